@@ -1,0 +1,54 @@
+/**
+ * Why the identity service refused. The first five are the service's own words; `too-many-requests` and
+ * `invalid-credential` are what services answer today when they limit attempts or hide which part was wrong.
+ */
+export type AuthErrorCode =
+  | 'invalid-email'
+  | 'user-not-found'
+  | 'wrong-password'
+  | 'email-already-in-use'
+  | 'weak-password'
+  | 'invalid-credential'
+  | 'too-many-requests'
+  | 'unreachable'
+  | 'unknown';
+
+/** The text for everything that has no text of its own. */
+export const authFailed = 'Authentication failed. Please try again later.';
+
+const texts: Partial<Record<AuthErrorCode, string>> = {
+  'invalid-email': 'Invalid email address.',
+  'user-not-found': 'No user found with this email.',
+  'wrong-password': 'Incorrect password.',
+  'email-already-in-use': 'Email already in use.',
+  'weak-password': 'Password is too weak. It must be at least 6 characters.',
+};
+
+const advice: Partial<Record<AuthErrorCode, string>> = {
+  'invalid-credential': 'Check your email and password.',
+  'too-many-requests': 'There were too many tries. Wait a few minutes, then try again.',
+  unreachable: 'We could not reach the login service. What you typed is still here.',
+};
+
+/** The field that an error belongs to; null means the form as a whole. */
+const fields: Partial<Record<AuthErrorCode, 'email' | 'password'>> = {
+  'invalid-email': 'email',
+  'user-not-found': 'email',
+  'email-already-in-use': 'email',
+  'wrong-password': 'password',
+  'weak-password': 'password',
+};
+
+/** What a person reads when the identity service refuses. */
+export interface AuthErrorMessage {
+  /** The fixed text for this code. */
+  text: string;
+  /** One more sentence that says what to do, where there is one. */
+  advice: string | null;
+  field: 'email' | 'password' | null;
+}
+
+/** The message for a code. A code that nobody knows gets the general text. */
+export function authErrorMessage(code: AuthErrorCode): AuthErrorMessage {
+  return { text: texts[code] ?? authFailed, advice: advice[code] ?? null, field: fields[code] ?? null };
+}

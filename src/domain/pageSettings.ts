@@ -1,0 +1,28 @@
+/** The settings of an operator that the page needs. The server writes them into each page that it serves. */
+export interface PageSettings {
+  /** The product's name in the header, the titles and the mails. */
+  productName: string;
+  /** True while this is a demonstration on one's own machine: a banner says so. */
+  demonstration: boolean;
+  /** The address at which people reach the product, without a slash at the end; null while it runs on one's own machine. */
+  publicUrl: string | null;
+  /** The street map's tiles: an address with {z}, {x} and {y}, and the words that its makers ask for. */
+  tiles: { url: string; attribution: string };
+  /** The settings of a Firebase project, or null when the app's own server does identity. */
+  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string } | null;
+}
+
+/** What holds when an operator sets nothing. */
+export const defaultPageSettings: PageSettings = {
+  productName: 'Age Better',
+  demonstration: false,
+  publicUrl: null,
+  tiles: {
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+  },
+  firebase: null,
+};
+
+/** The id of the script element that holds the settings as JSON. */
+export const pageSettingsElementId = 'page-settings';

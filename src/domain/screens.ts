@@ -1,0 +1,105 @@
+/** Who may open a screen. */
+export type Access = 'public' | 'login' | 'admin';
+
+/** The ids of all screens. `notFound`, `crashed` and `outOfDate` have no address of their own. */
+export type ScreenId =
+  | 'home'
+  | 'resources'
+  | 'events'
+  | 'services'
+  | 'community'
+  | 'admin'
+  | 'profile'
+  | 'search'
+  | 'help'
+  | 'leaflet'
+  | 'accessibility'
+  | 'privacy'
+  | 'resetPassword'
+  | 'notFound'
+  | 'crashed'
+  | 'outOfDate';
+
+/** One screen: the router, the header, the audits and the report are all made from this list. */
+export interface Screen {
+  id: ScreenId;
+  /** The address, or null for screens that stand in for others. */
+  path: string | null;
+  /** The hidden page title and the first part of the document's title. */
+  title: string;
+  /** The words of the one visible h1, where they are not the title. */
+  heading?: string;
+  access: Access;
+  /** The words of its link in the header; absent where the header has none. */
+  link?: string;
+}
+
+/** The title of screens that have none of their own. */
+export const defaultTitle = 'Health and Community Support';
+
+/** All screens, in the order of the header. */
+export const screens = [
+  { id: 'home', path: '/', title: defaultTitle, heading: 'Act Now, Age Better', access: 'public' },
+  {
+    id: 'resources',
+    path: '/resources',
+    title: 'Health Resources',
+    access: 'login',
+    link: 'Health Resources',
+  },
+  {
+    id: 'services',
+    path: '/services',
+    title: 'Support Services',
+    heading: 'In your area',
+    access: 'login',
+    link: 'Support Services',
+  },
+  { id: 'community', path: '/community', title: 'Community', access: 'login', link: 'Community' },
+  { id: 'events', path: '/events', title: 'Community Events', access: 'login', link: 'Events' },
+  {
+    id: 'admin',
+    path: '/admin-dashboard',
+    title: 'Admin Dashboard',
+    access: 'admin',
+    link: 'Admin Dashboard',
+  },
+  { id: 'profile', path: '/profile', title: 'Personal Profile', access: 'login' },
+  { id: 'search', path: '/search', title: 'Search', access: 'public' },
+  { id: 'help', path: '/help', title: 'Help by phone', access: 'public' },
+  {
+    id: 'leaflet',
+    path: '/leaflet',
+    title: 'Leaflet',
+    heading: 'Act Now, Age Better: the leaflet',
+    access: 'public',
+  },
+  { id: 'accessibility', path: '/accessibility', title: 'Accessibility', access: 'public' },
+  { id: 'privacy', path: '/privacy', title: 'Privacy', access: 'public' },
+  { id: 'resetPassword', path: '/reset-password', title: 'Choose a new password', access: 'public' },
+  {
+    id: 'notFound',
+    path: null,
+    title: 'Page not found',
+    heading: 'We could not find that page',
+    access: 'public',
+  },
+  { id: 'crashed', path: null, title: 'Something went wrong', access: 'public' },
+  { id: 'outOfDate', path: null, title: 'This page has been updated', access: 'public' },
+] as const satisfies readonly Screen[];
+
+/** The screen at an address, or the page that says there is none. A slash at the end makes no difference. */
+export function screenAt(pathname: string): Screen {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return screens.find((screen) => screen.path === path) ?? screenById('notFound');
+}
+
+/** One screen by its id. */
+export function screenById(id: ScreenId): Screen {
+  return screens.find((screen) => screen.id === id)!;
+}
+
+/** The words of a screen's h1. */
+export function headingOf(screen: Screen): string {
+  return screen.heading ?? screen.title;
+}

@@ -1,0 +1,72 @@
+/** What a person may do. `user` is the default and the answer whenever a role is missing or unknown. */
+export type Role = 'user' | 'admin' | 'healthcare';
+
+/** The roles that the register form offers. Healthcare is granted by an operator only. */
+export type SelfChosenRole = Extract<Role, 'user' | 'admin'>;
+
+/** The words for each role on screen and in the register form. */
+export const roleLabels: Record<Role, string> = {
+  user: 'User',
+  admin: 'Administrator',
+  healthcare: 'Healthcare worker',
+};
+
+/**
+ * The person who is logged in, as kept under the local storage key `user`.
+ * No password is ever part of it.
+ */
+export interface User {
+  /** The identity provider's id. */
+  id: string;
+  /** The same text as `email`: people log in with their address. */
+  username: string;
+  /** The address as the person typed it; compare with {@link sameEmail}. */
+  email: string;
+  role: Role;
+  /** The signed token, valid for at most one hour. Empty in the local `users` list. */
+  token: string;
+  /** ISO 8601 in UTC. */
+  lastLogin: string;
+}
+
+/** What the document database keeps for each person under `users/{uid}`. */
+export interface UserDocument {
+  email: string;
+  role: Role;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+}
+
+/** True for the three roles, false for everything else. */
+export function isRole(value: unknown): value is Role {
+  return value === 'user' || value === 'admin' || value === 'healthcare';
+}
+
+/** An address in the form in which two of them are compared: trimmed and in lower case. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Whether two addresses belong to the same person. */
+export function sameEmail(a: string, b: string): boolean {
+  return emailKey(a) === emailKey(b);
+}
+
+/**
+ * Reads one stored person. Unknown fields are left alone by the caller; here only what the product relies on is
+ * checked: a role outside the three counts as `user`.
+ * @returns the person, or null when a required field is missing or of the wrong type.
+ */
+export function parseUser(value: unknown): User | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, username, email, role, token, lastLogin } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || id === '' || typeof email !== 'string' || email.trim() === '') return null;
+  return {
+    id,
+    username: typeof username === 'string' && username !== '' ? username : email,
+    email,
+    role: isRole(role) ? role : 'user',
+    token: typeof token === 'string' ? token : '',
+    lastLogin: typeof lastLogin === 'string' ? lastLogin : '',
+  };
+}

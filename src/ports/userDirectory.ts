@@ -1,0 +1,27 @@
+import type { UserDocument } from '../domain/user';
+
+/** A refusal by the user directory. */
+export class UserDirectoryError extends Error {
+  readonly code: 'permission-denied' | 'unreachable' | 'unknown';
+  constructor(code: UserDirectoryError['code'], options?: ErrorOptions) {
+    super(`The user directory answered ${code}`, options);
+    this.name = 'UserDirectoryError';
+    this.code = code;
+  }
+}
+
+/** The documents `users/{uid}`: address, role and the day of registration. */
+export interface UserDirectory {
+  /**
+   * Writes one's own document, once, at registration. The directory decides about the role.
+   * @returns the document as it is now kept: `role` may be `user` where `admin` was asked for.
+   * @throws UserDirectoryError permission-denied (another person's, or written before), unreachable, unknown
+   */
+  create(uid: string, document: UserDocument): Promise<UserDocument>;
+  /**
+   * Reads one's own document.
+   * @returns null when there is none.
+   * @throws UserDirectoryError permission-denied, unreachable, unknown
+   */
+  read(uid: string): Promise<UserDocument | null>;
+}
