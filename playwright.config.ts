@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launch } from './scripts/browser.mjs';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 4178;
+}
+
+// This file is read again by every worker; the environment carries the first answer to them.
+const port = (process.env.AUDIT_PORT ??= String(await freePort()));
+const dataFolder = (process.env.AUDIT_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'age-better-audit-')));
+
+export default defineConfig({
+  testDir: 'a11y-tests',
+  testMatch: '**/*.spec.ts',
+  globalTeardown: './a11y-tests/support/removeData.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['line'],
+    ...(process.env.JSON_REPORT ? [['json', { outputFile: process.env.JSON_REPORT }] as const] : []),
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launch,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Melbourne',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node dist/server/start.js',
+    url: `http://localhost:${port}/api/health`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    // The audits log in over and over from one address, which the limits on guessing would rightly stop.
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      LOGIN_LIMIT_ADDRESS: '100000',
+      LOGIN_LIMIT_CLIENT: '100000',
+    },
+  },
+});

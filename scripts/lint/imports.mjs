@@ -1,0 +1,74 @@
+import { isIn, isTest, onEveryImport, placeOf, targetOf } from './places.mjs';
+
+/**
+ * Which folder may import from which, one direction only. The first row that fits a file counts.
+ * `own` stands for the second-level folder that the file itself lies in, such as src/features/home.
+ */
+const house = [
+  { from: 'src/domain', may: ['src/domain'] },
+  { from: 'src/ports', may: ['src/ports', 'src/domain'] },
+  { from: 'src/adapters', may: ['src/adapters', 'src/ports', 'src/domain'] },
+  { from: 'src/seeds', may: ['src/seeds'], types: ['src/domain'] },
+  { from: 'src/theme', may: ['src/theme'] },
+  { from: 'src/components', may: ['src/components', 'src/theme'] },
+  { from: 'src/features', may: ['own', 'src/domain', 'src/ports', 'src/components', 'src/theme'] },
+  {
+    from: 'src/app',
+    may: [
+      'src/app',
+      'src/features',
+      'src/components',
+      'src/adapters',
+      'src/ports',
+      'src/seeds',
+      'src/domain',
+      'src/theme',
+    ],
+  },
+  { from: 'src', may: ['src/app', 'src/theme'] },
+  ...['stories', '.storybook'].map((from) => ({
+    from,
+    may: [
+      'stories',
+      '.storybook',
+      'src/components',
+      'src/features',
+      'src/seeds',
+      'src/adapters/memory',
+      'src/ports',
+      'src/domain',
+      'src/theme',
+      'scripts',
+    ],
+  })),
+  { from: 'a11y-tests', may: ['a11y-tests', 'src/domain/screens', 'src/seeds', 'scripts/browser'] },
+  { from: 'server', may: ['server', 'src/domain', 'src/seeds'] },
+  { from: 'bench', may: ['bench', 'scripts', 'server', 'src/domain/screens', 'src/seeds'] },
+];
+
+/** What a test may use on top of what its folder may use: examples and stand-ins, never another layer. */
+const forTests = ['src/seeds', 'src/adapters/memory', 'src/theme', 'scripts'];
+
+export const imports = {
+  create(context) {
+    const place = placeOf(context);
+    const row = house.find(({ from }) => isIn(place, from));
+    if (!row) return {};
+    const own = place.split('/').slice(0, 3).join('/');
+    const may = [
+      ...row.may.map((folder) => (folder === 'own' ? own : folder)),
+      ...(isTest(place) ? forTests : []),
+    ];
+    return onEveryImport((node, specifier, typeOnly) => {
+      const target = targetOf(context, specifier);
+      if (target === null || target === 'package.json') return;
+      if (may.some((folder) => isIn(target, folder))) return;
+      if (typeOnly && row.types?.some((folder) => isIn(target, folder))) return;
+      const onlyTypes = row.types?.some((folder) => isIn(target, folder)) ? ' (only its types)' : '';
+      context.report({
+        node,
+        message: `${row.from} may not import from ${target}${onlyTypes}. Imports go one way: see CONTRIBUTING.md.`,
+      });
+    });
+  },
+};

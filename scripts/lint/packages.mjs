@@ -1,0 +1,41 @@
+import { builtinModules } from 'node:module';
+import { isIn, isTest, onEveryImport, placeOf } from './places.mjs';
+
+/** Each outside thing has one home: a package, and the only folders that may know it. */
+const homes = [
+  {
+    match: /^(@radix-ui\/|react-aria-components|@react-aria\/|react-aria|react-stately)/,
+    homes: ['src/components'],
+  },
+  { match: /^get-nonce$/, homes: ['src/components', 'src/app'] },
+  { match: /^react-router/, homes: ['src/app'] },
+  { match: /^firebase(\/|$)/, homes: ['src/adapters/firebase'] },
+  { match: /^(maplibre-gl|react-map-gl|supercluster)(\/|$)/, homes: ['src/features/services'] },
+  { match: /^(@fullcalendar\/|temporal-polyfill)/, homes: ['src/features/profile'] },
+  { match: /^zod(\/|$)/, homes: ['src/adapters', 'server'] },
+];
+
+/** Folders that use no package at all, but for their tests. */
+const pure = ['src/domain', 'src/seeds'];
+
+const isNode = (name) => name.startsWith('node:') || builtinModules.includes(name.split('/')[0]);
+
+export const packages = {
+  create(context) {
+    const place = placeOf(context);
+    const inProduct = isIn(place, 'src') || isIn(place, 'server');
+    return onEveryImport((node, name) => {
+      if (name.startsWith('.')) return;
+      const home = homes.find(({ match }) => match.test(name));
+      if (home && inProduct && !home.homes.some((folder) => isIn(place, folder))) {
+        context.report({ node, message: `${name} may only be imported in ${home.homes.join(' and ')}.` });
+      } else if (isTest(place)) {
+        return;
+      } else if (pure.some((folder) => isIn(place, folder))) {
+        context.report({ node, message: `${place} is plain TypeScript: it may not import ${name}.` });
+      } else if (isIn(place, 'src') && isNode(name)) {
+        context.report({ node, message: `${name} does not exist in a browser.` });
+      }
+    });
+  },
+};

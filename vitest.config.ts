@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launch } from './scripts/browser.mjs';
+
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launch }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // A busy two-core machine needs far more than the usual five seconds.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,server,stories,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Without these, a fresh clone finds new dependencies half way, reloads the page and loses the run.
+        optimizeDeps: {
+          entries: ['src/main.tsx', 'src/**/*.test.tsx'],
+          include: ['react/jsx-dev-runtime', 'vitest-browser-react'],
+        },
+        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium() },
+      },
+      ...(existsSync('.storybook/main.ts')
+        ? [
+            {
+              extends: true as const,
+              plugins: [storybookTest({ configDir: '.storybook' })],
+              test: { name: 'storybook', browser: chromium() },
+            },
+          ]
+        : []),
+    ],
+  },
+});
