@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  declarations,
+  markers,
+  ratio,
+  required,
+  resolveColours,
+  ringNeighbours,
+  ringTones,
+  shown,
+} from './contrast';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const palette = declarations(read('palette.css'), ':root');
+const standard = declarations(read('tokens.css'), ':root');
+const chosen = declarations(read('high-contrast.css'), ":root[data-contrast='high']");
+const wished = declarations(read('high-contrast.css'), ':root:not([data-contrast])');
+const large = declarations(read('large-text.css'), ":root[data-text='large']");
+
+const standardColours = resolveColours({ ...palette, ...standard });
+const highColours = resolveColours({ ...palette, ...standard, ...chosen });
+const themes = {
+  standard: { colours: standardColours, least: required.standard },
+  'high contrast': { colours: highColours, least: required.high },
+  'large text': { colours: resolveColours({ ...palette, ...standard, ...large }), least: required.standard },
+  'high contrast and large text': {
+    colours: resolveColours({ ...palette, ...standard, ...large, ...chosen }),
+    least: required.high,
+  },
+};
+
+function colour(colours: Readonly<Record<string, string>>, name: string): string {
+  const value = colours[name];
+  if (!value) throw new Error(`--${name} is not a colour`);
+  return value;
+}
+
+describe('the arithmetic', () => {
+  it('gives the ratios that everybody knows', () => {
+    expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(ratio('#ffffff', '#ffffff')).toBe(1);
+  });
+
+  it('sees through names and lays a tinted veil over the page', () => {
+    const declared = { a: '#000000', b: 'var(--a)', veil: 'color-mix(in srgb, var(--b) 50%, transparent)' };
+    expect(resolveColours(declared)).toEqual({ a: '#000000', b: '#000000', veil: '#808080' });
+  });
+});
+
+describe.each(Object.entries(themes))('%s', (_name, { colours, least }) => {
+  it.each(shown)('$front on $back', ({ front, back, need }) => {
+    expect(ratio(colour(colours, front), colour(colours, back))).toBeGreaterThanOrEqual(least[need]);
+  });
+
+  it.each(markers)('shows $fill on the map', ({ fill, edge, backs }) => {
+    for (const back of backs) {
+      const best = Math.max(
+        ...[fill, edge].map((name) => ratio(colour(colours, name), colour(colours, back))),
+      );
+      expect(best).toBeGreaterThanOrEqual(least.boundary);
+    }
+  });
+
+  it('shows a focus ring whose two tones differ', () => {
+    expect(ratio(colour(colours, ringTones.front), colour(colours, ringTones.back))).toBeGreaterThanOrEqual(
+      required.standard.boundary,
+    );
+  });
+
+  it.each(ringNeighbours)('shows the focus ring on %s', (name) => {
+    const tones = ['focus-inner', 'focus-outer'].map((tone) =>
+      ratio(colour(colours, tone), colour(colours, name)),
+    );
+    expect(Math.max(...tones)).toBeGreaterThanOrEqual(required.standard.boundary);
+  });
+});
+
+describe('the files', () => {
+  it('give the same high contrast to those who choose it and those whose device wishes for it', () => {
+    expect(wished).toEqual(chosen);
+  });
+
+  it('change no colour for large text', () => {
+    const changed = Object.keys(large).filter((name) => name in standardColours);
+    expect(changed).toEqual([]);
+  });
+
+  it('override only tokens that exist', () => {
+    const unknown = [...Object.keys(chosen), ...Object.keys(large)].filter((name) => !(name in standard));
+    expect(unknown).toEqual([]);
+  });
+
+  it('give every colour a meaning of its own in high contrast', () => {
+    const colourTokens = Object.keys(standard).filter((name) => name in standardColours);
+    expect(colourTokens.filter((name) => !(name in chosen))).toEqual([]);
+  });
+});
