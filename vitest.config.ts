@@ -15,6 +15,7 @@ const chromium = () => ({
 
 export default defineConfig({
   plugins: [react()],
+  css: { transformer: 'lightningcss' },
   test: {
     // A busy two-core machine needs far more than the usual five seconds.
     testTimeout: 30_000,

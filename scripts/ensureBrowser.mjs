@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { fail } from './run.mjs';
+
+const playwrightCommand = 'npx playwright install --with-deps chromium';
+const debianCommand = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+
+/** apt's chromium is the real one on Debian; on Ubuntu it only points to a snap. */
+function isDebianRoot() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function tryTo(root, program, args) {
+  return spawnSync(program, args, { cwd: root, stdio: 'ignore', timeout: 10 * 60_000 }).status === 0;
+}
+
+/** Leaves the machine with a Chromium that the tests can start, or ends the program saying how to get one. */
+export function ensureBrowser(root) {
+  if (findBrowser()) return;
+  if (process.env.BROWSER_PATH)
+    fail(`BROWSER_PATH names ${process.env.BROWSER_PATH}, and there is no such file.`);
+  console.log('No Chromium or Chrome found. Installing one for the tests.');
+  const playwright = join(root, 'node_modules', 'playwright', 'cli.js');
+  if (tryTo(root, process.execPath, [playwright, 'install', 'chromium']) && findBrowser()) return;
+  if (isDebianRoot() && tryTo(root, 'sh', ['-c', debianCommand]) && findBrowser()) return;
+  fail(
+    `The tests need a browser, and installing one did not work. Run "${playwrightCommand}" or, on Debian, "${debianCommand}"; or set BROWSER_PATH to a Chromium or Chrome.`,
+  );
+}

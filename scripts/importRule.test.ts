@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Each row: the rule that must speak, the file, and what is planted in it. */
+const violations: [rule: string, file: string, source: string][] = [
+  [
+    'imports',
+    'src/domain/a1.ts',
+    `import { local } from '../adapters/local/one';\nexport const a = local;\n`,
+  ],
+  ['imports', 'src/domain/a2.ts', `import type { Port } from '../ports/port';\nexport type A = Port;\n`],
+  ['imports', 'src/domain/a3.ts', `export const a = () => import('../features/home/Home');\n`],
+  ['imports', 'src/ports/b1.ts', `import { local } from '../adapters/local/one';\nexport const b = local;\n`],
+  ['imports', 'src/adapters/c1.ts', `import { seed } from '../seeds/seed';\nexport const c = seed;\n`],
+  ['imports', 'src/seeds/d1.ts', `import { word } from '../domain/word';\nexport const d = word;\n`],
+  [
+    'imports',
+    'src/components/E1/E1.tsx',
+    `import { word } from '../../domain/word';\nexport const E1 = () => <b>{word}</b>;\n`,
+  ],
+  [
+    'imports',
+    'src/components/E2/E2.tsx',
+    `import type { Port } from '../../ports/port';\nexport type E = Port;\n`,
+  ],
+  ['imports', 'src/features/home/f1.ts', `import { auth } from '../auth/auth';\nexport const f = auth;\n`],
+  ['imports', 'src/features/home/f2.ts', `import { app } from '../../app/app';\nexport const f = app;\n`],
+  [
+    'imports',
+    'src/features/home/f3.ts',
+    `import { seed } from '../../seeds/seed';\nexport const f = seed;\n`,
+  ],
+  [
+    'imports',
+    'src/features/home/f4.ts',
+    `import { local } from '../../adapters/local/one';\nexport const f = local;\n`,
+  ],
+  ['imports', 'src/main.tsx', `import { local } from './adapters/local/one';\nexport const m = local;\n`],
+  [
+    'imports',
+    'stories/g1.stories.tsx',
+    `import { local } from '../src/adapters/local/one';\nexport const g = local;\n`,
+  ],
+  [
+    'imports',
+    'a11y-tests/h1.spec.ts',
+    `import { word } from '../src/domain/word';\nexport const h = word;\n`,
+  ],
+  [
+    'imports',
+    'server/i1.ts',
+    `import { local } from '../src/adapters/local/one';\nexport const i = local;\n`,
+  ],
+  ['packages', 'src/domain/j1.ts', `import { useState } from 'react';\nexport const j = useState;\n`],
+  [
+    'packages',
+    'src/domain/j2.ts',
+    `import { readFileSync } from 'node:fs';\nexport const j = readFileSync;\n`,
+  ],
+  [
+    'packages',
+    'src/features/home/k1.tsx',
+    `import * as Dialog from '@radix-ui/react-dialog';\nexport const k = Dialog;\n`,
+  ],
+  [
+    'packages',
+    'src/components/K2/K2.tsx',
+    `import { Link } from 'react-router-dom';\nexport const k = Link;\n`,
+  ],
+  [
+    'packages',
+    'src/features/home/k3.ts',
+    `import maplibre from 'maplibre-gl';\nexport const k = maplibre;\n`,
+  ],
+  [
+    'packages',
+    'src/app/k4.ts',
+    `import { initializeApp } from 'firebase/app';\nexport const k = initializeApp;\n`,
+  ],
+  ['globals', 'src/features/home/l1.ts', `export const l = () => localStorage.getItem('user');\n`],
+  ['globals', 'src/app/l2.ts', `export const l = () => window.sessionStorage.length;\n`],
+  ['globals', 'src/features/home/l3.ts', `export const l = () => fetch('/api/health');\n`],
+  ['globals', 'src/features/home/l4.ts', `export const l = () => window.alert('Hello');\n`],
+  ['globals', 'src/adapters/l5.ts', `export const l = () => confirm('Really?');\n`],
+  ['globals', 'src/domain/l6.ts', `export const l = () => new Date();\n`],
+  ['globals', 'src/domain/l7.ts', `export const l = () => Math.random();\n`],
+  ['live-region', 'src/features/home/m1.tsx', `export const M = () => <p aria-live="polite">Saved</p>;\n`],
+  ['live-region', 'src/components/Status/m2.tsx', `export const props = { 'aria-live': 'polite' };\n`],
+  ['no-barrel', 'src/components/index.ts', `export { Good } from './Good/Good';\n`],
+  ['no-barrel', 'src/domain/n2.ts', `export * from './word';\n`],
+  ['no-cycle', 'src/domain/o1.ts', `import { p } from './o2';\nexport const o = () => p;\n`],
+  ['no-default-export', 'src/domain/q1.ts', `const q = 1;\nexport default q;\n`],
+];
+
+/** Files that keep every rule: the linter must have nothing to say about them. */
+const good: [file: string, source: string][] = [
+  ['src/domain/word.ts', `export const word = 'word';\n`],
+  ['src/domain/o2.ts', `import { o } from './o1';\nexport const p = () => o;\n`],
+  ['src/domain/dates.ts', `export const later = (now: Date) => new Date(now.getTime() + 1);\n`],
+  [
+    'src/ports/port.ts',
+    `import type { word } from '../domain/word';\nexport interface Port {\n  name: typeof word;\n}\n`,
+  ],
+  [
+    'src/adapters/local/one.ts',
+    `import type { Port } from '../../ports/port';\nexport const local = (): Port | null => (localStorage.length > new Date().getDay() ? null : null);\n`,
+  ],
+  ['src/adapters/memory/two.ts', `export const memory = 2;\n`],
+  [
+    'src/seeds/seed.ts',
+    `import type { word } from '../domain/word';\nexport const seed: typeof word = 'word';\n`,
+  ],
+  [
+    'src/components/Good/Good.tsx',
+    `import * as Dialog from '@radix-ui/react-dialog';\nexport const Good = Dialog.Root;\n`,
+  ],
+  ['src/features/auth/auth.ts', `import { word } from '../../domain/word';\nexport const auth = word;\n`],
+  [
+    'src/features/auth/auth.test.ts',
+    `import { expect, it } from 'vitest';\nimport { memory } from '../../adapters/memory/two';\nimport { seed } from '../../seeds/seed';\nimport { auth } from './auth';\nit('knows', () => {\n  expect([auth, memory, seed]).toHaveLength(3);\n});\n`,
+  ],
+  [
+    'src/features/auth/names.ts',
+    `export function names(fetch: () => string, options: { alert: string }) {\n  return fetch() + options.alert;\n}\n`,
+  ],
+  [
+    'src/features/home/Home.tsx',
+    `import { Good } from '../../components/Good/Good';\nexport const Home = Good;\n`,
+  ],
+  ['src/app/app.ts', `import { auth } from '../features/auth/auth';\nexport const app = auth;\n`],
+  ['server/good.ts', `import { word } from '../src/domain/word';\nexport const good = word;\n`],
+];
+
+interface Finding {
+  code: string;
+  filename: string;
+}
+
+describe('the import rule and its neighbours', () => {
+  const root = join(import.meta.dirname, '..');
+  let folder = '';
+  let findings: Finding[] = [];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'age-better-lint-'));
+    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true });
+    cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    for (const [file, source] of [...violations.map(([, ...rest]) => rest), ...good]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), source);
+    }
+    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+    const run = spawnSync(
+      process.execPath,
+      [oxlint, '--format=json', 'src', 'server', 'stories', 'a11y-tests'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    findings = (JSON.parse(run.stdout) as { diagnostics: Finding[] }).diagnostics;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(violations)('%s refuses %s', (rule, file) => {
+    const rules = findings
+      .filter(({ filename }) => filename.replaceAll('\\', '/') === file)
+      .map(({ code }) => code);
+    expect(rules.some((code) => code.endsWith(`(${rule})`))).toBe(true);
+  });
+
+  it.each(good.filter(([file]) => file !== 'src/domain/o2.ts'))('says nothing about %s', (file) => {
+    expect(findings.filter(({ filename }) => filename.replaceAll('\\', '/') === file)).toEqual([]);
+  });
+});
