@@ -27,16 +27,13 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['line'],
-    ...(process.env.JSON_REPORT ? [['json', { outputFile: process.env.JSON_REPORT }] as const] : []),
-  ],
+  reporter: [['line'], ['./scripts/reporters/playwright.mjs']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launch,
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node dist/server/start.js',
@@ -48,8 +45,9 @@ export default defineConfig({
       PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
-      LOGIN_LIMIT_ADDRESS: '100000',
-      LOGIN_LIMIT_CLIENT: '100000',
+      LOGIN_FAILURES_PER_ADDRESS: '100000',
+      LOGIN_FAILURES_PER_CLIENT: '100000',
+      LOG_LEVEL: 'warn',
     },
   },
 });

@@ -1,0 +1,37 @@
+import { relative } from 'node:path';
+import { writeCounts } from './counts.mjs';
+
+/** Playwright's part of the count. A test that passed only at a second try counts as failed. */
+export default class CountReporter {
+  #errors = [];
+
+  onBegin(_config, suite) {
+    this.suite = suite;
+  }
+
+  onError(error) {
+    this.#errors.push(error.message ?? String(error.value));
+  }
+
+  onEnd() {
+    const counts = { passed: 0, failed: [], skipped: [] };
+    for (const test of this.suite?.allTests() ?? []) {
+      const name = `${relative(process.cwd(), test.location.file)} > ${test.titlePath().slice(3).join(' > ')}`;
+      const outcome = test.outcome();
+      if (outcome === 'expected') counts.passed += 1;
+      else if (outcome !== 'skipped') counts.failed.push(name);
+      else {
+        const { description } =
+          test.annotations.find(({ type }) => type === 'skip' || type === 'fixme') ?? {};
+        counts.skipped.push({ name, reason: description ?? '' });
+      }
+    }
+    for (const error of this.#errors)
+      counts.failed.push(`An error outside every test: ${error.split('\n')[0]}`);
+    writeCounts(counts);
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import { writeCounts } from './counts.mjs';
+
+/** Vitest's part of the count. A file that can't be loaded and an error outside any test are failures too. */
+export default class CountReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const counts = { passed: 0, failed: [], skipped: [] };
+    for (const module of modules) {
+      const file = relative(process.cwd(), module.moduleId);
+      const tests = [...module.children.allTests()];
+      for (const test of tests) {
+        const result = test.result();
+        const name = `${file} > ${test.fullName}`;
+        if (result.state === 'passed') counts.passed += 1;
+        else if (result.state === 'failed') counts.failed.push(name);
+        else counts.skipped.push({ name, reason: result.note ?? '' });
+      }
+      if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) {
+        counts.failed.push(`${file} (could not be run)`);
+      }
+    }
+    for (const error of unhandledErrors) counts.failed.push(`An error outside every test: ${error.message}`);
+    writeCounts(counts);
+  }
+}
