@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import type { DialogProps } from '../Dialog/Dialog';
+import { Icon } from '../Icon/Icon';
+import { trash, warning } from '../Icon/paths';
+import styles from './AskDialog.module.css';
+
+export interface AskDialogProps extends Pick<DialogProps, 'open' | 'opener' | 'fallbackFocus' | 'onClosed'> {
+  /** The question. It is the dialog's name, so it is read out as soon as the dialog opens. */
+  question: string;
+  /** What it is about, read out after the question. */
+  details?: ReactNode;
+  /** Says what will be done, such as "Delete appointment". Never "Yes". */
+  confirm: string;
+  /** Says what stays as it is, such as "Keep appointment". It has the focus, and Esc means it. */
+  keep: string;
+  /** `danger` when something is taken away, `warning` for everything else. Default `warning`. */
+  tone?: 'danger' | 'warning' | undefined;
+  /** Picture beside the question. Default: a bin for `danger`, a triangle for `warning`. */
+  icon?: ReactNode;
+  /** The answer: true for `confirm`. */
+  onAnswer: (confirmed: boolean) => void;
+}
+
+/** A question with two buttons that say what they do; the safe one comes first and has the focus. */
+export function AskDialog(props: AskDialogProps) {
+  const { question, details, confirm, keep, tone = 'warning', icon, onAnswer, ...rest } = props;
+  const danger = tone === 'danger';
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      title={question}
+      description={details}
+      icon={
+        <span className={styles.icon} data-state={tone}>
+          {icon ?? <Icon path={danger ? trash : warning} />}
+        </span>
+      }
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button kind={danger ? 'plain' : 'main'} onClick={() => onAnswer(false)} data-initial-focus="">
+            {keep}
+          </Button>
+          <Button kind={danger ? 'danger' : 'plain'} onClick={() => onAnswer(true)}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useLayoutEffect, useRef } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { close } from '../Icon/paths';
+import styles from './Dialog.module.css';
+import { firstFocus, inertBehind, returnFocus } from './focusReturn';
+
+export interface DialogProps {
+  /** Whether it is shown. The owner keeps this; the dialog only asks to be closed. */
+  open: boolean;
+  /** The visible heading, which is also the dialog's name. */
+  title: string;
+  /** The person pressed Close or Esc. Clicking beside the dialog does nothing: a slip must not cost what was typed. */
+  onClose: () => void;
+  /** It is gone and the focus is back where it came from. */
+  onClosed?: (() => void) | undefined;
+  /** First line of the dialog, read out with its name when it opens. */
+  description?: ReactNode;
+  /** Picture beside the heading; it repeats the words, so it is hidden from assistive technology. */
+  icon?: ReactNode;
+  /** `alertdialog` for a short message that wants an answer; it then has no Close button. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** `wide` (46rem) for results and lists. Default `standard` (36rem). */
+  width?: 'standard' | 'wide' | undefined;
+  /** The words of the Close button. */
+  closeLabel?: string | undefined;
+  /** What opened it, where that is known better than by looking at the focus when the dialog appears. */
+  opener?: Element | null | undefined;
+  /** Where the focus goes at the end when the opener is gone. Default: the page's heading. */
+  fallbackFocus?: (() => HTMLElement | null) | undefined;
+  /** Makes the content one form (without the browser's own bubbles) and receives its submission. */
+  onSubmit?: (() => void) | undefined;
+  /** The buttons at the foot, the main one first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A window above the page that holds the focus until it is closed. */
+export function Dialog(props: DialogProps) {
+  const { open, role = 'dialog', width = 'standard', opener, fallbackFocus, onClose, onClosed } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  const giveBack = (event: Event) => {
+    event.preventDefault();
+    // React's strict mode takes effects down and up again while the dialog stays: that is no closing.
+    if ((event.target as Element | null)?.isConnected) return;
+    returnFocus(opener ?? cameFrom.current, fallbackFocus);
+    cameFrom.current = null;
+    onClosed?.();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal>
+        {/* Not Radix's Overlay: its scroll lock injects a style element, which the content security policy
+            refuses. The style sheet locks the page instead. */}
+        <div className={styles.backdrop}>
+          <Radix.Content
+            ref={content}
+            className={styles.dialog}
+            role={role}
+            data-width={width}
+            onCloseAutoFocus={giveBack}
+            onInteractOutside={(event) => event.preventDefault()}
+          >
+            <Arrival content={content} cameFrom={cameFrom} />
+            <Inside {...props} />
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Takes the focus in and shuts the page off, before Radix hides it: hiding an element that has the focus is an error. */
+function Arrival(props: { content: RefObject<HTMLDivElement | null>; cameFrom: RefObject<Element | null> }) {
+  const { content, cameFrom } = props;
+  useLayoutEffect(() => {
+    const dialog = content.current;
+    if (!dialog) return;
+    if (!dialog.contains(document.activeElement)) {
+      cameFrom.current = document.activeElement;
+      firstFocus(dialog).focus();
+    }
+    return inertBehind(dialog);
+  }, [content, cameFrom]);
+  return null;
+}
+
+function Inside({
+  title,
+  description,
+  icon,
+  role,
+  closeLabel,
+  onClose,
+  onSubmit,
+  actions,
+  children,
+}: DialogProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  const body = (
+    <>
+      {description && (
+        <Radix.Description className={styles.description} asChild>
+          <div>{description}</div>
+        </Radix.Description>
+      )}
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </>
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {role !== 'alertdialog' && (
+          <Button kind="plain" onClick={onClose}>
+            <Icon path={close} /> {closeLabel ?? 'Close'}
+          </Button>
+        )}
+      </div>
+      {onSubmit ? (
+        <form className={styles.body} noValidate onSubmit={submit}>
+          {body}
+        </form>
+      ) : (
+        <div className={styles.body}>{body}</div>
+      )}
+    </>
+  );
+}

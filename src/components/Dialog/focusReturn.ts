@@ -1,0 +1,48 @@
+/**
+ * Gives the focus back after a dialog has gone. Tries, in this order: the element that had it; the element that
+ * now carries the same id (the first one may have been drawn again meanwhile); what the caller names; the page's
+ * heading; the main region. Never leaves the focus on nothing, where a screen reader starts from the top.
+ */
+export function returnFocus(opener: Element | null, fallback?: () => HTMLElement | null): void {
+  const targets = [
+    () => opener,
+    () => (opener?.id ? document.getElementById(opener.id) : null),
+    () => fallback?.(),
+    () => document.querySelector('main h1'),
+    () => document.querySelector('main'),
+  ];
+  for (const target of targets) {
+    const element = target();
+    if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) continue;
+    // Another dialog is open above it and has the focus: that one gives it back later.
+    if (element.closest('[inert]')) return;
+    element.focus();
+    if (document.activeElement === element) return;
+  }
+}
+
+/**
+ * Makes everything beside the dialog unreachable by keyboard, mouse, touch and screen reader, and answers the way
+ * to undo it. The live region stays as it is: what happens behind the dialog is still said.
+ */
+export function inertBehind(dialog: Element): () => void {
+  const changed: Element[] = [];
+  for (const element of document.body.children) {
+    const heard = element.matches('[aria-live], [data-live-announcer], script, style');
+    if (heard || element.contains(dialog) || element.hasAttribute('inert')) continue;
+    element.setAttribute('inert', '');
+    changed.push(element);
+  }
+  return () => {
+    for (const element of changed) element.removeAttribute('inert');
+  };
+}
+
+const fields = 'input:not([type="hidden"]), select, textarea';
+
+/** Where the focus goes when a dialog opens: what asks for it, else the first field, else the dialog itself. */
+export function firstFocus(dialog: HTMLElement): HTMLElement {
+  const wanted = dialog.querySelector<HTMLElement>('[data-initial-focus]');
+  const field = [...dialog.querySelectorAll<HTMLInputElement>(fields)].find((element) => !element.disabled);
+  return wanted ?? field ?? dialog;
+}

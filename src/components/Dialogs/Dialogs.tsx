@@ -1,0 +1,75 @@
+import { Suspense, createContext, lazy, use, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { AskDialogProps } from '../AskDialog/AskDialog';
+import type { NoticeDialogProps } from '../NoticeDialog/NoticeDialog';
+
+/** What `ask` needs: the question, the words of both buttons, and what is at stake. */
+export type Question = Pick<AskDialogProps, 'question' | 'details' | 'confirm' | 'keep' | 'tone' | 'icon'>;
+
+/** What a notice may say besides its text. */
+export type NoticeExtras = Pick<NoticeDialogProps, 'details' | 'link' | 'icon'>;
+
+/** The one way to stop a person with a message or a question. */
+export interface DialogService {
+  /** Shows a text with an OK button. Settles when it was closed and the focus is back. */
+  notify(text: string, extras?: NoticeExtras): Promise<void>;
+  /** Asks. True only when the person pressed the `confirm` button; Esc and the safe button are false. */
+  ask(question: Question): Promise<boolean>;
+}
+
+/** One message or question waiting for its turn. */
+export interface DialogRequest {
+  id: number;
+  opener: Element | null;
+  notice?: { text: string } & NoticeExtras;
+  question?: Question;
+  settle: (answer: boolean) => void;
+}
+
+const load = () => import('./QueuedDialog');
+const QueuedDialog = lazy(() => load().then((module) => ({ default: module.QueuedDialog })));
+const Service = createContext<DialogService | null>(null);
+
+/** Fetches the dialogs' code ahead of need, so that a question appears at once even if the network has gone. */
+export const preloadDialogs = (): void => void load().catch(() => undefined);
+
+/** The dialog service. Must be used inside `<Dialogs>`. */
+export function useDialogs(): DialogService {
+  const service = use(Service);
+  if (!service) throw new Error('useDialogs needs <Dialogs> around it');
+  return service;
+}
+
+let nextId = 0;
+
+/** Shows the notices and questions of everything inside it, one after the other. Their code is fetched when needed. */
+export function Dialogs({ children }: { children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly DialogRequest[]>([]);
+  const service = useMemo<DialogService>(() => {
+    const add = (part: Pick<DialogRequest, 'notice' | 'question'>) =>
+      new Promise<boolean>((settle) => {
+        const request = { ...part, settle, id: nextId++, opener: document.activeElement };
+        // While one is open the focus is inside it: the way back is the one that the first remembers.
+        setQueue((waiting) => [...waiting, { ...request, opener: waiting[0]?.opener ?? request.opener }]);
+      });
+    return {
+      notify: async (text, extras) => void (await add({ notice: { ...extras, text } })),
+      ask: (question) => add({ question }),
+    };
+  }, []);
+  const [first] = queue;
+  return (
+    <Service value={service}>
+      {children}
+      {first && (
+        <Suspense>
+          <QueuedDialog
+            key={first.id}
+            request={first}
+            onAnswer={() => setQueue((waiting) => waiting.slice(1))}
+          />
+        </Suspense>
+      )}
+    </Service>
+  );
+}

@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+import { AskDialog } from '../AskDialog/AskDialog';
+import { NoticeDialog } from '../NoticeDialog/NoticeDialog';
+import type { DialogRequest } from './Dialogs';
+
+/** Draws the request whose turn it is. Its promise settles after the focus is back, so the caller may move it on. */
+export function QueuedDialog({ request, onAnswer }: { request: DialogRequest; onAnswer: () => void }) {
+  const { notice, question, opener, settle } = request;
+  const answer = useRef(false);
+  const choose = (confirmed: boolean) => {
+    answer.current = confirmed;
+    onAnswer();
+  };
+  const shared = { open: true, opener, onClosed: () => settle(answer.current) };
+  if (question) return <AskDialog {...shared} {...question} onAnswer={choose} />;
+  if (notice) return <NoticeDialog {...shared} {...notice} onOk={() => choose(false)} />;
+  return null;
+}

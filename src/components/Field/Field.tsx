@@ -1,0 +1,93 @@
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { FieldMessage } from '../FieldMessage/FieldMessage';
+import { useAnnounce } from '../LiveRegion/LiveRegion';
+import styles from './Field.module.css';
+
+/** What a form control must spread on itself to belong to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** What every field of the product takes, whatever its control is. */
+export interface FieldOptions {
+  /** The question, in a few words. Always visible: a placeholder is not a label. */
+  label: string;
+  /** Id of the control, so that an error summary can link to it. Made up when absent. */
+  id?: string | undefined;
+  /** Help that stands above the box, for example how to write the answer. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. Absent or empty: nothing is wrong. */
+  error?: string | undefined;
+  /** Counts the checks of the form: the same error after another check is heard again. */
+  attempt?: number | undefined;
+  /** Says "required" beside the label and to assistive technology. */
+  required?: boolean | undefined;
+  /** Says "optional" beside the label, for the odd field out in a form of required ones. */
+  optional?: boolean | undefined;
+}
+
+export interface FieldProps extends FieldOptions {
+  /** Ids of further texts that describe the control, for example a list of rules. */
+  describedBy?: string | undefined;
+  /** Stands between the label and the box. */
+  before?: ReactNode;
+  /** Draws the control; it must spread what it is given. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint, error and box of one form control, tied together for everyone who cannot see them. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, attempt, required, optional, describedBy, before, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const announce = useAnnounce();
+
+  // A form moves the focus to the field at fault, and that reads the error out. When the focus is there
+  // already (Enter in the box), nothing moves and nothing would be heard, so the field speaks itself.
+  useEffect(() => {
+    if (error && document.activeElement?.id === id) announce(error, { urgent: true });
+  }, [error, attempt, id, announce]);
+
+  const ids = [error ? errorId : undefined, describedBy, hint ? hintId : undefined].filter(Boolean);
+  const control: FieldControl = {
+    id,
+    className: styles.box ?? '',
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required ? true : undefined,
+  };
+  return (
+    <div className={styles.field} data-state={error ? 'error' : 'ready'} data-field="">
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {/* Assistive technology says "required" in its own words, once, from aria-required. */}
+        {required && (
+          <span className={styles.note} aria-hidden="true">
+            {' '}
+            (required)
+          </span>
+        )}
+        {optional && <span className={styles.note}> (optional)</span>}
+      </label>
+      {hint && (
+        <FieldMessage kind="hint" id={hintId}>
+          {hint}
+        </FieldMessage>
+      )}
+      {before}
+      {error && (
+        <FieldMessage kind="error" id={errorId}>
+          {error}
+        </FieldMessage>
+      )}
+      {children(control)}
+    </div>
+  );
+}

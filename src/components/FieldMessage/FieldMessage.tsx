@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { warning } from '../Icon/paths';
+import styles from './FieldMessage.module.css';
+
+export interface FieldMessageProps {
+  /** `hint` helps before the answer, `error` says what is wrong with it. */
+  kind: 'hint' | 'error';
+  /** Id for the control's `aria-describedby`; without it nobody hears the message. */
+  id: string;
+  /** The sentence. Plain words, what to do next. */
+  children: ReactNode;
+}
+
+/** One line of help or one error, above the box that it is about. */
+export function FieldMessage({ kind, id, children }: FieldMessageProps) {
+  return (
+    <p className={styles.message} id={id} data-state={kind}>
+      {kind === 'error' && <Icon path={warning} />}
+      <span className={styles.words}>
+        {/* The icon and the colour say "this is wrong"; this word says it to everyone else. */}
+        {kind === 'error' && <span className="visually-hidden">Error: </span>}
+        <span>{children}</span>
+      </span>
+    </p>
+  );
+}

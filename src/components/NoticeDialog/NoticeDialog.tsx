@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import type { DialogProps } from '../Dialog/Dialog';
+import { Icon } from '../Icon/Icon';
+import { info } from '../Icon/paths';
+import styles from './NoticeDialog.module.css';
+
+export interface NoticeDialogProps extends Pick<
+  DialogProps,
+  'open' | 'opener' | 'fallbackFocus' | 'onClosed'
+> {
+  /** The message. It is the dialog's name, so it is read out as soon as the dialog opens. */
+  text: string;
+  /** One more sentence, read out after the message. */
+  details?: ReactNode;
+  /** A place where more stands. Following it closes the notice. */
+  link?: { href: string; text: string } | undefined;
+  /** Picture beside the message. Default: an "i" in a circle. */
+  icon?: ReactNode;
+  /** The words of the one button. */
+  okLabel?: string | undefined;
+  /** The person pressed OK or Esc. */
+  onOk: () => void;
+}
+
+/** A message that has to be read: one text, one button. */
+export function NoticeDialog(props: NoticeDialogProps) {
+  const { text, details, link, icon, okLabel = 'OK', onOk, ...rest } = props;
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      title={text}
+      description={details}
+      icon={icon ?? <Icon path={info} />}
+      onClose={onOk}
+      actions={
+        <Button kind="main" onClick={onOk} data-initial-focus="">
+          {okLabel}
+        </Button>
+      }
+    >
+      {link && (
+        <p className={styles.more}>
+          <a href={link.href} onClick={onOk}>
+            {link.text}
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}

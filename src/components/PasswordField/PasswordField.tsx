@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react';
+import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import type { FieldOptions } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { check, eye } from '../Icon/paths';
+import { useAnnounce } from '../LiveRegion/LiveRegion';
+import styles from './PasswordField.module.css';
+
+/** One thing that a password must have. */
+export interface PasswordRule {
+  id: string;
+  /** Such as "One number (0 to 9)". */
+  label: string;
+  /** Whether what is typed so far has it. */
+  met: boolean;
+}
+
+/** A password. Everything a native input takes passes through; set `autoComplete` so that password managers help. */
+export interface PasswordFieldProps
+  extends
+    FieldOptions,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'required' | 'type'> {
+  /** `current-password` to log in, `new-password` to register or change it. */
+  autoComplete: 'current-password' | 'new-password';
+  /** The rules, shown before anything is typed and ticked as they are met. Empty or absent: none are shown. */
+  rules?: readonly PasswordRule[] | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** How long typing must rest before changed rules are spoken, so that letters are not talked over. */
+const quietMs = 1000;
+
+const summary = (rules: readonly PasswordRule[]) => {
+  const needed = rules.filter((rule) => !rule.met).map((rule) => rule.label);
+  return needed.length > 0 ? `Still needed: ${needed.join(', ')}.` : 'The password has everything it needs.';
+};
+
+/** A labelled password box with its rules and a button that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, id, hint, error, attempt, required, optional, rules = [], ...input } = props;
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const rulesId = `${inputId}-rules`;
+  const announce = useAnnounce();
+  const heard = useRef('');
+  const words = rules.length > 0 ? summary(rules) : '';
+
+  // Spoken when the typing rests, and only when something changed since it was last spoken.
+  useEffect(() => {
+    if (!typed || !words || words === heard.current) return;
+    const timer = setTimeout(() => {
+      heard.current = words;
+      announce(words);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [typed, words, announce]);
+
+  // A password sent as plain text would be offered again by the browser's list of earlier answers.
+  useEffect(() => {
+    const form = document.getElementById(inputId)?.closest('form');
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [inputId]);
+
+  const toggle = () => {
+    setShown(!shown);
+    announce(shown ? 'Your password is hidden.' : 'Your password is shown.');
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(true);
+    input.onChange?.(event);
+  };
+  const list = rules.length > 0 && (
+    <ul className={styles.rules} id={rulesId}>
+      {rules.map((rule) => (
+        <li key={rule.id} className={styles.rule} data-state={rule.met ? 'met' : 'needed'}>
+          <span className={styles.mark} aria-hidden="true">
+            {rule.met && <Icon path={check} />}
+          </span>
+          <span>
+            {rule.label}
+            {rule.met ? <span className="visually-hidden"> done.</span> : <b> still needed.</b>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Field
+      {...{ label, id: inputId, hint, error, attempt, required, optional, before: list }}
+      describedBy={rules.length > 0 ? rulesId : undefined}
+    >
+      {(control) => (
+        <span className={styles.row}>
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={onChange}
+          />
+          <Button kind="plain" onClick={toggle} aria-controls={inputId}>
+            <Icon path={eye} /> {shown ? 'Hide password' : 'Show password'}
+          </Button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Field } from '../Field/Field';
+import type { FieldOptions } from '../Field/Field';
+import styles from './TextArea.module.css';
+
+/** Several lines of text. Everything a native textarea takes passes through. */
+export interface TextAreaProps
+  extends FieldOptions, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id' | 'required'> {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** A labelled box for several lines; it grows with what is written, as far as the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const { label, id, hint, error, attempt, required, optional, rows = 4, ...area } = props;
+  return (
+    <Field {...{ label, id, hint, error, attempt, required, optional }}>
+      {(control) => (
+        <textarea {...area} {...control} className={`${control.className} ${styles.area}`} rows={rows} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { Dialogs, useDialogs } from '../../src/components/Dialogs/Dialogs';
+
+function Page() {
+  const { ask, notify } = useDialogs();
+  const [said, setSaid] = useState('Nothing yet.');
+  const remove = async () => {
+    const yes = await ask({
+      question: 'Clear the list?',
+      confirm: 'Clear list',
+      keep: 'Keep list',
+      tone: 'danger',
+    });
+    setSaid(yes ? 'The list is empty.' : 'The list stays.');
+  };
+  const two = async () => {
+    await Promise.all([notify('The first message.'), notify('The second message.')]);
+    setSaid(`Both were read. Focus: ${document.activeElement?.textContent ?? 'nowhere'}`);
+  };
+  return (
+    <>
+      <p>{said}</p>
+      <Button kind="main" onClick={() => void remove()}>
+        Ask
+      </Button>
+      <Button kind="plain" onClick={() => void two()}>
+        Tell twice
+      </Button>
+    </>
+  );
+}
+
+const meta: Meta<typeof Dialogs> = {
+  title: 'Components/Dialogs',
+  component: Dialogs,
+  render: () => (
+    <Dialogs>
+      <Page />
+    </Dialogs>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Dialogs>;
+
+const press = async (name: string) => {
+  (await screen.findByRole('button', { name })).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+/** A question answered by keyboard. */
+export const Ask: Story = {
+  play: async () => {
+    await press('Ask');
+    await screen.findByRole('alertdialog', { name: 'Clear the list?' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('The list is empty.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+  },
+};
+
+/** Esc is the safe answer. */
+export const AskAndEscape: Story = {
+  play: async () => {
+    await press('Ask');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('The list stays.')).toBeVisible();
+  },
+};
+
+/** Two notices at once: the second waits for the first, and the focus goes back only after both. */
+export const TwoNotices: Story = {
+  play: async () => {
+    await press('Tell twice');
+    await screen.findByRole('alertdialog', { name: 'The first message.' });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'The second message.' });
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Both were read. Focus: Tell twice')).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Field } from '../../src/components/Field/Field';
+
+const meta: Meta<typeof Field> = {
+  title: 'Components/Field',
+  component: Field,
+  args: { label: 'Height', hint: 'In centimetres, like 165', children: (control) => <input {...control} /> },
+};
+export default meta;
+type Story = StoryObj<typeof Field>;
+
+/** The label is the name, the hint the description; a click on the label goes into the box. */
+export const Default: Story = {
+  play: async () => {
+    const box = screen.getByRole('textbox', { name: 'Height' });
+    await expect(box).toHaveAccessibleDescription('In centimetres, like 165');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** The error comes first in the description, before the hint. */
+export const WithError: Story = {
+  args: { error: 'Enter your height as a number, like 165.' },
+  play: async () => {
+    const box = screen.getByRole('textbox', { name: 'Height' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      'Error: Enter your height as a number, like 165. In centimetres, like 165',
+    );
+  },
+};
+
+/** "Required" is seen beside the label and said once, by the screen reader's own word. */
+export const Required: Story = {
+  args: { required: true },
+  play: async () => {
+    const box = screen.getByRole('textbox', { name: 'Height' });
+    await expect(box).toBeRequired();
+    await expect(screen.getByText('(required)')).toBeVisible();
+  },
+};
+
+export const Optional: Story = {
+  args: { optional: true },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Height (optional)' })).toBeVisible();
+  },
+};
+
+function Checked() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Field label="Height" error={attempt > 0 ? 'Enter your height.' : undefined} attempt={attempt}>
+      {(control) => (
+        <input
+          {...control}
+          onKeyDown={(event) => event.key === 'Enter' && setAttempt((times) => times + 1)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Enter pressed in the box: the focus cannot move there, so the error is announced instead. */
+export const HeardInPlace: Story = {
+  render: () => <Checked />,
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Height' }), '{Enter}');
+    const heard = await screen.findByText('Enter your height.', { selector: '[aria-live] *, [aria-live]' });
+    await expect(heard.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'How tall you are when you stand against a wall without shoes, as well as you know it today',
+    hint: 'You can ask somebody to help you measure, or leave it out and tell the nurse when you meet. '.repeat(
+      3,
+    ),
+    error: 'Wagga'.repeat(30),
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { FieldMessage } from '../../src/components/FieldMessage/FieldMessage';
+
+const meta: Meta<typeof FieldMessage> = {
+  title: 'Components/FieldMessage',
+  component: FieldMessage,
+  args: { id: 'message', kind: 'error', children: 'Enter a time, like 10:00 am.' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <label>
+          Time <input aria-describedby="message" />
+        </label>
+      </>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof FieldMessage>;
+
+/** The word "Error" is heard; sighted people see the triangle and the colour. */
+export const WithError: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Time' })).toHaveAccessibleDescription(
+      'Error: Enter a time, like 10:00 am.',
+    );
+  },
+};
+
+export const Hint: Story = {
+  args: { kind: 'hint', children: 'For example 10:00 am' },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Time' })).toHaveAccessibleDescription(
+      'For example 10:00 am',
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: 'Enter a time between eight in the morning and eight at night, like 10:00 am. '.repeat(5),
+  },
+};
+
+export const Unbreakable: Story = { args: { children: 'Wagga'.repeat(50) } };
+
+export const RightToLeft: Story = {
+  args: { children: 'أدخل الوقت، مثل 10:00' },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PasswordField } from '../../src/components/PasswordField/PasswordField';
+import type { PasswordFieldProps } from '../../src/components/PasswordField/PasswordField';
+
+/** The rules live with whoever uses the field; here are three. */
+const rulesFor = (value: string) => [
+  { id: 'length', label: 'At least 8 characters', met: value.length >= 8 },
+  { id: 'capital', label: 'One capital letter (A to Z)', met: /[A-Z]/.test(value) },
+  { id: 'number', label: 'One number (0 to 9)', met: /[0-9]/.test(value) },
+];
+
+function Demo(props: Omit<PasswordFieldProps, 'rules'> & { withRules?: boolean; start?: string }) {
+  const { withRules = true, start = '', ...rest } = props;
+  const [value, setValue] = useState(start);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField
+        {...rest}
+        value={value}
+        rules={withRules ? rulesFor(value) : []}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </form>
+  );
+}
+
+const meta: Meta<typeof Demo> = {
+  title: 'Components/PasswordField',
+  component: Demo,
+  args: { label: 'Password', autoComplete: 'new-password' },
+};
+export default meta;
+type Story = StoryObj<typeof Demo>;
+
+const box = () => screen.getByLabelText<HTMLInputElement>('Password');
+const heard = (text: string) => screen.findByText(text, { selector: '[aria-live] *' }, { timeout: 5000 });
+
+/** Rules are part of the box's description before anything is typed; changes are said when the typing rests. */
+export const Default: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(box()).toHaveFocus();
+    await expect(box()).toHaveAccessibleDescription(/At least 8 characters still needed\./);
+    await userEvent.keyboard('Wattle');
+    await expect(screen.queryByText(/^Still needed/)).toBeNull();
+    await heard('Still needed: At least 8 characters, One number (0 to 9).');
+    await userEvent.keyboard('tree1');
+    await heard('The password has everything it needs.');
+    await expect(within(screen.getByRole('list')).queryByText('still needed', { exact: false })).toBeNull();
+  },
+};
+
+/** The button says what it will do; what it did is announced, and sending the form hides the password again. */
+export const ShowAndHide: Story = {
+  args: { withRules: false, autoComplete: 'current-password' },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('Wattletree1');
+    await expect(box()).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(box()).toHaveAttribute('type', 'text');
+    await expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await heard('Your password is shown.');
+    await userEvent.type(box(), '{Enter}');
+    await waitFor(() => expect(box()).toHaveAttribute('type', 'password'));
+    await expect(box()).toHaveValue('Wattletree1');
+  },
+};
+
+/** Pasting is not hindered. */
+export const Pasted: Story = {
+  play: async () => {
+    await userEvent.click(box());
+    await userEvent.paste('From-my-manager-7');
+    await expect(box()).toHaveValue('From-my-manager-7');
+    await expect(box()).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Password must contain at least one number.', start: 'Wattletree' },
+  play: async () => {
+    await expect(box()).toBeInvalid();
+    await expect(box()).toHaveAccessibleDescription(/^Error: Password must contain at least one number\./);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, start: 'Wattletree1' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Password that you will use from now on, on this and on every other device',
+    hint: 'Three words that nobody would put together are easy to remember and hard to guess. '.repeat(3),
+    start: 'Wattle'.repeat(20),
+  },
+};
+
+export const RightToLeft: Story = { args: { label: 'كلمة المرور' }, globals: { direction: 'rtl' } };
