@@ -1,3 +1,6 @@
+import { isDay } from './dates';
+import { fieldsOf, isFilled, isOneOf, optional } from './parse';
+
 /**
  * A public service that people can call. Numbers change, so each says where it was found and when, and an operator can
  * edit all of them in one place: `src/seeds/helpNumbers.ts`.
@@ -39,4 +42,26 @@ export function telephoneLink(number: string): string {
 /** The numbers of the strip that is on every page, in their order. */
 export function stripNumbers(numbers: readonly HelpNumber[]): readonly (HelpNumber & { brief: string })[] {
   return numbers.filter((one): one is HelpNumber & { brief: string } => one.brief !== undefined);
+}
+
+/** Reads one help number. @returns null where a field is missing: half a number helps nobody. */
+export function parseHelpNumber(value: unknown): HelpNumber | null {
+  const fields = fieldsOf(value);
+  if (!fields) return null;
+  const { id, name, about, number, hours, cost, source, checkedOn, confidence } = fields;
+  if (!isFilled(id) || !isFilled(name) || !isFilled(about) || !isFilled(hours) || !isFilled(cost))
+    return null;
+  if (!isFilled(source) || !isDay(checkedOn) || !isOneOf(['high', 'medium'], confidence)) return null;
+  const site = fieldsOf(fields['website']);
+  const website =
+    isFilled(site?.['address']) && site['address'].startsWith('https://') && isFilled(site['name'])
+      ? { address: site['address'], name: site['name'] }
+      : null;
+  if (!isFilled(number) && !website) return null;
+  return {
+    ...{ id, name, about, hours, cost, source, checkedOn, confidence },
+    number: isFilled(number) ? number : null,
+    ...(website ? { website } : {}),
+    ...optional('brief', fields['brief'], isFilled),
+  };
 }

@@ -1,0 +1,105 @@
+import { fieldsOf, isBoolean, isFilled, isNumberIn, isNumericId, isOneOf, optional, textOr } from './parse';
+
+/** What a resource is: words to read, or a film. */
+export type ResourceType = 'text' | 'video';
+
+/** The categories in use. Stored resources may carry others, so a category is any text. */
+export const resourceCategories = [
+  'Chronic Conditions',
+  'Preventive Care',
+  'Mental Health',
+  'Nutrition',
+  'Fitness',
+  'Emergency Care',
+  'Wellness',
+] as const;
+
+/** One person's rating of one resource. */
+export interface RatingEntry {
+  /** The person's address, as typed; compare with `sameEmail`. */
+  userId: string;
+  /** A whole number from 1 to 5. */
+  rating: number;
+  /** ISO 8601 in UTC. */
+  timestamp: string;
+}
+
+/** A health resource, as kept under the local storage key `resources`. */
+export interface Resource {
+  id: number;
+  title: string;
+  description: string;
+  type: ResourceType;
+  /** One of {@link resourceCategories}, or any other text. */
+  category: string;
+  ratings: readonly RatingEntry[];
+  /** The mean of all ratings, not rounded; null until somebody has rated. */
+  averageRating: number | null;
+  /** The text itself, in the few marks that {@link readBody} knows. For a film: what is said in it. */
+  body?: string;
+  /** The day on which somebody last checked what it says, YYYY-MM-DD. */
+  checkedOn?: string;
+  /** True for what came with the product as an example. */
+  sample?: boolean;
+}
+
+/** The least and the most stars that a person can give. */
+export const leastRating = 1;
+export const mostRating = 5;
+
+/** @returns whether it is a whole number from 1 to 5. */
+export function isRating(value: unknown): value is number {
+  return isNumberIn(value, leastRating, mostRating) && Number.isInteger(value);
+}
+
+/** Reads one stored rating. @returns null where it names nobody or is not 1 to 5. */
+export function parseRatingEntry(value: unknown): RatingEntry | null {
+  const fields = fieldsOf(value);
+  if (!fields || !isFilled(fields['userId']) || !isRating(fields['rating'])) return null;
+  return { userId: fields['userId'], rating: fields['rating'], timestamp: textOr(fields['timestamp']) };
+}
+
+/**
+ * Reads one stored resource.
+ * @returns null without an id and a title. Ratings that cannot be read are left out.
+ */
+export function parseResource(value: unknown): Resource | null {
+  const fields = fieldsOf(value);
+  if (!fields || !isNumericId(fields['id']) || !isFilled(fields['title'])) return null;
+  const ratings = Array.isArray(fields['ratings']) ? fields['ratings'] : [];
+  return {
+    id: fields['id'],
+    title: fields['title'],
+    description: textOr(fields['description']),
+    type: isOneOf(['text', 'video'], fields['type']) ? fields['type'] : 'text',
+    category: textOr(fields['category']),
+    ratings: ratings.map(parseRatingEntry).filter((entry) => entry !== null),
+    averageRating: isNumberIn(fields['averageRating'], leastRating, mostRating)
+      ? fields['averageRating']
+      : null,
+    ...optional('body', fields['body'], isFilled),
+    ...optional('checkedOn', fields['checkedOn'], isFilled),
+    ...optional('sample', fields['sample'], isBoolean),
+  };
+}
+
+/** One piece of a resource's text. */
+export type BodyBlock =
+  { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+
+/**
+ * Reads the text of a resource: pieces stand apart by an empty line; `## ` starts a heading, and lines that start with
+ * `- ` are a list. Everything else is a paragraph, so any text at all can be shown.
+ */
+export function readBody(body: string): BodyBlock[] {
+  const pieces = body.split(/\n\s*\n/).map((piece) => piece.trim());
+  return pieces.filter(Boolean).map((piece): BodyBlock => {
+    const lines = piece.split('\n').map((line) => line.trim());
+    if (lines.every((line) => line.startsWith('- '))) {
+      return { kind: 'list', items: lines.map((line) => line.slice(2).trim()) };
+    }
+    return piece.startsWith('## ')
+      ? { kind: 'heading', text: lines.join(' ').slice(3).trim() }
+      : { kind: 'paragraph', text: lines.join(' ') };
+  });
+}
