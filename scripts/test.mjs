@@ -45,7 +45,7 @@ function runStep({ args }, countsFile) {
     });
     const stop = () => {
       try {
-        process.kill(grouped ? -child.pid : child.pid, 'SIGKILL');
+        process.kill((grouped ? -1 : 1) * Number(child.pid), 'SIGKILL');
       } catch {
         // It ended by itself in the meantime.
       }

@@ -1,0 +1,24 @@
+import { emailOf, loginFile } from './support/viewers';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+
+// The demonstration accounts' password, as the start of the server prints it.
+const password = 'AgeBetter2026';
+
+for (const viewer of ['user', 'healthcare', 'admin'] as const) {
+  test(`log in as ${viewer}`, async ({ page }) => {
+    await open(page, '/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Login' })
+      .or(page.getByRole('button', { name: 'Login' }))
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await dialog.getByLabel('Email').fill(emailOf(viewer));
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByText(emailOf(viewer))).toBeVisible();
+    await page.context().storageState({ path: loginFile(viewer) });
+  });
+}

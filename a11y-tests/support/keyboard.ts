@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a person who uses the keyboard can tell about the element that has the focus. */
+interface FocusLook {
+  name: string;
+  /** Whether a ring is drawn around it. */
+  ring: boolean;
+  /** Whether at least one corner or the middle of it can be seen. */
+  seen: boolean;
+}
+
+/** Looks at the focused element; null when nothing on the page has the focus. */
+export async function focusLook(page: Page): Promise<FocusLook | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const visibleRing = (one: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    };
+    // A hidden radio or checkbox may leave the ring to its label.
+    const rings = [element, element.closest('label'), element.nextElementSibling].filter(
+      (one) => one !== null,
+    );
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+    ] as const;
+    const seen = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+    return { name: `<${element.tagName.toLowerCase()}> "${name}"`, ring: rings.some(visibleRing), seen };
+  });
+}
+
+/** Presses Tab until the element has the focus, and sees at each stop that the focus can be seen. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
+    const look = await focusLook(page);
+    if (look) expect(look, 'the focus can be seen').toMatchObject({ ring: true, seen: true });
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`80 presses of ${key} did not reach ${target.toString()}`);
+}

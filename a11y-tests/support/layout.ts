@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/** What sticks out of the page sideways: a person who enlarges the page would have to scroll for each line. */
+export async function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrollsItself = (element: Element | null): boolean => {
+      if (!element || element === document.documentElement) return false;
+      const { overflowX } = getComputedStyle(element);
+      return overflowX === 'auto' || overflowX === 'scroll' || scrollsItself(element.parentElement);
+    };
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    for (const element of document.body.querySelectorAll('*')) {
+      const box = element.getBoundingClientRect();
+      const hidden =
+        box.width <= 1 || box.height <= 1 || !element.checkVisibility({ visibilityProperty: true });
+      if (hidden || scrollsItself(element.parentElement) || element.closest('[aria-hidden="true"], svg'))
+        continue;
+      if (box.right > width + 1 || box.left < -1) {
+        const words = element.textContent.trim().slice(0, 40);
+        found.push(
+          `<${element.tagName.toLowerCase()}> "${words}" from ${Math.round(box.left)} to ${Math.round(box.right)} px`,
+        );
+      }
+    }
+    return found;
+  });
+}
+
+/** Text that its own box cuts off. */
+export async function cutOffText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      const style = getComputedStyle(element);
+      const clips = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
+      const box = element.getBoundingClientRect();
+      // What is only for screen readers is cut off on purpose.
+      if (!clips || box.width <= 1 || box.height <= 1 || element.closest('svg') || !element.checkVisibility())
+        continue;
+      if (element.textContent.trim() === '') continue;
+      if (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2) {
+        found.push(`<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 60)}"`);
+      }
+    }
+    return found;
+  });
+}
+
+/** The spacing that people with dyslexia or low vision set for themselves, as WCAG 1.4.12 gives it. */
+export async function spreadText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-block-end: 2em !important; }`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/** Controls that are smaller than 44 by 44 px, but for links inside a line of text. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const selector =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch]';
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      const own = element.getBoundingClientRect();
+      const hidden =
+        own.width <= 1 || own.height <= 1 || !element.checkVisibility({ visibilityProperty: true });
+      const inert = element.closest('[inert], [aria-hidden="true"]');
+      if (hidden || inert) continue;
+      // A label around a box is as good a target as the box.
+      const label = element.closest('label')?.getBoundingClientRect();
+      const box = label && label.height > own.height ? label : own;
+      if (box.width >= 43.5 && box.height >= 43.5) continue;
+      const inText =
+        element.matches('a') &&
+        getComputedStyle(element).display === 'inline' &&
+        (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
+      if (inText && box.height >= 23.5) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+      found.push(
+        `<${element.tagName.toLowerCase()}> "${name}" ${Math.round(box.width)} x ${Math.round(box.height)} px`,
+      );
+    }
+    return found;
+  });
+}

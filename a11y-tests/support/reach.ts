@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type { Step } from '../../src/domain/screenStates';
+import { open } from './page';
+
+type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' }>;
+
+const isEarly = (step: Step): step is Early =>
+  step.do === 'store' || step.do === 'intercept' || step.do === 'stop-clock';
+
+/** What has to be arranged before the page is loaded. */
+async function arrange(page: Page, step: Early): Promise<void> {
+  if (step.do === 'store') {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      step.key,
+      step.value,
+    ] as const);
+  } else if (step.do === 'intercept') {
+    const answer = step.with;
+    await page.route(step.url, (route) =>
+      answer === 'no-answer'
+        ? route.abort()
+        : route.fulfill({ status: answer.status, body: answer.body, contentType: answer.type }),
+    );
+  } else {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  }
+}
+
+async function act(page: Page, step: Exclude<Step, Early>): Promise<void> {
+  switch (step.do) {
+    case 'press':
+      return page.getByRole(step.role, { name: step.name, exact: true }).first().click();
+    case 'type':
+      return page.getByLabel(step.label, { exact: true }).fill(step.text);
+    case 'choose':
+      await page.getByLabel(step.label, { exact: true }).selectOption(step.option);
+      return;
+    case 'key':
+      return page.keyboard.press(step.key);
+    case 'see':
+      return page.getByText(step.text).filter({ visible: true }).first().waitFor();
+  }
+}
+
+/** Brings a page to a state, the way that state is described in the list of screens. */
+export async function reach(page: Page, address: string, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) if (isEarly(step)) await arrange(page, step);
+  await open(page, address);
+  for (const step of steps) if (!isEarly(step)) await act(page, step);
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { screens } from '../../src/domain/screens';
+import type { Viewer } from '../../src/domain/screenStates';
+import { sampleUsers } from '../../src/seeds/users';
+
+/** Where the login of each role is kept between the tests of one run. */
+export function loginFile(viewer: Viewer): string {
+  return join('test-results', 'logins', `${viewer}.json`);
+}
+
+/** What a fresh browser context starts with for this viewer: a visitor has nothing. */
+export function storageOf(viewer: Viewer): string | { cookies: []; origins: [] } {
+  return viewer === 'visitor' ? { cookies: [], origins: [] } : loginFile(viewer);
+}
+
+/** The address of the sample person who has this role. */
+export function emailOf(viewer: Exclude<Viewer, 'visitor'>): string {
+  return sampleUsers.find(({ role }) => role === viewer)!.email;
+}
+
+/** The screens that have an address of their own, with it. */
+export const addressed = screens.flatMap((screen) =>
+  screen.path === null ? [] : [{ screen, path: screen.path }],
+);
