@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconShape } from '../Icon/paths';
+import styles from './Badge.module.css';
+
+export interface BadgeProps {
+  /** `example` has a dashed edge and marks what is not a real figure. Default `neutral`. */
+  kind?: 'neutral' | 'example';
+  icon?: IconShape;
+  children: ReactNode;
+}
+
+/** A word or two that say what kind of thing stands beside them. */
+export function Badge({ kind = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-kind={kind}>
+      {icon && <Icon shape={icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  /** The card's heading. */
+  title: ReactNode;
+  /** Makes the heading a link. */
+  href?: string;
+  /** The heading's level: one below that of the list it stands in. Default 3. */
+  level?: 2 | 3 | 4;
+  /** A drawing; it repeats the words, so it has no name of its own. Beside the words where the card is wide. */
+  picture?: ReactNode;
+  /** Badges and the like, before the heading. */
+  badge?: ReactNode;
+  /** `warm` and `soft` are filled. Default `plain`. */
+  tone?: 'plain' | 'warm' | 'soft';
+  children?: ReactNode;
+  /** Buttons and links, at the card's foot. */
+  actions?: ReactNode;
+}
+
+/** One thing among others: a heading, some words, and what can be done with it. */
+export function Card({
+  title,
+  href,
+  level = 3,
+  picture,
+  badge,
+  tone = 'plain',
+  children,
+  actions,
+}: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-tone={tone}>
+      <div className={styles.inner}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.body}>
+          {badge && <div className={styles.badges}>{badge}</div>}
+          <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
+          {children && <div className={styles.words}>{children}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { buttonClass } from '../Button/buttonClass';
+import { Icon } from '../Icon/Icon';
+import { chevronRight, phone as phoneIcon } from '../Icon/paths';
+import type { IconShape } from '../Icon/paths';
+import { BrandMark } from './BrandMark';
+import { MenuButton } from './MenuButton';
+import type { MenuState } from './MenuButton';
+import styles from './Header.module.css';
+
+/** A page in the header's list. */
+export interface HeaderPage {
+  label: string;
+  href: string;
+  /** The page that is shown now. */
+  current?: boolean;
+}
+
+export interface HeaderProps {
+  /** The product's name and the way to its front page. */
+  brand: { name: string; href: string };
+  /** A number to call: in full where there is room, its label as a link to the help page where there is less. */
+  phone: { label: string; number: string; href: string };
+  /** The help page: a button on small screens. */
+  help: { label: string; href: string };
+  /** How the pages look: `ThemeToggle`s. */
+  switches: ReactNode;
+  /** A `SearchField`. */
+  search: ReactNode;
+  /** `HeaderLink`s, buttons, and links that look like buttons. */
+  account: ReactNode;
+  /** The pages, with the name of the list. */
+  pages: { label: string; list: readonly HeaderPage[] };
+  /** The words of the button that opens and closes the menu on small screens. */
+  menu: { open: string; close: string };
+  /** Whatever changes when another page is shown, such as its address: the menu then closes. */
+  place: string;
+}
+
+/**
+ * The banner of every page. One markup for all widths: the style sheet alone decides what goes into the menu, so that
+ * the same page can be made ahead of time for telephones and computers, at any zoom and text size.
+ */
+export function Header({ brand, phone, help, switches, search, account, pages, menu, place }: HeaderProps) {
+  const panelId = useId();
+  const [state, setState] = useState<MenuState>('early');
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const shownPlace = useRef(place);
+
+  useEffect(() => {
+    if (shownPlace.current === place) return;
+    shownPlace.current = place;
+    setState('closed');
+  }, [place]);
+
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || state !== 'open') return;
+    setState('closed');
+    buttonRef.current?.focus();
+  };
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <div className={`wrap ${styles.topRow}`}>
+          <a className={styles.phone} href={phone.href}>
+            <Icon shape={phoneIcon} />
+            <span>
+              {phone.label}: <strong>{phone.number}</strong>
+            </span>
+          </a>
+          <a className={styles.phoneShort} href={help.href}>
+            <Icon shape={phoneIcon} />
+            <span>{phone.label}</span>
+          </a>
+          <div className={styles.switches}>{switches}</div>
+        </div>
+      </div>
+      {/* Escape only closes what the button before the menu opens again: nothing here is for the mouse alone. */}
+      <div className={`wrap ${styles.main}`} data-menu={state} onKeyDown={closeByEscape} role="presentation">
+        <a className={styles.brand} href={brand.href}>
+          <BrandMark />
+          <span>{brand.name}</span>
+        </a>
+        <a className={buttonClass('plain', 'small', styles.help)} href={help.href}>
+          <Icon shape={phoneIcon} />
+          <span>{help.label}</span>
+        </a>
+        <MenuButton words={menu} state={state} onChange={setState} controls={panelId} buttonRef={buttonRef} />
+        <div id={panelId} className={styles.panel}>
+          <div className={styles.search}>{search}</div>
+          <div className={styles.account}>{account}</div>
+          <nav className={styles.pages} aria-label={pages.label}>
+            <ul className={styles.list}>
+              {pages.list.map(({ label, href, current }) => (
+                <li key={href}>
+                  <a className={styles.page} href={href} aria-current={current ? 'page' : undefined}>
+                    <span>{label}</span>
+                    <Icon shape={chevronRight} className={styles.chevron} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export interface HeaderLinkProps {
+  href: string;
+  icon: IconShape;
+  children: ReactNode;
+  current?: boolean;
+}
+
+/** A link with its icon in the account part of the header. */
+export function HeaderLink({ href, icon, children, current }: HeaderLinkProps) {
+  return (
+    <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+      <Icon shape={icon} size="large" />
+      <span>{children}</span>
+    </a>
+  );
+}

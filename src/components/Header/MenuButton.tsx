@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { buttonClass } from '../Button/buttonClass';
+import styles from './Header.module.css';
+
+/** `early`: the page stands but its script does not run yet, and the browser's own disclosure does the work. */
+export type MenuState = 'early' | 'closed' | 'open';
+
+interface MenuButtonProps {
+  words: { open: string; close: string };
+  state: MenuState;
+  onChange: (state: MenuState) => void;
+  /** The id of what it shows. */
+  controls: string;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * Shows the menu on small screens. In the page as it comes from the server it is a `<details>` that works without a
+ * script; as soon as the script runs, a button with `aria-expanded` takes over its state and its focus, because screen
+ * readers name a `<summary>` in many ways and a button in one.
+ */
+export function MenuButton({ words, state, onChange, controls, buttonRef }: MenuButtonProps) {
+  const early = useRef<HTMLDetailsElement>(null);
+  const hadFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    if (state === 'early') {
+      hadFocus.current = early.current?.contains(document.activeElement) ?? false;
+      onChange(early.current?.open ? 'open' : 'closed');
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      buttonRef.current?.focus();
+    }
+  }, [state, onChange, buttonRef]);
+
+  if (state === 'early') {
+    return (
+      // Somebody may have opened it before the script ran: "open" then stands where nothing was sent.
+      <details ref={early} className={styles.early} suppressHydrationWarning>
+        <summary className={buttonClass('plain', 'small')}>{words.open}</summary>
+      </details>
+    );
+  }
+  const open = state === 'open';
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={buttonClass('plain', 'small', styles.menu)}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={() => onChange(open ? 'closed' : 'open')}
+    >
+      {open ? words.close : words.open}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Icon } from '../Icon/Icon';
+import { phone } from '../Icon/paths';
+import styles from './HelpStrip.module.css';
+
+/** A telephone number and who answers it. */
+export interface HelpNumber {
+  /** Who answers. */
+  name: string;
+  /** As one reads it, in groups: on a computer it is copied onto a telephone. */
+  number: string;
+  /** The same number as a `tel:` address. */
+  href: string;
+  /** When somebody answers, and what a call costs, in a short sentence. */
+  hours: string;
+}
+
+export interface HelpStripProps {
+  /** Like "Talk to a person". */
+  title: string;
+  numbers: readonly HelpNumber[];
+  /** The page with all the numbers. */
+  all: { label: string; href: string };
+}
+
+/** The numbers to call, in the same place on every page: before the footer. */
+export function HelpStrip({ title, numbers, all }: HelpStripProps) {
+  const id = useId();
+  return (
+    <section className={styles.strip} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <a className={styles.all} href={all.href}>
+            {all.label}
+          </a>
+        </div>
+        <ul className={styles.list}>
+          {numbers.map(({ name, number, href, hours }) => (
+            <li key={href} className={styles.item}>
+              <h3 className={styles.name}>{name}</h3>
+              <a className={styles.number} href={href}>
+                <Icon shape={phone} />
+                <span>{number}</span>
+              </a>
+              <p className={styles.hours}>{hours}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

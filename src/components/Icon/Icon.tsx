@@ -1,0 +1,28 @@
+import type { IconShape } from './paths';
+import styles from './Icon.module.css';
+
+export interface IconProps {
+  /** One of the constants of `paths.ts`. */
+  shape: IconShape;
+  /** `large` is for an icon that stands before a message or a title. Default `normal`, a little over the words' size. */
+  size?: 'normal' | 'large';
+  /** For colour or place; the size comes from the words beside it. */
+  className?: string | undefined;
+}
+
+/** A picture that repeats the word beside it. It is never read out, so it never stands alone. */
+export function Icon({ shape, size = 'normal', className }: IconProps) {
+  return (
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-size={size}
+      data-mirrored={shape.mirrored}
+    >
+      {shape.fill && <path className={styles.fill} d={shape.fill} />}
+      {shape.lines && <path d={shape.lines} />}
+    </svg>
+  );
+}

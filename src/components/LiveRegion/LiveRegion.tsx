@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { announce } from '@react-aria/live-announcer';
+
+/**
+ * Puts the page's one pair of live regions (polite and urgent) into the document early: some screen readers miss the
+ * first message of a region that came together with it. They are children of `<body>`, outside everything that a
+ * dialog hides. Speak through `useAnnounce`.
+ */
+export function LiveRegion() {
+  useEffect(() => {
+    announce('', 'polite');
+  }, []);
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './PageTitle.module.css';
+
+export interface PageTitleProps {
+  /** What this page is, in a few words. */
+  children: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** `hero` is the big one of the front page. Default `normal`. */
+  size?: 'normal' | 'hero';
+  /** So that a new page can take the focus: `ref.current?.focus()`. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The one h1 of a page. After moving to a page it takes the focus, so that reading starts with its name. */
+export function PageTitle({ children, lead, size = 'normal', ref }: PageTitleProps) {
+  return (
+    <div className={styles.title}>
+      <h1 ref={ref} tabIndex={-1} data-size={size}>
+        {children}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

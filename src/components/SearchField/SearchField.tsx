@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { ChangeEvent, SyntheticEvent } from 'react';
+import { Icon } from '../Icon/Icon';
+import { search } from '../Icon/paths';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  /** What is searched, like "Search resources". It names the box and the search region, so no two on a page are equal. */
+  label: string;
+  /** Hides the label from sight. It then also stands in the empty box. Default false. */
+  hideLabel?: boolean;
+  /** The words on the button. Default "Search". */
+  button?: string;
+  /** Where the form leads without a script, and with one as long as `onSearch` is not given. */
+  action: string;
+  /** The name of the text in the address that the form leads to. Default "q". */
+  name?: string;
+  /** The text to start with. */
+  defaultValue?: string;
+  /** The text, where a page keeps it; then `onChange` too. */
+  value?: string;
+  /** The text at every change. */
+  onChange?: (text: string) => void;
+  /** Takes the place of going to `action`: the text, without blanks at its ends. */
+  onSearch?: (text: string) => void;
+}
+
+/** A native search box with its button. Enter and the button do the same. */
+export function SearchField({
+  label,
+  hideLabel = false,
+  button = 'Search',
+  action,
+  name = 'q',
+  defaultValue,
+  value,
+  onChange,
+  onSearch,
+}: SearchFieldProps) {
+  const id = useId();
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get(name);
+    onSearch(typeof text === 'string' ? text.trim() : '');
+  };
+  return (
+    <form className={styles.form} role="search" aria-label={label} action={action} onSubmit={submit}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          name={name}
+          autoComplete="off"
+          placeholder={hideLabel ? label : undefined}
+          defaultValue={defaultValue}
+          value={value}
+          onChange={
+            onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value))
+          }
+        />
+        <button className={styles.button} type="submit">
+          <Icon shape={search} />
+          {button}
+        </button>
+      </div>
+    </form>
+  );
+}
