@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import type { DialogProps } from '../Dialog/Dialog';
-import { Icon } from '../Icon/Icon';
 import { trash, warning } from '../Icon/paths';
-import styles from './AskDialog.module.css';
+import type { IconShape } from '../Icon/paths';
 
 export interface AskDialogProps extends Pick<DialogProps, 'open' | 'opener' | 'fallbackFocus' | 'onClosed'> {
   /** The question. It is the dialog's name, so it is read out as soon as the dialog opens. */
@@ -18,7 +17,7 @@ export interface AskDialogProps extends Pick<DialogProps, 'open' | 'opener' | 'f
   /** `danger` when something is taken away, `warning` for everything else. Default `warning`. */
   tone?: 'danger' | 'warning' | undefined;
   /** Picture beside the question. Default: a bin for `danger`, a triangle for `warning`. */
-  icon?: ReactNode;
+  icon?: IconShape | undefined;
   /** The answer: true for `confirm`. */
   onAnswer: (confirmed: boolean) => void;
 }
@@ -33,18 +32,15 @@ export function AskDialog(props: AskDialogProps) {
       role="alertdialog"
       title={question}
       description={details}
-      icon={
-        <span className={styles.icon} data-state={tone}>
-          {icon ?? <Icon path={danger ? trash : warning} />}
-        </span>
-      }
+      icon={icon ?? (danger ? trash : warning)}
+      tone={tone}
       onClose={() => onAnswer(false)}
       actions={
         <>
           <Button kind={danger ? 'plain' : 'main'} onClick={() => onAnswer(false)} data-initial-focus="">
             {keep}
           </Button>
-          <Button kind={danger ? 'danger' : 'plain'} onClick={() => onAnswer(true)}>
+          <Button kind={danger ? 'danger-main' : 'plain'} onClick={() => onAnswer(true)}>
             {confirm}
           </Button>
         </>

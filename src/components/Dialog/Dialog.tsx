@@ -4,8 +4,9 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { close } from '../Icon/paths';
+import type { IconShape } from '../Icon/paths';
 import styles from './Dialog.module.css';
-import { firstFocus, inertBehind, returnFocus } from './focusReturn';
+import { firstFocus, goToLast, guardFocus, inertBehind, returnFocus } from './dialogFocus';
 
 export interface DialogProps {
   /** Whether it is shown. The owner keeps this; the dialog only asks to be closed. */
@@ -18,8 +19,10 @@ export interface DialogProps {
   onClosed?: (() => void) | undefined;
   /** First line of the dialog, read out with its name when it opens. */
   description?: ReactNode;
-  /** Picture beside the heading; it repeats the words, so it is hidden from assistive technology. */
-  icon?: ReactNode;
+  /** Picture before the heading; it repeats the words. */
+  icon?: IconShape | undefined;
+  /** Colour of the picture. Default `info`. */
+  tone?: 'info' | 'warning' | 'danger' | undefined;
   /** `alertdialog` for a short message that wants an answer; it then has no Close button. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** `wide` (46rem) for results and lists. Default `standard` (36rem). */
@@ -39,7 +42,16 @@ export interface DialogProps {
 
 /** A window above the page that holds the focus until it is closed. */
 export function Dialog(props: DialogProps) {
-  const { open, role = 'dialog', width = 'standard', opener, fallbackFocus, onClose, onClosed } = props;
+  const {
+    open,
+    role = 'dialog',
+    width = 'standard',
+    tone = 'info',
+    opener,
+    fallbackFocus,
+    onClose,
+    onClosed,
+  } = props;
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
@@ -62,12 +74,15 @@ export function Dialog(props: DialogProps) {
             className={styles.dialog}
             role={role}
             data-width={width}
+            data-tone={tone}
+            onKeyDown={goToLast}
             onCloseAutoFocus={giveBack}
             onInteractOutside={(event) => event.preventDefault()}
           >
-            <Arrival content={content} cameFrom={cameFrom} />
             <Inside {...props} />
           </Radix.Content>
+          {/* After the content: React has set the content's ref when this one's effect runs. */}
+          <Arrival content={content} cameFrom={cameFrom} />
         </div>
       </Radix.Portal>
     </Radix.Root>
@@ -84,7 +99,12 @@ function Arrival(props: { content: RefObject<HTMLDivElement | null>; cameFrom: R
       cameFrom.current = document.activeElement;
       firstFocus(dialog).focus();
     }
-    return inertBehind(dialog);
+    const freePage = inertBehind(dialog);
+    const stopGuarding = guardFocus(dialog);
+    return () => {
+      stopGuarding();
+      freePage();
+    };
   }, [content, cameFrom]);
   return null;
 }
@@ -118,11 +138,11 @@ function Inside({
   return (
     <>
       <div className={styles.head}>
-        {icon && <span className={styles.icon}>{icon}</span>}
+        {icon && <Icon shape={icon} size="large" className={styles.icon} />}
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {role !== 'alertdialog' && (
-          <Button kind="plain" onClick={onClose}>
-            <Icon path={close} /> {closeLabel ?? 'Close'}
+          <Button icon={close} size="small" onClick={onClose}>
+            {closeLabel ?? 'Close'}
           </Button>
         )}
       </div>

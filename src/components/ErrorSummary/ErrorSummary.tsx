@@ -49,7 +49,7 @@ export function ErrorSummary({
   if (!wrong) return null;
   return (
     <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Icon path={warning} />
+      <Icon shape={warning} size="large" />
       <div className={styles.words}>
         <Heading className={styles.title} id={titleId}>
           {title}

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
-import { useAnnounce } from '../LiveRegion/LiveRegion';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './Field.module.css';
 
 /** What a form control must spread on itself to belong to its label, hint and error. */

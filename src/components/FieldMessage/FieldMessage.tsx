@@ -16,7 +16,7 @@ export interface FieldMessageProps {
 export function FieldMessage({ kind, id, children }: FieldMessageProps) {
   return (
     <p className={styles.message} id={id} data-state={kind}>
-      {kind === 'error' && <Icon path={warning} />}
+      {kind === 'error' && <Icon shape={warning} />}
       <span className={styles.words}>
         {/* The icon and the colour say "this is wrong"; this word says it to everyone else. */}
         {kind === 'error' && <span className="visually-hidden">Error: </span>}

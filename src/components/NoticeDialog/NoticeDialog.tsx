@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import type { DialogProps } from '../Dialog/Dialog';
-import { Icon } from '../Icon/Icon';
 import { info } from '../Icon/paths';
+import type { IconShape } from '../Icon/paths';
 import styles from './NoticeDialog.module.css';
 
 export interface NoticeDialogProps extends Pick<
@@ -17,7 +17,7 @@ export interface NoticeDialogProps extends Pick<
   /** A place where more stands. Following it closes the notice. */
   link?: { href: string; text: string } | undefined;
   /** Picture beside the message. Default: an "i" in a circle. */
-  icon?: ReactNode;
+  icon?: IconShape | undefined;
   /** The words of the one button. */
   okLabel?: string | undefined;
   /** The person pressed OK or Esc. */
@@ -26,14 +26,14 @@ export interface NoticeDialogProps extends Pick<
 
 /** A message that has to be read: one text, one button. */
 export function NoticeDialog(props: NoticeDialogProps) {
-  const { text, details, link, icon, okLabel = 'OK', onOk, ...rest } = props;
+  const { text, details, link, icon = info, okLabel = 'OK', onOk, ...rest } = props;
   return (
     <Dialog
       {...rest}
       role="alertdialog"
       title={text}
       description={details}
-      icon={icon ?? <Icon path={info} />}
+      icon={icon}
       onClose={onOk}
       actions={
         <Button kind="main" onClick={onOk} data-initial-focus="">

@@ -5,7 +5,7 @@ import { Field } from '../Field/Field';
 import type { FieldOptions } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import { check, eye } from '../Icon/paths';
-import { useAnnounce } from '../LiveRegion/LiveRegion';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './PasswordField.module.css';
 
 /** One thing that a password must have. */
@@ -80,7 +80,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {rules.map((rule) => (
         <li key={rule.id} className={styles.rule} data-state={rule.met ? 'met' : 'needed'}>
           <span className={styles.mark} aria-hidden="true">
-            {rule.met && <Icon path={check} />}
+            {rule.met && <Icon shape={check} />}
           </span>
           <span>
             {rule.label}
@@ -106,8 +106,8 @@ export function PasswordField(props: PasswordFieldProps) {
             spellCheck={false}
             onChange={onChange}
           />
-          <Button kind="plain" onClick={toggle} aria-controls={inputId}>
-            <Icon path={eye} /> {shown ? 'Hide password' : 'Show password'}
+          <Button icon={eye} onClick={toggle} aria-controls={inputId}>
+            {shown ? 'Hide password' : 'Show password'}
           </Button>
         </span>
       )}

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 /**
  * Gives the focus back after a dialog has gone. Tries, in this order: the element that had it; the element that
  * now carries the same id (the first one may have been drawn again meanwhile); what the caller names; the page's
@@ -45,4 +47,30 @@ export function firstFocus(dialog: HTMLElement): HTMLElement {
   const wanted = dialog.querySelector<HTMLElement>('[data-initial-focus]');
   const field = [...dialog.querySelectorAll<HTMLInputElement>(fields)].find((element) => !element.disabled);
   return wanted ?? field ?? dialog;
+}
+
+const stops =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Shift+Tab while the dialog itself has the focus goes to its last control. Radix goes round between the controls
+ * only, so that the focus would leave for an invisible element beside the dialog.
+ */
+export function goToLast(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].at(-1)?.focus();
+}
+
+/**
+ * Takes the focus back from the invisible elements that Radix puts at both ends of the page. They are reached with
+ * Tab after a click beside the dialog. Answers the way to stop.
+ */
+export function guardFocus(dialog: HTMLElement): () => void {
+  const takeBack = ({ target }: FocusEvent) => {
+    const guard = target instanceof Element && target.matches('[data-radix-focus-guard]');
+    if (guard && !dialog.closest('[inert]')) dialog.focus();
+  };
+  document.addEventListener('focusin', takeBack);
+  return () => document.removeEventListener('focusin', takeBack);
 }

@@ -1,0 +1,132 @@
+import { announce, destroyAnnouncer } from '@react-aria/live-announcer';
+import { StrictMode, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../theme/index.css';
+import { Dialog } from './Dialog';
+import type { DialogProps } from './Dialog';
+
+function Demo(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Page</h1>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button>Behind</button>
+      <Dialog
+        title="Your address"
+        actions={<button>Save</button>}
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        {props.children ?? <input aria-label="Street" />}
+      </Dialog>
+    </main>
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: 'Your address' });
+const opener = page.getByRole('button', { name: 'Open' });
+const press = async () => {
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+};
+
+afterEach(async () => {
+  destroyAnnouncer();
+  await page.viewport(1280, 800);
+});
+
+test('Tab goes round inside and never to the page behind', async () => {
+  await render(<Demo />);
+  await press();
+  const visited: string[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    const focused = document.activeElement;
+    visited.push(focused?.getAttribute('aria-label') ?? focused?.textContent ?? '');
+    await userEvent.tab();
+  }
+  expect(visited.map((name) => name.trim())).toEqual(['Street', 'Save', 'Close', 'Street']);
+});
+
+test('Esc closes, the page is free again and the opener has the focus', async () => {
+  await render(<Demo />);
+  await press();
+  expect(document.querySelectorAll('[inert]').length).toBeGreaterThan(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(document.querySelector('[inert], [aria-hidden="true"]')).toBeNull();
+  expect(document.body.style.pointerEvents).toBe('');
+});
+
+test('without opener and fallback the heading of the page has the focus at the end', async () => {
+  await render(<Demo opener={document.createElement('button')} />);
+  await press();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('heading', { name: 'Page' })).toHaveFocus();
+});
+
+test('onClosed comes once, after the focus is back, also in strict mode', async () => {
+  const focused: string[] = [];
+  const onClosed = vi.fn(() => focused.push(document.activeElement?.textContent ?? ''));
+  await render(
+    <StrictMode>
+      <Demo onClosed={onClosed} />
+    </StrictMode>,
+  );
+  await press();
+  expect(onClosed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  expect(focused).toEqual(['Open']);
+});
+
+test.each(['before', 'while'])(
+  'the live region made %s the dialog is open is neither hidden nor inert',
+  async (when) => {
+    if (when === 'before') announce('earlier', 'polite');
+    await render(<Demo />);
+    await press();
+    announce('Your address is saved.', 'polite');
+    const heard = page.getByText('Your address is saved.');
+    await expect.element(heard).toBeInTheDocument();
+    expect(heard.element().closest('[aria-live="polite"]')).not.toBeNull();
+    expect(heard.element().closest('[inert], [aria-hidden="true"]')).toBeNull();
+  },
+);
+
+test('at 400 % zoom everything is reached and nothing is wider than the window', async () => {
+  await page.viewport(320, 256);
+  await render(<Demo>{<p>{'Bring your Medicare card and your glasses. '.repeat(20)}</p>}</Demo>);
+  await press();
+  const room = dialog.element().parentElement as HTMLElement;
+  expect(room.scrollWidth).toBeLessThanOrEqual(320);
+  expect(room.scrollHeight).toBeGreaterThan(256);
+  const save = page.getByRole('button', { name: 'Save' });
+  await userEvent.tab({ shift: true });
+  await expect.element(save).toHaveFocus();
+  const box = save.element().getBoundingClientRect();
+  expect(box.top).toBeGreaterThanOrEqual(0);
+  expect(box.bottom).toBeLessThanOrEqual(256);
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+});
+
+test('nothing injects a style element, which the security policy would refuse', async () => {
+  await render(<Demo />);
+  const before = document.querySelectorAll('style').length;
+  await press();
+  expect(document.querySelectorAll('style').length).toBe(before);
+});
+
+test('a click beside it does not close it', async () => {
+  await render(<Demo />);
+  await press();
+  await userEvent.click(dialog.element().parentElement as HTMLElement, { position: { x: 4, y: 4 } });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.tab();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+});
