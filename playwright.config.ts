@@ -15,12 +15,11 @@ async function freePort(): Promise<number> {
 
 // This file is read again by every worker; the environment carries the first answer to them.
 const port = (process.env.AUDIT_PORT ??= String(await freePort()));
-const dataFolder = (process.env.AUDIT_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'age-better-audit-')));
+const folder = (process.env.AUDIT_FOLDER ??= mkdtempSync(join(tmpdir(), 'age-better-audit-')));
 
 export default defineConfig({
   testDir: 'a11y-tests',
-  testMatch: '**/*.spec.ts',
-  globalTeardown: './a11y-tests/support/removeData.ts',
+  globalTeardown: './a11y-tests/support/removeFolder.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -35,6 +34,10 @@ export default defineConfig({
     timezoneId: 'Australia/Melbourne',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'logins', testMatch: '**/*.setup.ts' },
+    { name: 'audits', testMatch: '**/*.spec.ts', dependencies: ['logins'] },
+  ],
   webServer: {
     command: 'node dist/server/start.js',
     url: `http://localhost:${port}/api/health`,
@@ -44,7 +47,7 @@ export default defineConfig({
     env: {
       PORT: port,
       HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
+      DATA_DIR: join(folder, 'data'),
       LOGIN_FAILURES_PER_ADDRESS: '100000',
       LOGIN_FAILURES_PER_CLIENT: '100000',
       LOG_LEVEL: 'warn',

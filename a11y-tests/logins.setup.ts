@@ -3,7 +3,7 @@ import { open } from './support/page';
 import { expect, test } from './support/test';
 
 // The demonstration accounts' password, as the start of the server prints it.
-const password = 'AgeBetter2026';
+const password = 'Sunshine1';
 
 for (const viewer of ['user', 'healthcare', 'admin'] as const) {
   test(`log in as ${viewer}`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { sampleUsers } from '../../src/seeds/users';
 
 /** Where the login of each role is kept between the tests of one run. */
 export function loginFile(viewer: Viewer): string {
-  return join('test-results', 'logins', `${viewer}.json`);
+  return join(process.env.AUDIT_FOLDER!, 'logins', `${viewer}.json`);
 }
 
 /** What a fresh browser context starts with for this viewer: a visitor has nothing. */

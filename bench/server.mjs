@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the built product on a free port with a data folder of its own. */
+export async function startApp(root) {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'age-better-bench-'));
+  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'start.js')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
+  });
+  const address = `http://localhost:${port}`;
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const answer = await fetch(`${address}/api/health`).catch(() => null);
+    if (answer?.ok) break;
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    address,
+    async stop() {
+      child.kill();
+      await new Promise((resolve) => child.once('exit', resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const types = { '.html': 'text/html; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+
+/** Serves files by name, text as brotli: the least that any server has to do. */
+export async function startStatic(files) {
+  const packed = new Map();
+  const server = createServer((request, response) => {
+    const path = files.get(new URL(request.url, 'http://localhost').pathname);
+    if (!path || !existsSync(path)) return response.writeHead(404).end();
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    if (!/^text|svg/.test(type)) {
+      response.writeHead(200, { 'content-type': type });
+      return createReadStream(path).pipe(response);
+    }
+    if (!packed.has(path)) packed.set(path, brotliCompressSync(readFileSync(path)));
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' });
+    return response.end(packed.get(path));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://localhost:${server.address().port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
