@@ -1,0 +1,94 @@
+import '../src/theme/index.css';
+import './preview.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+
+const themes = {
+  standard: { contrast: 'standard', text: 'standard' },
+  high: { contrast: 'high', text: 'standard' },
+  large: { contrast: 'standard', text: 'large' },
+  both: { contrast: 'high', text: 'large' },
+} as const;
+
+/** Does what the app does for the two switches and the language: attributes of the root, nothing else. */
+const themed: Decorator = (Story, { globals, parameters }) => {
+  const { contrast, text } = themes[(globals['theme'] ?? 'standard') as keyof typeof themes];
+  const root = document.documentElement;
+  root.dataset['contrast'] = contrast;
+  root.dataset['text'] = text;
+  root.dir = String(globals['direction'] ?? 'ltr');
+  root.lang = 'en-AU';
+  return (
+    <div className="story-page">
+      {parameters['layout'] === 'fullscreen' ? (
+        <Story />
+      ) : (
+        <div className="story-frame">
+          <Story />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const preview: Preview = {
+  decorators: [themed],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: 'Standard' },
+          { value: 'high', title: 'High contrast' },
+          { value: 'large', title: 'Large text' },
+          { value: 'both', title: 'High contrast and large text' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of reading',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    role: {
+      description: 'Who is looking (screens only)',
+      toolbar: {
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: 'visitor', title: 'Visitor' },
+          { value: 'user', title: 'User' },
+          { value: 'admin', title: 'Administrator' },
+          { value: 'healthcare', title: 'Healthcare worker' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'standard', direction: 'ltr', role: 'visitor' },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Documents', ['Introduction'], 'Components', 'Screens'] } },
+    viewport: {
+      options: {
+        narrow: { name: '320 pixels', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Telephone, 360 pixels', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768 pixels', styles: { width: '768px', height: '1024px' } },
+        computer: { name: 'Computer, 1280 pixels', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+};
+
+export default preview;
