@@ -1,0 +1,122 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addApiNotFound, sendError } from './errors';
+import { prepareDemonstration } from './identity/demonstration';
+import { mayDemonstrate } from './identity/demonstrationMode';
+import { createIdentity } from './identity/identity';
+import { checkOrigin } from './identity/origin';
+import { loggerOptions, logRequests, type LogStream } from './logging';
+import type { ClientFiles } from './pages/clientFiles';
+import { addPageRoutes } from './pages/pageRoutes';
+import { commonHeaders, dataPolicy } from './pages/securityHeaders';
+import type { Parts } from './parts';
+import { Refusal } from './refusal';
+import { healthRoutes } from './routes/health';
+import { identityRoutes } from './routes/identity';
+import { usersRoutes } from './routes/users';
+import type { Settings } from './settings';
+
+/** What comes from outside the app besides its settings. */
+export interface AppOptions {
+  parts: Parts;
+  /** The built client, or null for a server that answers `/api` only. */
+  client: ClientFiles | null;
+  logStream?: LogStream;
+}
+
+/** The largest body of a request, in bytes, where a route does not say otherwise. */
+const bodyLimit = 16 * 1024;
+
+const tidyEvery = 60 * 60 * 1000;
+
+function isApi(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+/** Old logins and links are thrown away at the start and then every hour. */
+function tidyRegularly(app: FastifyInstance, { sessions, resets, now }: Parts): void {
+  const tidy = () => {
+    sessions.tidy(now());
+    resets.tidy(now());
+  };
+  tidy();
+  const timer = setInterval(tidy, tidyEvery);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/**
+ * Without this, a browser's open but idle connections would hold a stop for more than a minute: idle ones are closed
+ * by the server itself, and each answer given while stopping tells its connection to end.
+ */
+function endConnectionsWhenStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+}
+
+/** Makes the whole app: the pages, `/api` and identity. It listens to nothing yet. */
+export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
+  const { parts, client } = options;
+  const serverOptions: FastifyServerOptions = {
+    logger: loggerOptions(settings.logLevel, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    // The only one of these is an address that cannot be decoded.
+    frameworkErrors: (_error, request, reply) => {
+      sendError(new Refusal('invalid-request', 'The address cannot be read.'), request, reply);
+    },
+  };
+  const app: FastifyInstance = Fastify(serverOptions);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  logRequests(app);
+  endConnectionsWhenStopping(app);
+  const headers = commonHeaders(settings);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (!isApi(request.url)) return;
+    reply.header('content-security-policy', dataPolicy);
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(settings, request.headers);
+  });
+  const apiNotFound = addApiNotFound(app);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request) => {
+    throw apiNotFound(request);
+  });
+
+  await app.register(cookie);
+  const { accounts, sessions, resets, passwords, tokens, mail, background, now, database } = parts;
+  const identity = createIdentity({
+    settings,
+    accounts,
+    sessions,
+    resets,
+    passwords,
+    tokens,
+    mail,
+    background,
+    now,
+    mailFailed: (error) => app.log.error({ err: error }, 'a mail could not be sent'),
+  });
+  await app.register(healthRoutes, { prefix: '/api', database });
+  await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions });
+  await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
+  if (client) addPageRoutes(app, settings, client);
+
+  if (mayDemonstrate(settings)) await prepareDemonstration(accounts, passwords, now());
+  else accounts.removeDemonstration();
+  tidyRegularly(app, parts);
+  return app;
+}

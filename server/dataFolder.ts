@@ -1,0 +1,47 @@
+import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { StartError } from './startError';
+
+/** The reason of a failed file operation in a few plain words. */
+export function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  const reasons: Record<string, string> = {
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EROFS: 'the disk is read-only',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'a part of the path is a file',
+    EEXIST: 'there is a file of that name',
+    EISDIR: 'it is a folder',
+  };
+  return reasons[code] ?? (code || 'unknown reason');
+}
+
+/**
+ * Makes the data folder where it is missing and checks that it can be written to.
+ * @returns its full path.
+ * @throws StartError
+ */
+export function prepareDataFolder(folder: string): string {
+  const path = resolve(folder);
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${path} cannot be written to (${reasonOf(error)}). Set DATA_DIR to a folder that can.`,
+    );
+  }
+  return path;
+}
+
+/** Makes sure that a file's new name survives a loss of power. Systems without this possibility do without. */
+export function syncFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  } catch {
+    // Windows cannot open folders.
+  }
+}

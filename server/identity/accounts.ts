@@ -1,0 +1,107 @@
+import { emailKey, type Role, type UserDocument } from '../../src/domain/user';
+import type { OpenDatabase } from './database';
+
+/** One account as it is kept. */
+export interface StoredAccount {
+  uid: string;
+  /** As it was typed at registration, without spaces around it. */
+  email: string;
+  passwordHash: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** True for the seven built-in accounts, which exist in demonstration requests only. */
+  demonstration: boolean;
+}
+
+/** The accounts and the documents `users/{uid}`. Every method is done and on the disk when it returns. */
+export interface Accounts {
+  /** @returns false when the address is taken, in whatever upper and lower case. */
+  create(account: StoredAccount): boolean;
+  byEmail(email: string): StoredAccount | null;
+  byUid(uid: string): StoredAccount | null;
+  setPassword(uid: string, passwordHash: string): void;
+  /**
+   * @param demonstration whether this is a demonstration request; a role that was granted in one is `user` elsewhere.
+   * @returns null when there is no document yet.
+   */
+  document(uid: string, demonstration: boolean): UserDocument | null;
+  /**
+   * Writes the document once.
+   * @param forDemonstration whether the role was granted by a demonstration.
+   * @returns false when there is one already.
+   */
+  createDocument(account: StoredAccount, role: Role, forDemonstration: boolean, createdAt: number): boolean;
+  /** Gives a role for good, as an operator does. */
+  grantRole(account: StoredAccount, role: Role, now: number): void;
+  /** Takes the built-in accounts away, for a server that is not a demonstration. */
+  removeDemonstration(): void;
+}
+
+interface AccountRow {
+  uid: string;
+  email: string;
+  password_hash: string;
+  created_at: number;
+  demonstration: number;
+}
+
+interface UserRow {
+  email: string;
+  role: Role;
+  role_for_demonstration: number;
+  created_at: number;
+}
+
+function toAccount(row: unknown): StoredAccount | null {
+  if (row === undefined) return null;
+  const { uid, email, password_hash, created_at, demonstration } = row as AccountRow;
+  return {
+    uid,
+    email,
+    passwordHash: password_hash,
+    createdAt: created_at,
+    demonstration: demonstration === 1,
+  };
+}
+
+/** The accounts in the embedded database. */
+export function createAccounts(database: OpenDatabase): Accounts {
+  const columns = 'uid, email, password_hash, created_at, demonstration';
+  const insert = database.prepare(
+    `INSERT INTO accounts (uid, email, email_key, password_hash, created_at, demonstration)
+     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const selectByEmail = database.prepare(`SELECT ${columns} FROM accounts WHERE email_key = ?`);
+  const selectByUid = database.prepare(`SELECT ${columns} FROM accounts WHERE uid = ?`);
+  const updatePassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE uid = ?');
+  const selectUser = database.prepare(
+    'SELECT email, role, role_for_demonstration, created_at FROM users WHERE uid = ?',
+  );
+  const insertUser = database.prepare(
+    `INSERT INTO users (uid, email, role, role_for_demonstration, created_at)
+     VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  const upsertUser = database.prepare(
+    `INSERT INTO users (uid, email, role, role_for_demonstration, created_at) VALUES (?, ?, ?, 0, ?)
+     ON CONFLICT (uid) DO UPDATE SET role = excluded.role, role_for_demonstration = 0`,
+  );
+  const deleteDemonstration = database.prepare('DELETE FROM accounts WHERE demonstration = 1');
+
+  return {
+    create: ({ uid, email, passwordHash, createdAt, demonstration }) =>
+      insert.run(uid, email, emailKey(email), passwordHash, createdAt, demonstration ? 1 : 0).changes === 1,
+    byEmail: (email) => toAccount(selectByEmail.get(emailKey(email))),
+    byUid: (uid) => toAccount(selectByUid.get(uid)),
+    setPassword: (uid, passwordHash) => void updatePassword.run(passwordHash, uid),
+    document(uid, demonstration) {
+      const row = selectUser.get(uid) as UserRow | undefined;
+      if (!row) return null;
+      const role = row.role_for_demonstration === 1 && !demonstration ? 'user' : row.role;
+      return { email: row.email, role, createdAt: new Date(row.created_at).toISOString() };
+    },
+    createDocument: ({ uid, email }, role, forDemonstration, createdAt) =>
+      insertUser.run(uid, email, role, forDemonstration ? 1 : 0, createdAt).changes === 1,
+    grantRole: ({ uid, email }, role, now) => void upsertUser.run(uid, email, role, now),
+    removeDemonstration: () => void deleteDemonstration.run(),
+  };
+}

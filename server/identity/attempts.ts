@@ -1,0 +1,60 @@
+import { Refusal } from '../refusal';
+
+/** How many failures are let through in which time. */
+export interface AttemptLimit {
+  most: number;
+  windowMilliseconds: number;
+}
+
+/** A try that is under way. It counts as failed until it is said to have succeeded. */
+export interface Attempt {
+  /** Takes this try back. */
+  succeeded(): void;
+  /** Forgets all failures under this key, for example after a right password. */
+  forgetFailures(): void;
+}
+
+/** Counts failures by a key such as an address. Kept in memory: a restart forgets them. */
+export interface Attempts {
+  /**
+   * Counts a try before its outcome is known, so that many at once cannot slip through together.
+   * @throws Refusal too-many-requests, with the seconds to wait.
+   */
+  begin(key: string, now: number): Attempt;
+}
+
+/** The most keys that are remembered; beyond that the oldest goes, so that nobody can fill the memory. */
+const mostKeys = 20_000;
+
+/** Counts failures in a window that starts with the first of them. */
+export function createAttempts(limit: AttemptLimit): Attempts {
+  const counts = new Map<string, { count: number; endsAt: number }>();
+
+  return {
+    begin(key, now) {
+      let entry = counts.get(key);
+      if (entry && entry.endsAt <= now) entry = undefined;
+      if (entry && entry.count >= limit.most) {
+        const seconds = Math.ceil((entry.endsAt - now) / 1000);
+        const minutes = Math.ceil(seconds / 60);
+        const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+        throw new Refusal('too-many-requests', `There were too many tries. Please wait ${wait}.`, seconds);
+      }
+      const counted = entry ?? { count: 0, endsAt: now + limit.windowMilliseconds };
+      counted.count += 1;
+      // Taken out and put back, so that the map's order is that of last use.
+      counts.delete(key);
+      counts.set(key, counted);
+      if (counts.size > mostKeys) counts.delete(counts.keys().next().value!);
+      return {
+        succeeded() {
+          counted.count -= 1;
+          if (counted.count === 0 && counts.get(key) === counted) counts.delete(key);
+        },
+        forgetFailures() {
+          if (counts.get(key) === counted) counts.delete(key);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { reasonOf } from '../dataFolder';
+import { StartError } from '../startError';
+
+/** An open database, as the stores use it. */
+export type OpenDatabase = Database.Database;
+
+/**
+ * The steps from an empty file to today's tables. A step that has been released is never changed: add another.
+ * Times are milliseconds since 1970.
+ */
+const steps: readonly string[] = [
+  `CREATE TABLE accounts (
+     uid TEXT PRIMARY KEY,
+     email TEXT NOT NULL,
+     email_key TEXT NOT NULL UNIQUE,
+     password_hash TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     demonstration INTEGER NOT NULL DEFAULT 0
+   ) STRICT;
+   CREATE TABLE users (
+     uid TEXT PRIMARY KEY REFERENCES accounts (uid) ON DELETE CASCADE,
+     email TEXT NOT NULL,
+     role TEXT NOT NULL CHECK (role IN ('user', 'admin', 'healthcare')),
+     role_for_demonstration INTEGER NOT NULL DEFAULT 0,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE sessions (
+     sid TEXT PRIMARY KEY,
+     uid TEXT NOT NULL REFERENCES accounts (uid) ON DELETE CASCADE,
+     secret_hash TEXT NOT NULL UNIQUE,
+     created_at INTEGER NOT NULL,
+     ends_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX sessions_by_uid ON sessions (uid);
+   CREATE TABLE password_resets (
+     code_hash TEXT PRIMARY KEY,
+     uid TEXT NOT NULL REFERENCES accounts (uid) ON DELETE CASCADE,
+     ends_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX password_resets_by_uid ON password_resets (uid);`,
+];
+
+function migrate(database: OpenDatabase, path: string): void {
+  const run = database.transaction(() => {
+    database.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
+    const row = database.prepare('SELECT version FROM schema_version').get() as
+      { version: number } | undefined;
+    if (!row) database.prepare('INSERT INTO schema_version VALUES (0)').run();
+    const version = row?.version ?? 0;
+    if (version > steps.length) {
+      throw new StartError(
+        `${path} was written by a newer version of this server. Update it, or set another DATA_DIR.`,
+      );
+    }
+    for (const step of steps.slice(version)) database.exec(step);
+    database.prepare('UPDATE schema_version SET version = ?').run(steps.length);
+  });
+  run.immediate();
+}
+
+/** Whether two processes got into each other's way. */
+function isBusy(error: unknown): boolean {
+  return (
+    /^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) ||
+    /is locked/.test(String(error))
+  );
+}
+
+/**
+ * Opens the accounts' database and brings its tables up to date. Command-line tools may do so while the server runs.
+ * Every write is on the disk before it is answered (`synchronous = FULL`).
+ * @param folder the data folder.
+ * @throws StartError
+ */
+export function openDatabase(folder: string): OpenDatabase {
+  const path = join(folder, 'accounts.db');
+  try {
+    // Made before SQLite would, so that nobody else on the machine can read it.
+    closeSync(openSync(path, 'a', 0o600));
+    if (process.platform !== 'win32') chmodSync(path, 0o600);
+    const database = new Database(path, { timeout: 5000 });
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    migrate(database, path);
+    return database;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    if (isBusy(error))
+      throw new StartError(`${path} is in use by another program. Try again when it has finished.`);
+    const reason = /SQLITE_NOTADB|not a database|malformed/.test(
+      `${(error as { code?: string }).code} ${String(error)}`,
+    )
+      ? 'it is damaged or not a database'
+      : reasonOf(error);
+    throw new StartError(`The accounts in ${path} cannot be opened (${reason}).`);
+  }
+}
+
+/**
+ * Claims a data folder for one server. The claim is a lock that the system lets go of when the process ends, however
+ * it ends, so nothing is left behind after a crash.
+ * @returns a function that gives it back.
+ * @throws StartError when another server has it.
+ */
+export function claimDataFolder(folder: string): () => void {
+  const path = join(folder, 'server.lock');
+  try {
+    const claim = new Database(path, { timeout: 0 });
+    try {
+      claim.exec('BEGIN EXCLUSIVE');
+    } catch (error) {
+      claim.close();
+      throw error;
+    }
+    return () => claim.close();
+  } catch (error) {
+    throw new StartError(
+      isBusy(error)
+        ? `Another server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`
+        : `The data folder ${folder} cannot be claimed (${reasonOf(error)}).`,
+    );
+  }
+}

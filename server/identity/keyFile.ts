@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { reasonOf, syncFolder } from '../dataFolder';
+import { StartError } from '../startError';
+
+const keyLength = 32;
+
+/** Writes a new key under a temporary name, then gives it its name in one step; another process may come first. */
+function makeKey(folder: string, path: string): void {
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
+  const handle = openSync(temporary, 'wx', 0o600);
+  try {
+    writeSync(handle, randomBytes(keyLength));
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    linkSync(temporary, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+  syncFolder(folder);
+}
+
+/**
+ * Reads the key that signs tokens, and makes it at the first start. Only its owner may read it: a key with wider rights
+ * gets the right ones, and `warn` is told.
+ * @param folder the data folder.
+ * @throws StartError when it cannot be read or is not a key.
+ */
+export function openKeyFile(folder: string, warn: (line: string) => void): Uint8Array {
+  const path = join(folder, 'token.key');
+  try {
+    if (statSync(path, { throwIfNoEntry: false }) === undefined) makeKey(folder, path);
+    if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
+      chmodSync(path, 0o600);
+      warn(`${path} could be read by other people on this machine. It is readable by its owner only now.`);
+    }
+    const key = readFileSync(path);
+    if (key.length !== keyLength) {
+      throw new StartError(
+        `${path} is damaged: it should hold ${keyLength} bytes. Delete it to get a new one; everybody has to log in again then.`,
+      );
+    }
+    return new Uint8Array(key);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The key file ${path} cannot be used (${reasonOf(error)}).`);
+  }
+}

@@ -1,0 +1,51 @@
+import type { OpenDatabase } from './database';
+import { hashSecret, makeSecret } from './secrets';
+
+/** How long a link for choosing a new password can be used: one hour. */
+export const resetMilliseconds = 60 * 60 * 1000;
+
+/** The links for choosing a new password. Times are milliseconds since 1970. */
+export interface PasswordResets {
+  /** @returns the code of a new link, which is not kept. Links that were sent before stay valid for their hour. */
+  start(uid: string, now: number): string;
+  /** Whose link it is, or null when it is used, too old or not ours. */
+  ownerOf(code: string, now: number): string | null;
+  /**
+   * Uses a link: the password is set, all links and logins of that person end, as one step.
+   * @returns false when the link could not be used any more.
+   */
+  use(code: string, passwordHash: string, now: number): boolean;
+  /** Throws away what has run out. */
+  tidy(now: number): void;
+}
+
+/** The links in the embedded database. */
+export function createPasswordResets(database: OpenDatabase): PasswordResets {
+  const insert = database.prepare('INSERT INTO password_resets (code_hash, uid, ends_at) VALUES (?, ?, ?)');
+  const select = database.prepare('SELECT uid FROM password_resets WHERE code_hash = ? AND ends_at > ?');
+  const removeAll = database.prepare('DELETE FROM password_resets WHERE uid = ?');
+  const removeOld = database.prepare('DELETE FROM password_resets WHERE ends_at <= ?');
+  const setPassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE uid = ?');
+  const endSessions = database.prepare('DELETE FROM sessions WHERE uid = ?');
+  const ownerOf = (code: string, now: number) =>
+    (select.get(hashSecret(code), now) as { uid: string } | undefined)?.uid ?? null;
+  const use = database.transaction((code: string, passwordHash: string, now: number) => {
+    const uid = ownerOf(code, now);
+    if (uid === null) return false;
+    setPassword.run(passwordHash, uid);
+    removeAll.run(uid);
+    endSessions.run(uid);
+    return true;
+  });
+
+  return {
+    start(uid, now) {
+      const code = makeSecret();
+      insert.run(hashSecret(code), uid, now + resetMilliseconds);
+      return code;
+    },
+    ownerOf,
+    use: (code, passwordHash, now) => use.immediate(code, passwordHash, now),
+    tidy: (now) => void removeOld.run(now),
+  };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from './database';
+import { hashSecret, makeSecret } from './secrets';
+
+/** How long a login lasts without being used: 30 days. */
+export const sessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/** A login of one device. */
+export interface Session {
+  sid: string;
+  uid: string;
+}
+
+/** The logins of all devices. Times are milliseconds since 1970. */
+export interface Sessions {
+  /** @returns the new login and the secret for its cookie, which is not kept. */
+  start(uid: string, now: number): Session & { secret: string };
+  /**
+   * The login that a cookie belongs to, used once more and so prolonged. The secret stays the same, so that several tabs
+   * may ask at once.
+   */
+  renew(secret: string, now: number): Session | null;
+  /** Whether a login still holds. */
+  holds(sid: string, now: number): boolean;
+  end(sid: string): void;
+  endBySecret(secret: string): void;
+  endAllOf(uid: string): void;
+  /** Throws away what has run out. */
+  tidy(now: number): void;
+}
+
+/** The most logins that one person has at a time; the oldest ends when another starts. */
+const mostPerPerson = 50;
+
+/** The logins in the embedded database. */
+export function createSessions(database: OpenDatabase): Sessions {
+  const insert = database.prepare(
+    'INSERT INTO sessions (sid, uid, secret_hash, created_at, ends_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const trim = database.prepare(
+    `DELETE FROM sessions WHERE uid = ? AND sid NOT IN
+       (SELECT sid FROM sessions WHERE uid = ? ORDER BY ends_at DESC, created_at DESC LIMIT ${mostPerPerson})`,
+  );
+  const bySecret = database.prepare(
+    'SELECT sid, uid, ends_at FROM sessions WHERE secret_hash = ? AND ends_at > ?',
+  );
+  const prolong = database.prepare('UPDATE sessions SET ends_at = ? WHERE sid = ?');
+  const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
+  const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
+  const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ?');
+  const removeByUid = database.prepare('DELETE FROM sessions WHERE uid = ?');
+  const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
+  const add = database.transaction((sid: string, uid: string, secret: string, now: number) => {
+    insert.run(sid, uid, hashSecret(secret), now, now + sessionMilliseconds);
+    trim.run(uid, uid);
+  });
+
+  return {
+    start(uid, now) {
+      const sid = randomUUID();
+      const secret = makeSecret();
+      add.immediate(sid, uid, secret, now);
+      return { sid, uid, secret };
+    },
+    renew(secret, now) {
+      const row = bySecret.get(hashSecret(secret), now) as (Session & { ends_at: number }) | undefined;
+      if (!row) return null;
+      // One write a day is enough to keep a login alive.
+      if (row.ends_at < now + sessionMilliseconds - 24 * 60 * 60 * 1000) {
+        prolong.run(now + sessionMilliseconds, row.sid);
+      }
+      return { sid: row.sid, uid: row.uid };
+    },
+    holds: (sid, now) => bySid.get(sid, now) !== undefined,
+    end: (sid) => void remove.run(sid),
+    endBySecret: (secret) => void removeBySecret.run(hashSecret(secret)),
+    endAllOf: (uid) => void removeByUid.run(uid),
+    tidy: (now) => void removeOld.run(now),
+  };
+}

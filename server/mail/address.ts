@@ -1,0 +1,14 @@
+import { validateEmail } from '../../src/domain/validation';
+
+/**
+ * Whether a text is exactly one plain mail address. Mail programs read commas, brackets, quotes and colons as
+ * lists, names and groups, so that one text could reach several people: those are refused.
+ */
+export function isOneAddress(text: string): boolean {
+  return validateEmail(text) === null && !/[,;:<>()[\]"\\\p{Cc}]/u.test(text.trim());
+}
+
+/** A line of a mail's header: line breaks would start another header. */
+export function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}

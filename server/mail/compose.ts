@@ -1,0 +1,34 @@
+import type { SendMailOptions } from 'nodemailer';
+import { isOneAddress, oneLine } from './address';
+import type { MailMessage } from './mail';
+
+/** Who a mail comes from and where answers go. */
+export interface Sender {
+  from: string;
+  replyTo: string | null;
+}
+
+/**
+ * Makes a mail out of a message, the same for every way of sending it.
+ * @throws TypeError when `to` is not exactly one address.
+ */
+export function compose({ from, replyTo }: Sender, message: MailMessage): SendMailOptions {
+  if (!isOneAddress(message.to)) throw new TypeError('A mail goes to exactly one address.');
+  return {
+    from,
+    ...(replyTo === null ? {} : { replyTo }),
+    to: { name: '', address: message.to.trim() },
+    subject: oneLine(message.subject),
+    text: message.text,
+    html: message.html,
+    attachments: (message.attachments ?? []).map(({ filename, content, contentType }) => ({
+      filename: oneLine(filename),
+      content: Buffer.from(content),
+      contentType: oneLine(contentType),
+    })),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // A name or a text from a request must never make the server read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,29 @@
+/** A file that goes with a mail. Its content comes with it: no path and no address is ever read. */
+export interface Attachment {
+  filename: string;
+  content: Uint8Array;
+  contentType: string;
+}
+
+/** One mail to one person. */
+export interface MailMessage {
+  /** Exactly one address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: readonly Attachment[];
+}
+
+/** Sends mail. */
+export interface Mail {
+  /** Where mail goes, in words for the person who starts the server; no password in it. */
+  readonly goesTo: string;
+  /**
+   * @returns the id of the mail.
+   * @throws when it was not taken over; the error may hold addresses, so it is not for the log.
+   */
+  send(message: MailMessage): Promise<{ messageId: string }>;
+  /** Lets go of connections. */
+  close(): void;
+}

@@ -1,0 +1,35 @@
+import { escapeHtml } from './escapeHtml';
+import type { MailMessage } from './mail';
+
+/**
+ * The mail with the link for choosing a new password.
+ * @param link works once, for one hour.
+ */
+export function passwordResetMail(to: string, productName: string, link: string): MailMessage {
+  const intro = `Somebody asked for a new password for your ${productName} account. If it was you, open this link:`;
+  const rest = [
+    'The link works once, for one hour.',
+    'If it was not you, you can delete this mail. Your password stays as it is.',
+    'We will never ask you for your password by mail or by phone.',
+  ];
+  const html = [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Choose a new password</title></head>',
+    '<body style="font-family: Verdana, Arial, sans-serif; font-size: 19px; line-height: 1.55; color: #17231e">',
+    `<p>${escapeHtml(intro)}</p>`,
+    `<p><a href="${escapeHtml(link)}">Choose a new password</a></p>`,
+    `<p>If the link does not open, copy this address into your browser:<br>${escapeHtml(link)}</p>`,
+    ...rest.map((line) => `<p>${escapeHtml(line)}</p>`),
+    '</body></html>',
+  ];
+  return {
+    to,
+    subject: `Choose a new password for ${productName}`,
+    text: [intro, link, ...rest].join('\n\n') + '\n',
+    html: html.join('\n'),
+  };
+}
+
+/** The address of the page where the new password is chosen. The code stands behind `#`, so that no log ever sees it. */
+export function passwordResetLink(baseUrl: string, code: string): string {
+  return `${baseUrl}/reset-password#code=${code}`;
+}

@@ -1,0 +1,56 @@
+import type { Settings } from '../settings';
+
+/** The source of a tile address for the policy. `{s}` stands for one of several hosts. */
+function tileSource(tileUrl: string): string {
+  const [scheme = 'https:', , host = ''] = tileUrl.split('/');
+  return `${scheme}//${host.replace(/^\{s\}(?=\.)/, '*')}`;
+}
+
+/** What a page of a hosted project talks to. */
+const hostedServices = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+];
+
+/**
+ * What a page may load and do. Scripts and styles are our own files or carry the nonce; nothing is `unsafe`.
+ * @param nonce fresh for each page.
+ */
+export function pagePolicy(settings: Settings, nonce: string): string {
+  const tiles = tileSource(settings.tiles.url);
+  const services = settings.firebase === null ? [] : hostedServices;
+  const rules: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:', tiles],
+    'connect-src': ["'self'", tiles, ...services],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const lines = Object.entries(rules).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  if (settings.publicUrl?.startsWith('https:')) lines.push('upgrade-insecure-requests');
+  return lines.join('; ');
+}
+
+/** For answers that are data: a browser that shows one anyway lets it do nothing. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** The headers of every answer. */
+export function commonHeaders(settings: Settings): Record<string, string> {
+  return {
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'geolocation=(self), accelerometer=(), browsing-topics=(), camera=(), display-capture=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+    ...(settings.publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+/** The codes of all refusals of the server, and the HTTP status that goes with each. */
+const statuses = {
+  'invalid-email': 400,
+  'weak-password': 400,
+  'invalid-credential': 400,
+  'invalid-request': 400,
+  'user-not-found': 401,
+  'wrong-password': 401,
+  'signed-out': 401,
+  'permission-denied': 403,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'email-already-in-use': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+/** Why the server did not do what it was asked, in one word that a program can rely on. */
+export type RefusalCode = keyof typeof statuses;
+
+/** A refusal that the person or program at the other end is told about: `{ error, code }`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly statusCode: number;
+  /** Seconds after which another try makes sense; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  /** @param text plain words for a person; nothing personal, nothing secret. */
+  constructor(code: RefusalCode, text: string, retryAfter?: number) {
+    super(text);
+    this.code = code;
+    this.statusCode = statuses[code];
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Identity, SignedIn } from '../identity/identity';
+import { type Sessions, sessionMilliseconds } from '../identity/sessions';
+import { credentials, me, newPassword, nothing, passwordReset, refusal, signedIn } from '../schemas';
+import type { Settings } from '../settings';
+import { bearerOf, callerOf } from './caller';
+
+/** What the routes of identity are made of. */
+export interface IdentityRoutesOptions {
+  settings: Settings;
+  identity: Identity;
+  sessions: Sessions;
+}
+
+/** The path of the cookie: no other request carries it. */
+const cookiePath = '/api/identity';
+
+/**
+ * Accounts, logins and passwords:
+ *
+ * | Request                            | Answer                                                         |
+ * | ---------------------------------- | -------------------------------------------------------------- |
+ * | POST /api/identity/accounts        | 201 signed in, and a cookie                                    |
+ * | POST /api/identity/session         | 200 signed in, and a cookie                                    |
+ * | POST /api/identity/session/renew   | 200 signed in, with the cookie; 401 signed-out                 |
+ * | DELETE /api/identity/session       | 204; the login of the token and that of the cookie are dead    |
+ * | GET /api/identity/me               | 200 who the token speaks for                                   |
+ * | POST /api/identity/password-reset  | 202, whether or not there is such an account                   |
+ * | POST /api/identity/password        | 204 with the code of a mailed link; all logins end             |
+ */
+export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
+  const { settings, identity, sessions } = options;
+  const secure = settings.publicUrl?.startsWith('https:') ?? false;
+  // The prefix makes browsers refuse a cookie of this name that was not set over https.
+  const cookieName = secure ? '__Secure-session' : 'session';
+
+  function sendSignedIn(
+    reply: FastifyReply,
+    secret: string,
+    { uid, email, token, expiresAt }: SignedIn,
+  ): SignedIn {
+    reply.header('cache-control', 'no-store').setCookie(cookieName, secret, {
+      path: cookiePath,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      maxAge: sessionMilliseconds / 1000,
+    });
+    return { uid, email, token, expiresAt };
+  }
+
+  /** A device has one login: the one that it had before ends with the next. */
+  function endOldSession(request: FastifyRequest): void {
+    const old = request.cookies[cookieName];
+    if (old !== undefined) sessions.endBySecret(old);
+  }
+
+  app.post(
+    '/accounts',
+    { schema: { body: credentials, response: { 201: signedIn, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const { secret, ...answer } = await identity.createAccount(
+        callerOf(settings, request),
+        email,
+        password,
+      );
+      endOldSession(request);
+      reply.code(201);
+      return sendSignedIn(reply, secret, answer);
+    },
+  );
+
+  app.post(
+    '/session',
+    { schema: { body: credentials, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const { secret, ...answer } = await identity.signIn(callerOf(settings, request), email, password);
+      endOldSession(request);
+      return sendSignedIn(reply, secret, answer);
+    },
+  );
+
+  app.post(
+    '/session/renew',
+    { schema: { response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const secret = request.cookies[cookieName];
+      const answer = await identity.renew(callerOf(settings, request), secret);
+      return sendSignedIn(reply, secret!, answer);
+    },
+  );
+
+  app.delete(
+    '/session',
+    { schema: { response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      endOldSession(request);
+      const token = bearerOf(request);
+      if (token !== undefined) {
+        const person = await identity.personOf(callerOf(settings, request), token).catch(() => null);
+        if (person) sessions.end(person.session.sid);
+      }
+      reply.clearCookie(cookieName, { path: cookiePath, httpOnly: true, sameSite: 'strict', secure });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/me',
+    { schema: { response: { 200: me, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const caller = callerOf(settings, request);
+      const { account } = await identity.personOf(caller, bearerOf(request));
+      const document = identity.documentOf(caller, account);
+      reply.header('cache-control', 'no-store');
+      return {
+        uid: account.uid,
+        email: account.email,
+        role: document?.role ?? 'user',
+        createdAt: document?.createdAt ?? new Date(account.createdAt).toISOString(),
+      };
+    },
+  );
+
+  app.post(
+    '/password-reset',
+    { schema: { body: passwordReset, response: { 202: nothing, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      identity.sendPasswordReset(callerOf(settings, request), request.body.email);
+      return reply.code(202).send(null);
+    },
+  );
+
+  app.post(
+    '/password',
+    { schema: { body: newPassword, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const { code, password } = request.body;
+      await identity.setPassword(callerOf(settings, request), code, password);
+      return reply.code(204).send(null);
+    },
+  );
+};

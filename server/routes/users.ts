@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sameEmail } from '../../src/domain/user';
+import type { Identity, Person } from '../identity/identity';
+import { Refusal } from '../refusal';
+import { refusal, userDocument, userParams } from '../schemas';
+import type { Settings } from '../settings';
+import { bearerOf, callerOf } from './caller';
+
+/** What the routes of the user directory are made of. */
+export interface UsersRoutesOptions {
+  settings: Settings;
+  identity: Identity;
+}
+
+/**
+ * The documents `users/{uid}`, each seen by its owner only:
+ *
+ * | Request              | Answer                                                                      |
+ * | -------------------- | --------------------------------------------------------------------------- |
+ * | PUT /api/users/:uid  | 201 the document as it is kept, once; 403 permission-denied the next time   |
+ * | GET /api/users/:uid  | 200 the document; 404 not-found while there is none                         |
+ */
+export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app, { settings, identity }) => {
+  const people = new WeakMap<FastifyRequest, Person>();
+
+  // Before the body is parsed: strangers get no work done here.
+  app.addHook('onRequest', async (request) => {
+    const person = await identity.personOf(callerOf(settings, request), bearerOf(request));
+    if (person.account.uid !== (request.params as { uid?: string }).uid) {
+      throw new Refusal('permission-denied', 'You can only see and change your own entry.');
+    }
+    people.set(request, person);
+  });
+
+  app.put(
+    '/:uid',
+    {
+      schema: {
+        params: userParams,
+        body: userDocument,
+        response: { 201: userDocument, '4xx': refusal, '5xx': refusal },
+      },
+    },
+    async (request, reply) => {
+      const { account } = people.get(request)!;
+      if (!sameEmail(request.body.email, account.email)) {
+        throw new Refusal('permission-denied', 'The email address must be that of the account.');
+      }
+      const document = identity.createDocument(callerOf(settings, request), account, request.body);
+      return reply.code(201).header('cache-control', 'no-store').send(document);
+    },
+  );
+
+  app.get(
+    '/:uid',
+    { schema: { params: userParams, response: { 200: userDocument, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const document = identity.documentOf(callerOf(settings, request), people.get(request)!.account);
+      if (!document) throw new Refusal('not-found', 'There is no entry yet.');
+      reply.header('cache-control', 'no-store');
+      return document;
+    },
+  );
+};

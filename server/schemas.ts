@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What every refusal looks like. */
+export const refusal = z.object({ error: z.string(), code: z.string() });
+
+/** Lengths are bounded so that nothing absurd is worked on; the rules themselves are the domain's. */
+const email = z.string().max(320);
+const password = z.string().max(4096);
+
+export const credentials = z.object({ email, password });
+
+export const signedIn = z.object({
+  uid: z.string(),
+  email: z.string(),
+  token: z.string(),
+  /** ISO 8601 in UTC. */
+  expiresAt: z.string(),
+});
+
+const role = z.enum(['user', 'admin', 'healthcare']);
+
+export const me = z.object({ uid: z.string(), email: z.string(), role, createdAt: z.string() });
+
+export const passwordReset = z.object({ email });
+
+export const newPassword = z.object({ code: z.string().max(200), password });
+
+export const userParams = z.object({ uid: z.string().min(1).max(128) });
+
+export const userDocument = z.object({ email, role, createdAt: z.string().max(40) });
+
+export const health = z.object({ status: z.literal('ok') });
+
+export const nothing = z.null();

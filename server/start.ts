@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { roleLabels } from '../src/domain/user';
+import { sampleUsers } from '../src/seeds/users';
+import { createApp } from './app';
+import { prepareDataFolder } from './dataFolder';
+import { claimDataFolder } from './identity/database';
+import { demonstrationPassword } from './identity/demonstration';
+import { isLoopback, mayDemonstrate } from './identity/demonstrationMode';
+import { readClientFiles } from './pages/clientFiles';
+import { openParts, type Parts } from './parts';
+import { readSettings, type Settings, SettingsError } from './settings';
+import { StartError } from './startError';
+
+/** How long requests in flight may take once the server was told to stop. */
+const stopMilliseconds = 10_000;
+
+/** The built client lies beside the built server. */
+function clientFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const beside = join(here, '..', 'client');
+  return existsSync(beside) ? beside : join(here, '..', 'dist', 'client');
+}
+
+function listenError(error: unknown, settings: Settings): StartError {
+  const where = `port ${settings.port} of ${settings.host}`;
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Something is already listening on ${where}. Stop it, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartError(`This account may not listen on ${where}. Set PORT to a number from 1024.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST must be an address of this machine; ${settings.host} is not.`);
+    default:
+      return new StartError(`The server cannot listen on ${where}.`);
+  }
+}
+
+/** Tries the port before anything else, because that is what people meet: a server that is running already. */
+async function checkPort(settings: Settings): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(listenError(error, settings)));
+    probe.listen({ port: settings.port, host: settings.host }, () => probe.close(() => resolve()));
+  });
+}
+
+/** Stops on Ctrl+C or when the system says so; the second time at once. */
+function stopOnSignal(app: FastifyInstance, parts: Parts, release: () => void): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => {
+      app.log.warn('stopped while requests were still in flight');
+      process.exit(1);
+    }, stopMilliseconds).unref();
+    void (async () => {
+      await app.close();
+      await parts.close();
+      release();
+      process.exit(0);
+    })();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function printAccounts(): void {
+  console.log('\nDemonstration accounts (they exist on this machine only):');
+  const emailWidth = Math.max(...sampleUsers.map(({ email }) => email.length));
+  const roleWidth = Math.max(...Object.values(roleLabels).map((label) => label.length));
+  for (const { email, role } of sampleUsers) {
+    console.log(
+      `  ${email.padEnd(emailWidth)}  ${roleLabels[role].padEnd(roleWidth)}  password ${demonstrationPassword}`,
+    );
+  }
+}
+
+function printStart(settings: Settings, parts: Parts, port: number): void {
+  const host = isLoopback(settings.host)
+    ? 'localhost'
+    : settings.host.includes(':')
+      ? `[${settings.host}]`
+      : settings.host;
+  console.log(`\n${settings.productName} is running at ${settings.publicUrl ?? `http://${host}:${port}`}`);
+  if (mayDemonstrate(settings)) printAccounts();
+  console.log(`\nMail goes to ${parts.mail.goesTo}.`);
+  console.log('To stop it, press Ctrl+C.\n');
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const client = readClientFiles(clientFolder());
+  await checkPort(settings);
+  const folder = prepareDataFolder(settings.dataFolder);
+  const release = claimDataFolder(folder);
+  const parts = await openParts(settings);
+  const app = await createApp(settings, { parts, client });
+  stopOnSignal(app, parts, release);
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    throw listenError(error, settings);
+  }
+  const address = app.server.address();
+  printStart(settings, parts, typeof address === 'object' && address ? address.port : settings.port);
+}
+
+try {
+  await start();
+} catch (error) {
+  const expected = error instanceof StartError || error instanceof SettingsError;
+  console.error(expected ? error.message : `The server could not start: ${String(error)}`);
+  process.exit(1);
+}
