@@ -1,0 +1,23 @@
+import { parseStoredUser } from '../../domain/session';
+import type { User } from '../../domain/user';
+import type { CurrentUser } from '../../ports/currentUser';
+import { storageKeys } from './storageKeys';
+import { createTexts } from './texts';
+
+/** The person who is logged in, under the local storage key `user`. */
+export function createLocalCurrentUser(storage?: Storage | null): CurrentUser {
+  const texts = createTexts([storageKeys.user], storage);
+  let text: string | null = null;
+  let user: User | null = null;
+  return {
+    get() {
+      const now = texts.get(storageKeys.user);
+      // The same object for the same text: whoever draws it can tell a change by comparing.
+      if (now !== text) [text, user] = [now, parseStoredUser(now)];
+      return user;
+    },
+    set: (next) => texts.set(storageKeys.user, JSON.stringify(next)),
+    clear: () => void texts.set(storageKeys.user, null),
+    subscribe: texts.subscribe,
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Every key that the product uses in this browser's storage. docs/decisions/003-browser-storage.md says what lies under
+ * each. A change of what they hold needs a new {@link storageVersion} and code that reads the old form.
+ */
+export const storageKeys = {
+  /** Who is logged in: one User. */
+  user: 'user',
+  /** The people that the admin dashboard lists: User[], without tokens. */
+  users: 'users',
+  /** Resource[] */
+  resources: 'resources',
+  /** CommunityEvent[] */
+  events: 'events',
+  /** Appointment[] */
+  appointments: 'appointments',
+  /** 'true' or 'false'; absent follows the system. */
+  highContrast: 'highContrast',
+  /** 'true' or 'false'; absent follows the system. */
+  largeText: 'largeText',
+} as const;
+
+/** The keys that hold lists of records. */
+export type CollectionKey = 'users' | 'resources' | 'events' | 'appointments';
+
+/** Whatever else is kept lies under this, in local storage, session storage and as the name of a database. */
+export const ownPrefix = 'ageBetter.';
+
+/** The version of everything under {@link ownPrefix}; it is the version of the database, too. */
+export const storageVersion = 1;
+
+/** The database that counts the writes of each collection, so that no tab works on an old copy. */
+export const countersDatabase = `${ownPrefix}counters`;
+
+/** Under this, local storage counts the writes of one collection: `ageBetter.writes.events` holds '17'. */
+export function writesKey(key: string): string {
+  return `${ownPrefix}writes.${key}`;
+}
+
+/** In session storage: what a person typed into a form before the page was loaded again. */
+export function draftKey(form: string): string {
+  return `${ownPrefix}draft.${form}`;
+}
+
+/**
+ * Where damaged contents of a key are moved: `events.broken`, then `events.broken.2` and so on.
+ * @param number from 1.
+ */
+export function brokenKey(key: string, number: number): string {
+  return number === 1 ? `${key}.broken` : `${key}.broken.${number}`;
+}
+
+/** Whether a key holds damaged contents that were moved aside. */
+export function isBrokenKey(key: string): boolean {
+  return /^(users|resources|events|appointments)\.broken(\.\d+)?$/.test(key);
+}

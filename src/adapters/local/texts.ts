@@ -1,0 +1,57 @@
+import { browserStorage } from './browserStorage';
+
+/** Single texts under keys, for what must be known before anything is drawn. Part of every page, so kept very small. */
+export interface Texts {
+  get(key: string): string | null;
+  /** @param text null removes it. @returns false when it could not be stored: it then holds until the page is closed. */
+  set(key: string, text: string | null): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** @param keys the keys that this is about; changes of others, made in other tabs, are not told. */
+export function createTexts(keys: readonly string[], storage = browserStorage()): Texts {
+  /** What storage refused to take. */
+  const held = new Map<string, string | null>();
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  globalThis.addEventListener?.('storage', ({ key, storageArea }) => {
+    // Session storage sends the same event. No key means that all of them were removed.
+    if (storageArea !== storage || (key !== null && !keys.includes(key))) return;
+    if (key === null) held.clear();
+    else held.delete(key);
+    tell();
+  });
+  return {
+    get(key) {
+      if (held.has(key)) return held.get(key)!;
+      try {
+        return storage?.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    set(key, text) {
+      held.delete(key);
+      if (!write(storage, key, text) && !(write(storage, key, null) && write(storage, key, text))) {
+        held.set(key, text);
+      }
+      tell();
+      return !held.has(key);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** When this fails, the key is freed and it is tried again: else the old text would be back after the next start. */
+function write(storage: Storage | null, key: string, text: string | null): boolean {
+  try {
+    if (text === null) storage!.removeItem(key);
+    else storage!.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
