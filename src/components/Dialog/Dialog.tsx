@@ -37,6 +37,8 @@ export interface DialogProps {
   onSubmit?: (() => void) | undefined;
   /** The buttons at the foot, the main one first. */
   actions?: ReactNode;
+  /** Stands below the buttons, for a way to somewhere else. Part of the form. */
+  below?: ReactNode;
   children?: ReactNode;
 }
 
@@ -118,6 +120,7 @@ function Inside({
   onClose,
   onSubmit,
   actions,
+  below,
   children,
 }: DialogProps) {
   const submit = (event: FormEvent) => {
@@ -133,6 +136,7 @@ function Inside({
       )}
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {below}
     </>
   );
   return (

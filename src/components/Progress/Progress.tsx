@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
+import styles from './Progress.module.css';
+
+export interface ProgressProps {
+  /** What is going on, such as "Sending emails". */
+  label: string;
+  /** How much is done, from 0 to `max`. Absent: it is not known. */
+  value?: number | undefined;
+  /** How much there is to do. Default 100. */
+  max?: number | undefined;
+  /** The same in words, such as "3 of 7 sent". Default: "3 of 7", or "Please wait" while it is not known. */
+  text?: string | undefined;
+}
+
+/** A number that can be drawn. Says what was wrong to whoever develops the page, not to who reads it. */
+function sane(value: number, max: number) {
+  const top = Number.isFinite(max) && max > 0 ? max : 100;
+  const safe = Number.isFinite(value) ? Math.min(Math.max(value, 0), top) : 0;
+  if (import.meta.env.DEV && (safe !== value || top !== max))
+    console.warn(`Progress: value ${value} of ${max} is out of range; drawn as ${safe} of ${top}.`);
+  return [safe, top] as const;
+}
+
+/** How far a longer job has come, as a bar and in words. Every quarter is announced, not every step. */
+export function Progress({ label, value, max = 100, text }: ProgressProps) {
+  const id = useId();
+  const announce = useAnnounce();
+  const known = value !== undefined;
+  const [safe, top] = known ? sane(value, max) : [0, 100];
+  const words = text ?? (known ? `${safe} of ${top}` : 'Please wait');
+  const quarter = known ? Math.floor((safe / top) * 4) : -1;
+  const latest = useRef(words);
+
+  useEffect(() => {
+    latest.current = words;
+  });
+  // The words are read at the moment of announcing: they change at every step, the quarters do not.
+  useEffect(() => {
+    announce(`${label}: ${latest.current}`);
+  }, [announce, label, quarter]);
+
+  return (
+    <div className={styles.progress}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <progress
+        className={styles.bar}
+        id={id}
+        aria-valuetext={words}
+        {...(known ? { value: safe, max: top } : {})}
+      />
+      <span className={styles.words}>{words}</span>
+    </div>
+  );
+}

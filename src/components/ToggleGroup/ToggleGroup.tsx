@@ -1,0 +1,52 @@
+import { Root as Toggle } from '@radix-ui/react-toggle';
+import { buttonClass } from '../Button/buttonClass';
+import { Icon } from '../Icon/Icon';
+import { check } from '../Icon/paths';
+import styles from './ToggleGroup.module.css';
+
+/** One choice: its value, and the words on its button. */
+export interface ToggleOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface ToggleGroupProps<Value extends string> {
+  /** What is chosen, such as "Show events about". */
+  label: string;
+  /** Shows the label above the buttons. Otherwise it is only heard. */
+  showLabel?: boolean | undefined;
+  /** The choices, in a fixed order. */
+  options: readonly ToggleOption<Value>[];
+  /** The choice that is on. */
+  value: Value;
+  /** The person chose another one. */
+  onChange: (value: Value) => void;
+}
+
+/** A row of buttons of which one is on, for filters: pressing one acts at once. */
+export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
+  const { label, showLabel = false, options, value, onChange } = props;
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      {showLabel && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {options.map((option) => (
+        <Toggle
+          key={option.value}
+          className={`${buttonClass('plain')} ${styles.toggle}`}
+          pressed={option.value === value}
+          // The button's own style sheet reads data-state; the state here is aria-pressed.
+          data-state={undefined}
+          // Pressing the one that is on leaves it on: one of them always is.
+          onPressedChange={() => option.value === value || onChange(option.value)}
+        >
+          {option.value === value && <Icon shape={check} />}
+          {option.label}
+        </Toggle>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../Button/Button';
+import { undo } from '../Icon/paths';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
+import { Status } from '../Status/Status';
+import styles from './UndoMessage.module.css';
+
+export interface UndoMessageProps {
+  /** What was done, as a whole sentence, such as "Appointment deleted: Hearing check." */
+  text: string;
+  /** Takes it back. The caller then removes the message and moves the focus to what came back. */
+  onUndo: () => void;
+  /** The words of the button. Needed where "Undo" alone does not say enough. */
+  undoLabel?: string | undefined;
+  /** What goes on while it is taken back, such as "Bringing it back…". */
+  busy?: string | undefined;
+  /**
+   * Takes the focus when it appears, which reads it. Set it when what had the focus is gone, such as a deleted row.
+   * Otherwise the message is announced and the focus stays where it is.
+   */
+  takeFocus?: boolean | undefined;
+}
+
+/** Says what was done and offers to take it back. It stays until the next action: nobody has to hurry. */
+export function UndoMessage({ text, onUndo, undoLabel = 'Undo', busy, takeFocus = false }: UndoMessageProps) {
+  const announce = useAnnounce();
+  const textId = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takeFocus) box.current?.focus();
+    else announce(`${text} You can undo this.`);
+  }, [text, takeFocus, announce]);
+
+  return (
+    <div ref={box} className={styles.message} role="group" aria-labelledby={textId} tabIndex={-1}>
+      <Status
+        kind="success"
+        action={
+          <Button icon={undo} size="small" busy={busy} onClick={onUndo}>
+            {undoLabel}
+          </Button>
+        }
+      >
+        <span id={textId}>{text}</span>
+      </Status>
+    </div>
+  );
+}

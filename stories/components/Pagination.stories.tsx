@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Pagination } from '../../src/components/Pagination/Pagination';
+import type { PaginationProps } from '../../src/components/Pagination/Pagination';
+
+function Demo(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  const go = (to: number) => {
+    setPage(to);
+    props.onPage(to);
+  };
+  return (
+    <>
+      <p>Page {page}</p>
+      <Pagination {...props} page={page} onPage={go} />
+    </>
+  );
+}
+
+const meta: Meta<typeof Demo> = {
+  title: 'Components/Pagination',
+  component: Demo,
+  args: { label: 'Pages of users', page: 1, pageCount: 3, onPage: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Demo>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** To the end by keyboard: the pressed button keeps the focus when it no longer leads anywhere. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('navigation', { name: 'Pages of users' })).toBeVisible();
+    await expect(button('First')).toHaveAttribute('aria-disabled', 'true');
+    button('Last').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByText('Page 3')).toBeVisible();
+    await expect(button('Last')).toHaveFocus();
+    await expect(button('Last')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenCalledOnce();
+    button('Previous').focus();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByText('Page 2')).toBeVisible();
+    await expect(button('First')).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** One page only: nothing leads anywhere, everything stays in its place. */
+export const Empty: Story = {
+  args: { pageCount: 1 },
+  play: async ({ args }) => {
+    await userEvent.click(button('Next'));
+    await expect(args.onPage).not.toHaveBeenCalled();
+  },
+};
+
+export const OutOfRange: Story = {
+  args: { page: 99, pageCount: 3 },
+  play: async () => {
+    await expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Previous')).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const NotANumber: Story = { args: { page: Number.NaN, pageCount: Number.NaN } };
+
+export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Icon } from '../../src/components/Icon/Icon';
+import { book } from '../../src/components/Icon/paths';
+import { StatCard } from '../../src/components/StatCard/StatCard';
+
+const meta: Meta<typeof StatCard> = {
+  title: 'Components/StatCard',
+  component: StatCard,
+  args: {
+    label: 'Books',
+    value: 1247,
+    trend: '+5.2% this month',
+    details: 'Lent out at least once, rounded',
+    icon: <Icon shape={book} />,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof StatCard>;
+
+/** A group with the name of the figure; nothing in it can be pressed. */
+export const Default: Story = {
+  play: async () => {
+    const card = screen.getByRole('group', { name: 'Books' });
+    await expect(card).toHaveTextContent('Books1,247+5.2% this monthLent out at least once, rounded');
+    await expect(card.querySelector('a, button, [tabindex]')).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { value: 0, trend: undefined, details: undefined, icon: undefined } };
+
+export const NotANumber: Story = {
+  args: { value: Number.NaN },
+  play: async () => {
+    await expect(screen.getByText('Not known')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Books that were lent out at least once since the library opened',
+    value: 'Wagga'.repeat(20),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'كتب', trend: undefined, details: 'تقريبا' },
+  globals: { direction: 'rtl' },
+};
