@@ -22,7 +22,13 @@ export async function startApp(root) {
   const child = spawn(process.execPath, [join(root, 'dist', 'server', 'start.js')], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+    },
   });
   const address = `http://localhost:${port}`;
   const deadline = Date.now() + 30_000;
@@ -42,7 +48,12 @@ export async function startApp(root) {
   };
 }
 
-const types = { '.html': 'text/html; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
 
 /** Serves files by name, text as brotli: the least that any server has to do. */
 export async function startStatic(files) {

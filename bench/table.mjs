@@ -23,7 +23,9 @@ export function table(rows) {
   return all
     .map((one) =>
       columns
-        .map((name, index) => (index === 0 ? one[name].padEnd(widths[index]) : one[name].padStart(widths[index])))
+        .map((name, index) =>
+          index === 0 ? one[name].padEnd(widths[index]) : one[name].padStart(widths[index]),
+        )
         .join('  '),
     )
     .join('\n');

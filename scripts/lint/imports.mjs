@@ -25,6 +25,11 @@ const house = [
       'src/theme',
     ],
   },
+  // Prerendering has no browser to keep anything in, so it runs on the memory adapters.
+  {
+    from: 'src/entry-server',
+    may: ['src/app', 'src/theme', 'src/adapters/memory', 'src/ports', 'src/domain'],
+  },
   { from: 'src', may: ['src/app', 'src/theme'] },
   ...['stories', '.storybook'].map((from) => ({
     from,

@@ -8,7 +8,7 @@ const homes = [
     homes: ['src/components'],
   },
   { match: /^get-nonce$/, homes: ['src/components', 'src/app'] },
-  { match: /^react-router/, homes: ['src/app'] },
+  { match: /^react-router/, homes: ['src/app', 'src/features', 'src/main', 'src/entry-server'] },
   { match: /^firebase(\/|$)/, homes: ['src/adapters/firebase'] },
   { match: /^(maplibre-gl|react-map-gl|supercluster)(\/|$)/, homes: ['src/features/services'] },
   { match: /^(@fullcalendar\/|temporal-polyfill)/, homes: ['src/features/profile'] },

@@ -1,0 +1,66 @@
+// Builds everything into dist/: the client, the server, the prerendered first page, the leaflet and the compressed files.
+import { execFileSync } from 'node:child_process';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const client = join(root, 'dist/client');
+const server = join(root, 'dist/server');
+const quiet = { root, logLevel: 'warn' };
+
+/** What the server and the operator's commands start from. Packages stay outside: they are there anyway. */
+const serverEntries = {
+  start: 'server/start.ts',
+  grantRole: 'server/cli/grantRole.ts',
+  resetPassword: 'server/cli/resetPassword.ts',
+  makeLeaflet: 'server/files/makeLeaflet.ts',
+  prerender: 'src/entry-server.tsx',
+};
+
+await rm(join(root, 'dist'), { recursive: true, force: true });
+await build({ ...quiet, build: { outDir: client } });
+await build({ ...quiet, build: { outDir: server, ssr: true, rolldownOptions: { input: serverEntries } } });
+await prerender();
+execFileSync(process.execPath, [join(server, 'makeLeaflet.js'), join(client, 'leaflet.pdf')], {
+  stdio: 'inherit',
+});
+await compress(client);
+
+/** Writes home.html: the first page as a visitor sees it, with its style sheet in it and its font on the way. */
+async function prerender() {
+  const { renderHome } = await import(pathToFileURL(join(server, 'prerender.js')).href);
+  let page = await readFile(join(client, 'index.html'), 'utf8');
+
+  const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
+  if (sheets.length === 0) throw new Error('The client build has no style sheet to put into the first page');
+  for (const [link, address] of sheets) {
+    const css = await readFile(join(client, address), 'utf8');
+    page = page.replace(link, () => `<style nonce="NONCE_PLACEHOLDER">${css.trim()}</style>`);
+  }
+
+  const fonts = (await readdir(join(client, 'assets'))).filter((name) => /atkinson.*\.woff2$/.test(name));
+  const preloads = fonts.map(
+    (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
+  );
+  page = page.replace('</head>', () => `${preloads.join('')}</head>`);
+
+  const empty = '<div id="root"></div>';
+  if (!page.includes(empty)) throw new Error('The page has no place for the markup');
+  page = page.replace(empty, () => `<div id="root">${renderHome()}</div>`);
+  await writeFile(join(client, 'home.html'), page);
+}
+
+/** Puts a brotli and a gzip file beside each text file. Pages are left out: they change with every request. */
+async function compress(folder) {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt|geojson)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const content = await readFile(path);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    await writeFile(`${path}.br`, brotliCompressSync(content, quality));
+    await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
