@@ -53,3 +53,6 @@ export function brokenKey(key: string, number: number): string {
 export function isBrokenKey(key: string): boolean {
   return /^(users|resources|events|appointments)\.broken(\.\d+)?$/.test(key);
 }
+
+/** In local storage: 'true' while somebody logged out here and the server has not heard of it yet. */
+export const pendingSignOutKey = `${ownPrefix}signOutPending`;

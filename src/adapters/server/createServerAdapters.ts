@@ -1,0 +1,43 @@
+import type { Clock } from '../../ports/clock';
+import type { CurrentUser } from '../../ports/currentUser';
+import type { Identity } from '../../ports/identity';
+import type { UserDirectory } from '../../ports/userDirectory';
+import { browserStorage } from '../local/browserStorage';
+import { pendingSignOutKey } from '../local/storageKeys';
+import { createServerIdentity, type PendingSignOut } from './identity';
+import { createServerCall } from './serverCalls';
+import { createServerUserDirectory } from './userDirectory';
+
+/** The mark in this browser's storage; where storage is refused it holds until the page is closed. */
+function createPendingSignOut(storage: Storage | null): PendingSignOut {
+  let pending = false;
+  return {
+    get() {
+      try {
+        return pending || storage?.getItem(pendingSignOutKey) === 'true';
+      } catch {
+        return pending;
+      }
+    },
+    set(next) {
+      pending = next;
+      try {
+        if (next) storage?.setItem(pendingSignOutKey, 'true');
+        else storage?.removeItem(pendingSignOutKey);
+      } catch {
+        // A full storage: the variable holds for this page.
+      }
+    },
+  };
+}
+
+/** Identity and the user directory by the app's own server, in this browser. */
+export function createServerAdapters({ clock, currentUser }: { clock: Clock; currentUser: CurrentUser }): {
+  identity: Identity;
+  userDirectory: UserDirectory;
+} {
+  const call = createServerCall({ fetch: (...request) => globalThis.fetch(...request), clock });
+  const pendingSignOut = createPendingSignOut(browserStorage());
+  const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
+  return { identity, userDirectory: createServerUserDirectory({ call, identity }) };
+}

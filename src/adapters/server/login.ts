@@ -1,0 +1,50 @@
+import type { Account } from '../../ports/identity';
+
+/** The login of this device as it is held in memory. */
+export interface Login {
+  account: Account;
+  token: string;
+  /** When the token ends, in milliseconds by this device's clock. */
+  endsAt: number;
+}
+
+interface Claims {
+  sub: string;
+  iat: number;
+  exp: number;
+}
+
+/** Reads what a token says about itself, without checking it: only the server can do that. */
+function readClaims(token: string): Claims | null {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { sub, iat, exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<
+      string,
+      unknown
+    >;
+    return typeof sub === 'string' && typeof iat === 'number' && typeof exp === 'number'
+      ? { sub, iat, exp }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The login in an answer of the server, or null when it is none. A token's life is counted from its arrival, because the
+ * clocks of devices are often wrong.
+ */
+export function loginFromAnswer(body: unknown, now: number): Login | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { uid, email, token } = body as Record<string, unknown>;
+  if (typeof uid !== 'string' || typeof email !== 'string' || typeof token !== 'string') return null;
+  const claims = readClaims(token);
+  return claims && { account: { uid, email }, token, endsAt: now + (claims.exp - claims.iat) * 1000 };
+}
+
+/** The login that a stored user's token speaks of, or null when it is empty, damaged or somebody else's. */
+export function loginFromStored(user: { id: string; email: string; token: string } | null): Login | null {
+  const claims = user && readClaims(user.token);
+  if (!user || claims?.sub !== user.id) return null;
+  return { account: { uid: user.id, email: user.email }, token: user.token, endsAt: claims.exp * 1000 };
+}

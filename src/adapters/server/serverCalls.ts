@@ -1,0 +1,72 @@
+import type { Clock } from '../../ports/clock';
+
+/** Nobody answered, or somebody who is not our server, such as a café's login page. */
+export class NoAnswerError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The server did not answer', options);
+    this.name = 'NoAnswerError';
+  }
+}
+
+/** What the server said: what was asked for, or a refusal with its code. */
+export type Answer = { ok: true; body: unknown } | { ok: false; code: string };
+
+/** What goes with a call. */
+export interface CallOptions {
+  body?: unknown;
+  token?: string | undefined;
+  /** Lets the call go on when the page is left. */
+  keepalive?: boolean;
+}
+
+/** Makes one call to the app's own server. @throws NoAnswerError and nothing else. */
+export type ServerCall = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+
+/** How long the server may take. */
+const patienceMilliseconds = 10_000;
+
+function parseAnswer(status: number, text: string): Answer {
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  if (status >= 200 && status < 300) return { ok: true, body };
+  const code = (body as { code?: unknown } | null)?.code;
+  if (status < 500 && typeof code === 'string') return { ok: false, code };
+  throw new Error(`Unexpected answer ${status}`);
+}
+
+/**
+ * Calls to `/api` of the server that the page came from.
+ * @param fetch the browser's own; tests give another.
+ */
+export function createServerCall({
+  fetch,
+  clock,
+}: {
+  fetch: typeof globalThis.fetch;
+  clock: Clock;
+}): ServerCall {
+  return async (method, path, { body, token, keepalive = false } = {}) => {
+    const patience = new AbortController();
+    const callOff = clock.after(patienceMilliseconds, () => patience.abort());
+    try {
+      const response = await fetch(path, {
+        method,
+        keepalive,
+        cache: 'no-store',
+        // Our server never redirects; whoever does is not our server.
+        redirect: 'error',
+        signal: patience.signal,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return parseAnswer(response.status, await response.text());
+    } catch (error) {
+      throw new NoAnswerError({ cause: error });
+    } finally {
+      callOff();
+    }
+  };
+}
