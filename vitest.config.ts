@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -38,15 +37,11 @@ export default defineConfig({
         },
         test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: chromium() },
       },
-      ...(existsSync('.storybook/main.ts')
-        ? [
-            {
-              extends: true as const,
-              plugins: [storybookTest({ configDir: '.storybook' })],
-              test: { name: 'storybook', browser: chromium() },
-            },
-          ]
-        : []),
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: chromium() },
+      },
     ],
   },
 });

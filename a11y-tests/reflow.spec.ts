@@ -2,7 +2,7 @@ import { screens } from '../src/domain/screens';
 import { screenStates, viewersOf } from '../src/domain/screenStates';
 import { cutOffText, sidewaysScroll, smallTargets, spreadText } from './support/layout';
 import { showIn, themes } from './support/page';
-import { reach } from './support/reach';
+import { noiseOf, reach } from './support/reach';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
@@ -10,10 +10,10 @@ import { storageOf } from './support/viewers';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } });
 
 for (const screen of screens) {
-  for (const state of screenStates[screen.id]) {
+  for (const state of screenStates[screen.id].filter(({ story }) => story === undefined)) {
     const viewer = (state.viewers ?? viewersOf(screen)).at(-1)!;
     test.describe(`${screen.title} (${screen.id})`, () => {
-      test.use({ storageState: storageOf(viewer) });
+      test.use({ storageState: storageOf(viewer), expected: noiseOf(state.reach) });
       test(`${state.id}, seen by ${viewer}: reads without sideways scrolling at 320 px`, async ({ page }) => {
         await reach(page, state.address ?? screen.path ?? '/', state.reach);
         for (const theme of themes) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Step } from '../../src/domain/screenStates';
 import { open } from './page';
 
@@ -27,10 +27,19 @@ async function arrange(page: Page, step: Early): Promise<void> {
   }
 }
 
+/** Presses what can be seen; on a narrow screen some of it waits behind the Menu button. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const seen = target.filter({ visible: true }).first();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await seen.or(menu).first().waitFor();
+  if (!(await seen.isVisible())) await menu.click();
+  await seen.click();
+}
+
 async function act(page: Page, step: Exclude<Step, Early>): Promise<void> {
   switch (step.do) {
     case 'press':
-      return page.getByRole(step.role, { name: step.name, exact: true }).first().click();
+      return press(page, page.getByRole(step.role, { name: step.name, exact: true }));
     case 'type':
       return page.getByLabel(step.label, { exact: true }).fill(step.text);
     case 'choose':
@@ -48,4 +57,11 @@ export async function reach(page: Page, address: string, steps: readonly Step[])
   for (const step of steps) if (isEarly(step)) await arrange(page, step);
   await open(page, address);
   for (const step of steps) if (!isEarly(step)) await act(page, step);
+}
+
+/** What a browser notes by itself when a request that the state intercepts gets no answer or a bad one. */
+export function noiseOf(steps: readonly Step[]): RegExp[] {
+  return steps.some((step) => step.do === 'intercept')
+    ? [/Failed to load resource/, /planted/, /Failed to fetch dynamically imported module/]
+    : [];
 }

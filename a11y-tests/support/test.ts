@@ -3,6 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** What a page must never do, seen while a test ran: one line each. */
 export type Complaints = string[];
 
+/** The browser itself notes each refusal of the server, such as a wrong password. The page's answer to it is tested. */
+const refusals =
+  /^console error: Failed to load resource: the server responded with a status of 4\d\d .*\/api\//;
+
 /** Collects every error, warning, refused resource and request to a stranger that a page causes. */
 export async function watch(page: Page, complaints: Complaints): Promise<void> {
   page.on('console', (message) => {
@@ -34,7 +38,9 @@ export const test = base.extend<{ expected: (RegExp | string)[]; complaints: Com
       const complaints: Complaints = [];
       await watch(page, complaints);
       await use(complaints);
-      const unexpected = complaints.filter((line) => !expected.some((one) => line.match(one)));
+      const unexpected = complaints.filter(
+        (line) => !refusals.test(line) && !expected.some((one) => line.match(one)),
+      );
       expect(unexpected, 'errors, warnings and blocked resources').toEqual([]);
     },
     { auto: true },
