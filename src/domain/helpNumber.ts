@@ -59,9 +59,16 @@ export function parseHelpNumber(value: unknown): HelpNumber | null {
       : null;
   if (!isFilled(number) && !website) return null;
   return {
-    ...{ id, name, about, hours, cost, source, checkedOn, confidence },
+    id,
+    name,
+    about,
     number: isFilled(number) ? number : null,
     ...(website ? { website } : {}),
+    hours,
+    cost,
+    source,
+    checkedOn,
+    confidence,
     ...optional('brief', fields['brief'], isFilled),
   };
 }

@@ -1,0 +1,141 @@
+import { CollectionError, type Collection, type Damage, type RecordId } from '../../ports/collection';
+import { withNewRecord, withRecord, type Parse } from '../records';
+import { browserStorage } from './browserStorage';
+import { brokenKey, type CollectionKey } from './storageKeys';
+import { readRecords, type Found } from './storedRecords';
+import { createTransactions, type Transactions } from './transactions';
+import { read, type Change } from './writeAll';
+
+/** What people are told beside every button that sounds like telling somebody. */
+export const keptOnThisDevice = 'Kept on this device only; the organiser is not told.';
+
+/** What a collection in local storage needs to know. */
+export interface LocalCollectionOptions<T> {
+  key: CollectionKey;
+  /** Reads one stored record and gives its known fields. */
+  parse: Parse<T>;
+  /** Makes the records of the first run. Called only when the key is absent. */
+  seed: () => readonly T[];
+  storage?: Storage | null;
+  transactions?: Transactions;
+}
+
+type Write = (changes: readonly Change[]) => void;
+
+/**
+ * A list of records under one key of this browser's local storage. docs/decisions/003-browser-storage.md tells how writes
+ * from several tabs are kept apart and what happens to damaged contents.
+ */
+export function createLocalCollection<T extends { id: RecordId }>({
+  key,
+  parse,
+  seed,
+  storage = browserStorage(),
+  transactions = createTransactions({ storage }),
+}: LocalCollectionOptions<T>): Collection<T> {
+  const damaged: Damage[] = [];
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  globalThis.addEventListener?.('storage', (event) => {
+    // No key means that all of them were removed.
+    if (event.storageArea === storage && (event.key === key || event.key === null)) tell();
+  });
+
+  /** The last text and what it said, so that a list that did not change is not read twice. */
+  let last: { text: string | null; found: Found<T> } | undefined;
+  const look = (): Found<T> => {
+    const text = storage && read(storage, key);
+    if (last?.text !== text || !last) last = { text, found: readRecords(text, parse) };
+    return last.found;
+  };
+
+  /** Stands in where the seeds cannot be stored: the pages stay useful, and ids and times stay the same. */
+  let unstored: readonly T[] | undefined;
+  const seeds = () => (unstored ??= seed());
+
+  /** Inside a turn: the records, and what must be written to put the key right before anything else is. */
+  const settle = (within: Storage): { records: readonly T[]; repair: Change[]; damage?: Damage } => {
+    const found = look();
+    if (found.kind === 'records' && found.bad.length === 0) return { records: found.records, repair: [] };
+    const records = found.kind === 'records' ? found.records : seeds();
+    const text = JSON.stringify(records);
+    if (found.kind === 'absent') return { records, repair: [[key, text]] };
+    const movedTo = freeKey(within, key);
+    const aside = found.kind === 'foreign' ? found.text : JSON.stringify(found.bad);
+    return {
+      records,
+      // The key goes first: a damaged text of 5 MB and its copy do not fit side by side.
+      repair: [
+        [key, null],
+        [movedTo, aside],
+        [key, text],
+      ],
+      damage: { key, movedTo, kept: found.kind === 'records' ? records.length : 0 },
+    };
+  };
+
+  /** Runs one change in its turn. @param change returns the new records, or null to leave them alone. */
+  const inTurn = <R>(change: (records: readonly T[]) => { records: readonly T[] | null; answer: R }) =>
+    transactions.run(key, (within, write: Write) => {
+      const { records, repair, damage } = settle(within);
+      const { records: next, answer } = change(records);
+      const changes = next ? [...repair, [key, JSON.stringify(next)] as const] : repair;
+      if (changes.length > 0) write(changes);
+      if (damage) damaged.push(damage);
+      return { answer, changed: next !== null };
+    });
+
+  const changing = async <R>(
+    change: (records: readonly T[]) => { records: readonly T[] | null; answer: R },
+  ) => {
+    const { answer, changed } = await inTurn(change);
+    if (changed) tell();
+    return answer;
+  };
+
+  const list = async (): Promise<readonly T[]> => {
+    try {
+      const found = look();
+      if (found.kind === 'records' && found.bad.length === 0) return found.records;
+      return (await inTurn((records) => ({ records: null, answer: records }))).answer;
+    } catch (cause) {
+      // Reading needs no room. What is damaged stays where it is until there is some, and the person is told all the same.
+      if (!(cause instanceof CollectionError)) throw cause;
+      const found: Found<T> = last?.found ?? { kind: 'absent' };
+      const records = found.kind === 'records' ? found.records : seeds();
+      if (found.kind !== 'absent' && !damaged.some(({ movedTo }) => movedTo === key)) {
+        damaged.push({ key, movedTo: key, kept: found.kind === 'records' ? records.length : 0 });
+      }
+      return records;
+    }
+  };
+
+  return {
+    keptWhere: keptOnThisDevice,
+    list,
+    get: async (id) => (await list()).find((record) => record.id === id) ?? null,
+    put: (record, condition) =>
+      changing((records) => ({ records: withRecord(records, record, parse, condition), answer: undefined })),
+    add: (make) =>
+      changing((records) => {
+        const record = make(records);
+        return { records: withNewRecord(records, record, parse), answer: record };
+      }),
+    remove: (id) =>
+      changing((records) => {
+        const gone = records.find((record) => record.id === id) ?? null;
+        return { records: gone && records.filter((record) => record !== gone), answer: gone };
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    damage: () => [...damaged],
+  };
+}
+
+function freeKey(storage: Storage, key: string): string {
+  let number = 1;
+  while (storage.getItem(brokenKey(key, number)) !== null) number += 1;
+  return brokenKey(key, number);
+}

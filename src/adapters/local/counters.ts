@@ -1,0 +1,106 @@
+import { countersDatabase, storageVersion } from './storageKeys';
+
+const store = 'writes';
+
+/** A browser that has not opened a small database by then will not: some hang instead of refusing. */
+const patience = 3000;
+
+/**
+ * The counters of writes, in IndexedDB: there, unlike in local storage, every tab sees at once what another one wrote,
+ * and a transaction that writes keeps all others waiting.
+ */
+export interface Counters {
+  /**
+   * Runs `look` inside a transaction, each time with the stored count, until it returns a number: the new count.
+   * @param look returns `again` to be called once more a moment later.
+   * @returns false when there is no such database here. Then `look` has not been called, or its work is done anyway.
+   */
+  update(key: string, look: (count: number) => number | 'again'): Promise<boolean>;
+}
+
+/** @param databases null where there are none. Opened at the first update. */
+export function createCounters(databases: IDBFactory | null): Counters {
+  let opening: Promise<IDBDatabase | null> | undefined;
+  const open = () => {
+    opening ??= openDatabase(databases, () => (opening = undefined));
+    return opening;
+  };
+  return {
+    async update(key, look) {
+      // A database that was closed under our hands (site data cleared) is opened once more.
+      return (await runOn(await open(), key, look)) ?? (await runOn(await open(), key, look)) ?? false;
+    },
+  };
+}
+
+function openDatabase(databases: IDBFactory | null, forget: () => void): Promise<IDBDatabase | null> {
+  if (!databases) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), patience);
+    const settle = (database: IDBDatabase | null) => {
+      clearTimeout(timer);
+      resolve(database);
+    };
+    try {
+      const request = databases.open(countersDatabase, storageVersion);
+      request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+      request.addEventListener('error', () => settle(null));
+      request.addEventListener('success', () => {
+        const database = request.result;
+        database.addEventListener('close', forget);
+        database.addEventListener('versionchange', () => {
+          // Another tab wants to delete it, and waits for this.
+          database.close();
+          forget();
+        });
+        settle(database);
+      });
+    } catch {
+      settle(null);
+    }
+  });
+}
+
+/** @returns true when done, false when it failed after `look` had done its work, undefined when nothing was done. */
+function runOn(
+  database: IDBDatabase | null,
+  key: string,
+  look: (count: number) => number | 'again',
+): Promise<boolean | undefined> {
+  if (!database) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    let done = false;
+    let failure: { cause: unknown } | undefined;
+    let transaction: IDBTransaction;
+    try {
+      transaction = database.transaction(store, 'readwrite', { durability: 'relaxed' });
+    } catch {
+      resolve(undefined);
+      return;
+    }
+    const finish = (answer: boolean | undefined) => {
+      if (failure) reject(failure.cause);
+      else resolve(answer);
+    };
+    transaction.addEventListener('complete', () => finish(true));
+    transaction.addEventListener('abort', () => finish(done ? false : undefined));
+    const counts = transaction.objectStore(store);
+    const ask = () => {
+      const request = counts.get(key);
+      request.addEventListener('success', () => {
+        const count = typeof request.result === 'number' ? request.result : 0;
+        try {
+          const next = look(count);
+          if (next === 'again') ask();
+          else {
+            done = true;
+            if (next !== count) counts.put(next, key);
+          }
+        } catch (cause) {
+          failure = { cause };
+        }
+      });
+    };
+    ask();
+  });
+}

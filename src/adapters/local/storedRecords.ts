@@ -1,0 +1,47 @@
+import type { RecordId } from '../../ports/collection';
+import { sameJson, type Parse } from '../records';
+
+/** What was found under a key. */
+export type Found<T> =
+  /** No such key: the first run. */
+  | { kind: 'absent' }
+  /** Not a list at all: `null`, a word, half a file. */
+  | { kind: 'foreign'; text: string }
+  /** `bad` are the entries, as they were, that could not be kept as they are. */
+  | { kind: 'records'; records: readonly T[]; bad: readonly unknown[] };
+
+/**
+ * Reads the text under a key and believes nothing of it. An entry is bad when it cannot be read, or has the id of an
+ * earlier one. An entry with single fields that make no sense is kept without those, and counts as bad besides, so that
+ * its old form is not lost.
+ */
+export function readRecords<T extends { id: RecordId }>(text: string | null, parse: Parse<T>): Found<T> {
+  if (text === null) return { kind: 'absent' };
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return { kind: 'foreign', text };
+  const records: T[] = [];
+  const bad: unknown[] = [];
+  const ids = new Set<RecordId>();
+  for (const raw of value) {
+    const known = parse(raw);
+    if (known === null || ids.has(known.id)) bad.push(raw);
+    else {
+      if (!keepsEverything(raw, known)) bad.push(raw);
+      ids.add(known.id);
+      records.push({ ...raw, ...known });
+    }
+  }
+  return { kind: 'records', records, bad };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepsEverything(raw: Record<string, unknown>, known: object): boolean {
+  return Object.entries(known).every(([name, value]) => !(name in raw) || sameJson(raw[name], value));
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { describeCollection, parseNote, type Note } from '../../ports/collection.contract';
+import { createMemoryCollection } from './collection';
+
+describeCollection('The memory collection', async (records) => {
+  const notes = createMemoryCollection<Note>({ records, parse: parseNote });
+  return { here: notes, there: notes };
+});
+
+test('a refusal changes nothing', async () => {
+  let code: 'full' | null = 'full';
+  const notes = createMemoryCollection<Note>({ records: [{ id: 1, title: 'Bread' }], refuse: () => code });
+  await expect(notes.put({ id: 2, title: 'Milk' })).rejects.toMatchObject({ code: 'full' });
+  await expect(notes.remove(1)).rejects.toMatchObject({ code: 'full' });
+  expect(await notes.list()).toHaveLength(1);
+  code = null;
+  await notes.put({ id: 2, title: 'Milk' });
+  expect(await notes.list()).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import { CollectionError, type PutCondition, type RecordId } from '../ports/collection';
+
+/** Reads one record. @returns its known fields, or null where it cannot be one. */
+export type Parse<T> = (value: unknown) => T | null;
+
+/** Whether two values would be the same JSON, whatever the order of their fields. A field that is undefined is absent. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const fieldsOfA = Object.entries(a).filter(([, value]) => value !== undefined);
+  const fieldsOfB = Object.entries(b).filter(([, value]) => value !== undefined);
+  const other = new Map(fieldsOfB);
+  return (
+    fieldsOfA.length === fieldsOfB.length &&
+    fieldsOfA.every(([name, value]) => other.has(name) && sameJson(value, other.get(name)))
+  );
+}
+
+/**
+ * The records with one of them put in: in its place, or at the end. Fields that this product does not know stay.
+ * @throws CollectionError conflict when it is not as the caller last saw it.
+ */
+export function withRecord<T extends { id: RecordId }>(
+  records: readonly T[],
+  record: T,
+  parse: Parse<T>,
+  condition?: PutCondition<T>,
+): readonly T[] {
+  check(record, parse);
+  const at = records.findIndex(({ id }) => id === record.id);
+  const before = records[at] ?? null;
+  if (condition && !sameJson(before, condition.expected)) throw new CollectionError('conflict');
+  if (!before) return [...records, record];
+  const known = parse(before) ?? {};
+  const unknown = Object.entries(before).filter(([name]) => !(name in known));
+  return records.map((one, index) => (index === at ? { ...Object.fromEntries(unknown), ...record } : one));
+}
+
+/** The records with a new one at the end. @throws CollectionError conflict when its id is taken. */
+export function withNewRecord<T extends { id: RecordId }>(
+  records: readonly T[],
+  record: T,
+  parse: Parse<T>,
+): readonly T[] {
+  check(record, parse);
+  if (records.some(({ id }) => id === record.id)) throw new CollectionError('conflict');
+  return [...records, record];
+}
+
+/** What cannot be read back would be taken for damage at the next start, so it is refused as the mistake that it is. */
+function check<T>(record: T, parse: Parse<T>): void {
+  if (parse(record) === null) throw new TypeError('This record could not be read back, so it is not stored');
+}
