@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AskDialog } from '../../src/components/AskDialog/AskDialog';
 import type { AskDialogProps } from '../../src/components/AskDialog/AskDialog';
 import { Button } from '../../src/components/Button/Button';
+import * as situations from '../support/situations';
 
 function Demo(props: Omit<AskDialogProps, 'open'>) {
   const [open, setOpen] = useState(false);
@@ -95,3 +96,39 @@ export const LongText: Story = {
     await expect(screen.getByRole('button', { name: args.keep })).toHaveFocus();
   },
 };
+
+/** As it looks while it waits for the answer. */
+export const Open: Story = {
+  play: async ({ args }) => {
+    await open();
+    await expect(screen.getByRole('button', { name: args.keep })).toHaveFocus();
+  },
+};
+
+export const Unbreakable: Story = {
+  args: {
+    question: situations.unbreakable,
+    details: situations.unbreakable,
+    confirm: situations.unbreakable,
+  },
+  ...situations.narrow,
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { question: situations.arabic, details: situations.arabic, confirm: 'حذف', keep: 'إبقاء' },
+  play: async () => {
+    await open();
+  },
+};
+
+export const HighContrast: Story = { ...Open, ...situations.highContrast };
+export const LargeText: Story = { ...Open, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Open, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Open, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Open, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Open, ...situations.forcedColours };

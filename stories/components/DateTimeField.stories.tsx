@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { DateTimeField } from '../../src/components/DateTimeField/DateTimeField';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof DateTimeField> = {
   title: 'Components/DateTimeField',
@@ -59,5 +60,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'وقت البدء', hint: undefined },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
 };
+
+export const Unbreakable: Story = {
+  args: { label: situations.unbreakable, hint: situations.unbreakable },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...WithError, ...situations.highContrast };
+export const LargeText: Story = { ...WithError, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithError, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -5,6 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { Dialog } from '../../src/components/Dialog/Dialog';
 import type { DialogProps } from '../../src/components/Dialog/Dialog';
 import { TextField } from '../../src/components/TextField/TextField';
+import * as situations from '../support/situations';
 
 type DemoProps = Partial<DialogProps> & { redrawOpener?: boolean };
 
@@ -154,3 +155,18 @@ export const Unbreakable: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { description: situations.arabic },
+  play: async () => {
+    await open();
+  },
+};
+
+export const HighContrast: Story = { ...WithDescription, ...situations.highContrast };
+export const LargeText: Story = { ...WithDescription, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithDescription, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithDescription, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithDescription, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithDescription, ...situations.forcedColours };

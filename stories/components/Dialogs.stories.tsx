@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Dialogs, useDialogs } from '../../src/components/Dialogs/Dialogs';
+import * as situations from '../support/situations';
 
 function Page() {
   const { ask, notify } = useDialogs();
@@ -85,3 +86,26 @@ export const TwoNotices: Story = {
     await expect(await screen.findByText('Both were read. Focus: Tell twice')).toBeVisible();
   },
 };
+
+/** As it looks while it waits for the answer. */
+export const Open: Story = {
+  play: async () => {
+    await press('Ask');
+    await screen.findByRole('alertdialog', { name: 'Clear the list?' });
+  },
+};
+
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  play: async () => {
+    await press('Ask');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const HighContrast: Story = { ...Open, ...situations.highContrast };
+export const LargeText: Story = { ...Open, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Open, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Open, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Open, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Open, ...situations.forcedColours };

@@ -5,6 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { ErrorSummary } from '../../src/components/ErrorSummary/ErrorSummary';
 import type { SummaryError } from '../../src/components/ErrorSummary/ErrorSummary';
 import { TextField } from '../../src/components/TextField/TextField';
+import * as situations from '../support/situations';
 
 const both = [
   { fieldId: 'first-name', text: 'Enter your first name.' },
@@ -75,6 +76,22 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { found: [{ fieldId: 'town', text: 'أدخل المدينة التي تعيش فيها.' }] },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
   play: save,
 };
+
+/** As it looks after the first check. */
+export const Shown: Story = { play: save };
+
+export const Unbreakable: Story = {
+  args: { found: [{ fieldId: 'town', text: situations.unbreakable }] },
+  ...situations.narrow,
+  play: save,
+};
+
+export const HighContrast: Story = { ...Shown, ...situations.highContrast };
+export const LargeText: Story = { ...Shown, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Shown, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Shown, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Shown, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Shown, ...situations.forcedColours };

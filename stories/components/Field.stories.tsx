@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Field } from '../../src/components/Field/Field';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',
@@ -83,3 +84,20 @@ export const LongText: Story = {
     error: 'Wagga'.repeat(30),
   },
 };
+
+export const Unbreakable: Story = {
+  args: { label: situations.unbreakable, hint: situations.unbreakable, error: situations.unbreakable },
+  ...situations.narrow,
+};
+
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { label: 'الطول', hint: situations.arabic, error: situations.arabic },
+};
+
+export const HighContrast: Story = { ...WithError, ...situations.highContrast };
+export const LargeText: Story = { ...WithError, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithError, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { FieldMessage } from '../../src/components/FieldMessage/FieldMessage';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof FieldMessage> = {
   title: 'Components/FieldMessage',
@@ -49,5 +50,12 @@ export const Unbreakable: Story = { args: { children: 'Wagga'.repeat(50) } };
 
 export const RightToLeft: Story = {
   args: { children: 'أدخل الوقت، مثل 10:00' },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
 };
+
+export const HighContrast: Story = { ...WithError, ...situations.highContrast };
+export const LargeText: Story = { ...WithError, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithError, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { NoticeDialog } from '../../src/components/NoticeDialog/NoticeDialog';
 import type { NoticeDialogProps } from '../../src/components/NoticeDialog/NoticeDialog';
+import * as situations from '../support/situations';
 
 function Demo(props: Omit<NoticeDialogProps, 'open'>) {
   const [open, setOpen] = useState(false);
@@ -77,3 +78,27 @@ export const LongText: Story = {
     await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
   },
 };
+
+export const Unbreakable: Story = {
+  args: { text: situations.unbreakable, details: situations.unbreakable },
+  ...situations.narrow,
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { text: situations.arabic, details: situations.arabic },
+  play: async () => {
+    await open();
+  },
+};
+
+export const HighContrast: Story = { ...WithDetailsAndLink, ...situations.highContrast };
+export const LargeText: Story = { ...WithDetailsAndLink, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithDetailsAndLink, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithDetailsAndLink, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithDetailsAndLink, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithDetailsAndLink, ...situations.forcedColours };

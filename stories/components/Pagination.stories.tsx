@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Pagination } from '../../src/components/Pagination/Pagination';
 import type { PaginationProps } from '../../src/components/Pagination/Pagination';
+import * as situations from '../support/situations';
 
 function Demo(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -66,4 +67,14 @@ export const OutOfRange: Story = {
 
 export const NotANumber: Story = { args: { page: Number.NaN, pageCount: Number.NaN } };
 
-export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { page: 2 }, ...situations.rightToLeft };
+
+export const Middle: Story = { args: { page: 2 } };
+export const LongText: Story = { args: { label: situations.longWords } };
+
+export const HighContrast: Story = { ...Middle, ...situations.highContrast };
+export const LargeText: Story = { ...Middle, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Middle, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Middle, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Middle, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Middle, ...situations.forcedColours };

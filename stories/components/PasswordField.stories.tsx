@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PasswordField } from '../../src/components/PasswordField/PasswordField';
 import type { PasswordFieldProps } from '../../src/components/PasswordField/PasswordField';
+import * as situations from '../support/situations';
 
 /** The rules live with whoever uses the field; here are three. */
 const rulesFor = (value: string) => [
@@ -98,4 +99,16 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { label: 'كلمة المرور' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { label: 'كلمة المرور' }, ...situations.rightToLeft };
+
+export const Unbreakable: Story = {
+  args: { label: situations.unbreakable, error: situations.unbreakable },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...WithError, ...situations.highContrast };
+export const LargeText: Story = { ...WithError, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithError, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

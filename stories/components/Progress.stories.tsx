@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Progress } from '../../src/components/Progress/Progress';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof Progress> = {
   title: 'Components/Progress',
@@ -85,5 +86,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'إرسال الرسائل', text: '3 من 7' },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
 };
+
+export const Unbreakable: Story = {
+  args: { label: situations.unbreakable, text: situations.unbreakable },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...Default, ...situations.highContrast };
+export const LargeText: Story = { ...Default, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Default, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Default, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Default, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Default, ...situations.forcedColours };

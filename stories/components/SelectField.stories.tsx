@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SelectField } from '../../src/components/SelectField/SelectField';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof SelectField> = {
   title: 'Components/SelectField',
@@ -56,5 +57,17 @@ export const Empty: Story = { args: { options: [] } };
 
 export const RightToLeft: Story = {
   args: { label: 'الدور', options: [{ value: 'user', label: 'مستخدم' }] },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
 };
+
+export const Unbreakable: Story = {
+  args: { label: situations.unbreakable, options: [{ value: 'a', label: situations.unbreakable }] },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...WithError, ...situations.highContrast };
+export const LargeText: Story = { ...WithError, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithError, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

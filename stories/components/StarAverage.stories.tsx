@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { StarAverage } from '../../src/components/StarAverage/StarAverage';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof StarAverage> = {
   title: 'Components/StarAverage',
@@ -57,4 +58,16 @@ export const LongText: Story = {
   args: { average: null, emptyText: 'Nobody has said yet how good this is. '.repeat(6) },
 };
 
-export const RightToLeft: Story = { args: { average: 2.5 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { average: 2.5 }, ...situations.rightToLeft };
+
+export const Unbreakable: Story = {
+  args: { average: null, emptyText: situations.unbreakable },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...Half, ...situations.highContrast };
+export const LargeText: Story = { ...Half, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Half, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Half, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Half, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Half, ...situations.forcedColours };

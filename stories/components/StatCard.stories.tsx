@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { Icon } from '../../src/components/Icon/Icon';
 import { book } from '../../src/components/Icon/paths';
 import { StatCard } from '../../src/components/StatCard/StatCard';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof StatCard> = {
   title: 'Components/StatCard',
@@ -45,5 +46,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'كتب', trend: undefined, details: 'تقريبا' },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
 };
+
+export const Unbreakable: Story = {
+  args: { label: situations.unbreakable, value: situations.unbreakable },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...Default, ...situations.highContrast };
+export const LargeText: Story = { ...Default, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Default, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Default, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Default, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Default, ...situations.forcedColours };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { TextArea } from '../../src/components/TextArea/TextArea';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof TextArea> = {
   title: 'Components/TextArea',
@@ -40,5 +41,12 @@ export const Unbreakable: Story = { args: { defaultValue: 'Wagga'.repeat(100) } 
 
 export const RightToLeft: Story = {
   args: { label: 'ملاحظات', hint: undefined },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
 };
+
+export const HighContrast: Story = { ...WithError, ...situations.highContrast };
+export const LargeText: Story = { ...WithError, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithError, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { TextField } from '../../src/components/TextField/TextField';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof TextField> = {
   title: 'Components/TextField',
@@ -59,5 +60,21 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'البريد الإلكتروني', hint: 'مثال name@example.com', error: 'أدخل بريدك الإلكتروني.' },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
 };
+
+export const Unbreakable: Story = {
+  args: {
+    label: situations.unbreakable,
+    error: situations.unbreakable,
+    defaultValue: situations.unbreakable,
+  },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...WithError, ...situations.highContrast };
+export const LargeText: Story = { ...WithError, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...WithError, ...situations.narrow };
+export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ToggleGroup } from '../../src/components/ToggleGroup/ToggleGroup';
 import type { ToggleGroupProps } from '../../src/components/ToggleGroup/ToggleGroup';
+import * as situations from '../support/situations';
 
 const colours = [
   { value: 'all', label: 'All colours' },
@@ -71,5 +72,23 @@ export const RightToLeft: Story = {
       { value: 'red', label: 'أحمر' },
     ],
   },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
 };
+
+export const Chosen: Story = { args: { value: 'green', showLabel: true } };
+
+export const Unbreakable: Story = {
+  args: {
+    label: situations.unbreakable,
+    showLabel: true,
+    options: [{ value: 'all', label: situations.unbreakable }],
+  },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...Chosen, ...situations.highContrast };
+export const LargeText: Story = { ...Chosen, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Chosen, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Chosen, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Chosen, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Chosen, ...situations.forcedColours };

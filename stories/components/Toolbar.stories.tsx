@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Toolbar } from '../../src/components/Toolbar/Toolbar';
+import * as situations from '../support/situations';
 
 const meta: Meta<typeof Toolbar> = {
   title: 'Components/Toolbar',
@@ -50,7 +51,7 @@ export const Default: Story = {
 
 /** Reading from right to left, the left arrow goes on. */
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
   play: async () => {
     button('Send 7 letters').focus();
     await keys([
@@ -74,3 +75,15 @@ export const WithBox: Story = {
 export const LongText: Story = { args: { label: 'Letters that wait for somebody to read them. '.repeat(4) } };
 
 export const Empty: Story = { args: { children: null } };
+
+export const Unbreakable: Story = {
+  args: { label: situations.unbreakable },
+  ...situations.narrow,
+};
+
+export const HighContrast: Story = { ...Default, ...situations.highContrast };
+export const LargeText: Story = { ...Default, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Default, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Default, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Default, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Default, ...situations.forcedColours };

@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { UndoMessage } from '../../src/components/UndoMessage/UndoMessage';
 import type { UndoMessageProps } from '../../src/components/UndoMessage/UndoMessage';
+import * as situations from '../support/situations';
 
 /** A row that can be removed and brought back. */
 function Demo({ text, ...props }: Partial<UndoMessageProps>) {
@@ -67,6 +68,22 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { text: 'حذفت الرسالة.', undoLabel: 'تراجع' },
-  globals: { direction: 'rtl' },
+  ...situations.rightToLeft,
   play: remove,
 };
+
+/** As it looks after the deletion. */
+export const Shown: Story = { play: remove };
+
+export const Unbreakable: Story = {
+  args: { text: situations.unbreakable, undoLabel: situations.unbreakable },
+  ...situations.narrow,
+  play: remove,
+};
+
+export const HighContrast: Story = { ...Shown, ...situations.highContrast };
+export const LargeText: Story = { ...Shown, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Shown, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Shown, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Shown, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Shown, ...situations.forcedColours };

@@ -115,6 +115,22 @@ test('at 400 % zoom everything is reached and nothing is wider than the window',
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });
 
+test('the page behind neither scrolls nor jumps, and is free afterwards', async () => {
+  const tall = document.createElement('div');
+  tall.className = 'tall';
+  tall.style.height = '300vh';
+  document.body.append(tall);
+  await render(<Demo />);
+  const width = tall.clientWidth;
+  await press();
+  expect(tall.clientWidth).toBe(width);
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  expect(document.documentElement.dataset['locked']).toBeUndefined();
+  tall.remove();
+});
+
 test('nothing injects a style element, which the security policy would refuse', async () => {
   await render(<Demo />);
   const before = document.querySelectorAll('style').length;

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { close } from '../Icon/paths';
 import type { IconShape } from '../Icon/paths';
 import styles from './Dialog.module.css';
-import { firstFocus, goToLast, guardFocus, inertBehind, returnFocus } from './dialogFocus';
+import { firstFocus, goToLast, guardFocus, returnFocus, shutPage } from './dialogFocus';
 
 export interface DialogProps {
   /** Whether it is shown. The owner keeps this; the dialog only asks to be closed. */
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
         {/* Not Radix's Overlay: its scroll lock injects a style element, which the content security policy
-            refuses. The style sheet locks the page instead. */}
+            refuses. `shutPage` and the style sheet lock the page instead. */}
         <div className={styles.backdrop}>
           <Radix.Content
             ref={content}
@@ -101,11 +101,11 @@ function Arrival(props: { content: RefObject<HTMLDivElement | null>; cameFrom: R
       cameFrom.current = document.activeElement;
       firstFocus(dialog).focus();
     }
-    const freePage = inertBehind(dialog);
+    const openPage = shutPage(dialog);
     const stopGuarding = guardFocus(dialog);
     return () => {
       stopGuarding();
-      freePage();
+      openPage();
     };
   }, [content, cameFrom]);
   return null;

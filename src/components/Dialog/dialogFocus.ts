@@ -24,19 +24,22 @@ export function returnFocus(opener: Element | null, fallback?: () => HTMLElement
 }
 
 /**
- * Makes everything beside the dialog unreachable by keyboard, mouse, touch and screen reader, and answers the way
- * to undo it. The live region stays as it is: what happens behind the dialog is still said.
+ * Shuts the page off: everything beside the dialog is unreachable by keyboard, mouse, touch and screen reader, and does
+ * not scroll. The live region stays as it is, so what happens is still said. Answers the way to open the page again.
  */
-export function inertBehind(dialog: Element): () => void {
-  const changed: Element[] = [];
-  for (const element of document.body.children) {
-    const heard = element.matches('[aria-live], [data-live-announcer], script, style');
-    if (heard || element.contains(dialog) || element.hasAttribute('inert')) continue;
-    element.setAttribute('inert', '');
-    changed.push(element);
-  }
+export function shutPage(dialog: Element): () => void {
+  const root = document.documentElement;
+  const lockedBefore = root.hasAttribute('data-locked');
+  if (!lockedBefore) root.setAttribute('data-locked', innerWidth > root.clientWidth ? 'bar' : '');
+  const beside = [...document.body.children].filter(
+    (element) =>
+      !element.contains(dialog) &&
+      !element.matches('[aria-live], [data-live-announcer], [inert], script, style'),
+  );
+  for (const element of beside) element.setAttribute('inert', '');
   return () => {
-    for (const element of changed) element.removeAttribute('inert');
+    for (const element of beside) element.removeAttribute('inert');
+    if (!lockedBefore) root.removeAttribute('data-locked');
   };
 }
 

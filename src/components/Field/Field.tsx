@@ -66,15 +66,13 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.field} data-state={error ? 'error' : 'ready'} data-field="">
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {/* Assistive technology says "required" in its own words, once, from aria-required. */}
+        {label} {/* Assistive technology says "required" in its own words, once, from aria-required. */}
         {required && (
           <span className={styles.note} aria-hidden="true">
-            {' '}
             (required)
           </span>
         )}
-        {optional && <span className={styles.note}> (optional)</span>}
+        {optional && <span className={styles.note}>(optional)</span>}
       </label>
       {hint && (
         <FieldMessage kind="hint" id={hintId}>

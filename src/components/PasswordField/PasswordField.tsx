@@ -83,8 +83,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {rule.met && <Icon shape={check} />}
           </span>
           <span>
-            {rule.label}
-            {rule.met ? <span className="visually-hidden"> done.</span> : <b> still needed.</b>}
+            {rule.label} {rule.met ? <span className="visually-hidden">done.</span> : <b>still needed.</b>}
           </span>
         </li>
       ))}
