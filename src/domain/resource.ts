@@ -88,18 +88,23 @@ export type BodyBlock =
   { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 /**
- * Reads the text of a resource: pieces stand apart by an empty line; `## ` starts a heading, and lines that start with
- * `- ` are a list. Everything else is a paragraph, so any text at all can be shown.
+ * Reads the text of a resource, line by line: `## ` starts a heading, `- ` an item of a list, an empty line ends what came
+ * before it. Everything else is a paragraph, so any text at all can be shown.
  */
 export function readBody(body: string): BodyBlock[] {
-  const pieces = body.split(/\n\s*\n/).map((piece) => piece.trim());
-  return pieces.filter(Boolean).map((piece): BodyBlock => {
-    const lines = piece.split('\n').map((line) => line.trim());
-    if (lines.every((line) => line.startsWith('- '))) {
-      return { kind: 'list', items: lines.map((line) => line.slice(2).trim()) };
-    }
-    return piece.startsWith('## ')
-      ? { kind: 'heading', text: lines.join(' ').slice(3).trim() }
-      : { kind: 'paragraph', text: lines.join(' ') };
-  });
+  const blocks: BodyBlock[] = [];
+  let open: BodyBlock | undefined;
+  for (const line of body.split('\n').map((one) => one.trim())) {
+    if (line === '') open = undefined;
+    else if (line.startsWith('## ')) {
+      blocks.push({ kind: 'heading', text: line.slice(3).trim() });
+      open = undefined;
+    } else if (line.startsWith('- ')) {
+      const item = line.slice(2).trim();
+      if (open?.kind === 'list') open.items.push(item);
+      else blocks.push((open = { kind: 'list', items: [item] }));
+    } else if (open?.kind === 'paragraph') open.text += ` ${line}`;
+    else blocks.push((open = { kind: 'paragraph', text: line }));
+  }
+  return blocks;
 }
