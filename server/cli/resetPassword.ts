@@ -1,16 +1,20 @@
 import { passwordResetLink } from '../mail/passwordResetMail';
 import { runTool, ToolError } from './tool';
 
-const usage = 'Usage: npm run reset-password -- EMAIL. DATA_DIR, PUBLIC_URL and PORT are those of the server.';
+const usage =
+  'Usage: npm run reset-password -- EMAIL (DATA_DIR, PUBLIC_URL and PORT are those of the server).';
 
-await runTool(async ({ settings, parts: { accounts, resets, now } }) => {
-  const [email, ...rest] = process.argv.slice(2);
-  if (email === undefined || rest.length > 0) throw new ToolError(usage);
-  const account = accounts.byEmail(email);
-  if (!account) {
-    throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
-  }
-  const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const link = passwordResetLink(baseUrl, resets.start(account.uid, now()));
-  return `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
-});
+await runTool(
+  ([email, ...rest]) => {
+    if (email === undefined || rest.length > 0) throw new ToolError(usage);
+    return email;
+  },
+  (email, { settings, parts: { accounts, resets, now } }) => {
+    const account = accounts.byEmail(email);
+    if (!account)
+      throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
+    const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+    const link = passwordResetLink(baseUrl, resets.start(account.uid, now()));
+    return `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
+  },
+);

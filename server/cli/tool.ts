@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { databaseName } from '../identity/database';
 import { openParts, type Parts } from '../parts';
 import { readSettings, type Settings, SettingsError } from '../settings';
 import { StartError } from '../startError';
@@ -13,16 +16,31 @@ export interface ToolContext {
   parts: Parts;
 }
 
+/** A tool that does not make a data folder: a mistyped one is said instead. */
+function checkFolder(settings: Settings): void {
+  const folder = resolve(settings.dataFolder);
+  if (existsSync(join(folder, databaseName))) return;
+  throw new ToolError(
+    `There are no accounts in ${folder}. Start the server once, or set DATA_DIR to its data folder.`,
+  );
+}
+
 /**
  * Runs a command-line tool: one line on success, one line and a non-zero exit otherwise.
- * @param work returns the line to print.
+ * @param read checks what stands behind the command, before anything is opened.
+ * @param work returns what to print.
  */
-export async function runTool(work: (context: ToolContext) => Promise<string>): Promise<void> {
+export async function runTool<T>(
+  read: (words: readonly string[]) => T,
+  work: (asked: T, context: ToolContext) => string,
+): Promise<void> {
   try {
+    const asked = read(process.argv.slice(2));
     const settings = readSettings(process.env);
+    checkFolder(settings);
     const parts = await openParts(settings);
     try {
-      console.log(await work({ settings, parts }));
+      console.log(work(asked, { settings, parts }));
     } finally {
       await parts.close();
     }

@@ -4,6 +4,9 @@ import Database from 'libsql';
 import { reasonOf } from '../dataFolder';
 import { StartError } from '../startError';
 
+/** The name of the database's file in the data folder. */
+export const databaseName = 'accounts.db';
+
 /** An open database, as the stores use it. */
 export type OpenDatabase = Database.Database;
 
@@ -76,7 +79,7 @@ function isBusy(error: unknown): boolean {
  * @throws StartError
  */
 export function openDatabase(folder: string): OpenDatabase {
-  const path = join(folder, 'accounts.db');
+  const path = join(folder, databaseName);
   try {
     // Made before SQLite would, so that nobody else on the machine can read it.
     closeSync(openSync(path, 'a', 0o600));

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../refusal';
+import { createAttempts } from './attempts';
+
+const limit = { most: 3, windowMilliseconds: 60_000 };
+
+function refusalOf(work: () => unknown): Refusal {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  throw new Error('It was not refused');
+}
+
+test('after three failures the fourth try is refused until the window ends', () => {
+  const attempts = createAttempts(limit);
+  for (let i = 0; i < 3; i += 1) attempts.begin('a', i * 1000);
+  const refusal = refusalOf(() => attempts.begin('a', 10_000));
+  expect(refusal).toMatchObject({ code: 'too-many-requests', statusCode: 429, retryAfter: 50 });
+  expect(refusal.message).toBe('There were too many tries. Please wait 1 minute.');
+  expect(() => attempts.begin('b', 10_000)).not.toThrow();
+  expect(() => attempts.begin('a', 60_000)).not.toThrow();
+});
+
+test('successes do not count', () => {
+  const attempts = createAttempts(limit);
+  for (let i = 0; i < 20; i += 1) attempts.begin('a', 0).succeeded();
+  expect(() => attempts.begin('a', 0)).not.toThrow();
+});
+
+test('tries that are under way count, so that many at once cannot slip through', () => {
+  const attempts = createAttempts(limit);
+  const running = [1, 2, 3].map(() => attempts.begin('a', 0));
+  refusalOf(() => attempts.begin('a', 0));
+  running[0]!.succeeded();
+  expect(() => attempts.begin('a', 0)).not.toThrow();
+});
+
+test('a right password forgets the failures of its address', () => {
+  const attempts = createAttempts(limit);
+  attempts.begin('a', 0);
+  attempts.begin('a', 0);
+  attempts.begin('a', 0).forgetFailures();
+  for (let i = 0; i < 3; i += 1) attempts.begin('a', 0);
+  refusalOf(() => attempts.begin('a', 0));
+});
+
+test('the memory is bounded: of 20,000 keys the one that was quiet the longest goes first', () => {
+  const attempts = createAttempts({ most: 2, windowMilliseconds: 60_000 });
+  for (const key of ['quiet', 'quiet', 'busy']) attempts.begin(key, 0);
+  for (let i = 0; i < 10_000; i += 1) attempts.begin(`key ${i}`, 0);
+  attempts.begin('busy', 0);
+  for (let i = 10_000; i < 19_998; i += 1) attempts.begin(`key ${i}`, 0);
+  refusalOf(() => attempts.begin('quiet', 0));
+  attempts.begin('one more', 0);
+  expect(() => attempts.begin('quiet', 0)).not.toThrow();
+  refusalOf(() => attempts.begin('busy', 0));
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StartError } from '../startError';
+import { createAccounts, type StoredAccount } from './accounts';
+import { claimDataFolder, openDatabase } from './database';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'age-better-db-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const account: StoredAccount = {
+  uid: 'u1',
+  email: 'Ada@Example.org',
+  passwordHash: 'hash',
+  createdAt: 5,
+  demonstration: false,
+};
+
+test('writes are flushed before they are answered, and strangers cannot read the file', () => {
+  const database = openDatabase(folder);
+  expect(database.pragma('journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
+  // 2 is FULL.
+  expect(database.pragma('synchronous')).toMatchObject([{ synchronous: 2 }]);
+  expect(database.pragma('foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
+  expect(statSync(join(folder, 'accounts.db')).mode & 0o777).toBe(0o600);
+  database.close();
+});
+
+test('accounts are still there after opening again', () => {
+  const first = openDatabase(folder);
+  expect(createAccounts(first).create(account)).toBe(true);
+  first.close();
+  const second = openDatabase(folder);
+  expect(createAccounts(second).byEmail(' ada@example.ORG ')).toEqual(account);
+  second.close();
+});
+
+test('an address is taken whatever its upper and lower case', () => {
+  const database = openDatabase(folder);
+  const accounts = createAccounts(database);
+  expect(accounts.create(account)).toBe(true);
+  expect(accounts.create({ ...account, uid: 'u2', email: 'aDA@example.org' })).toBe(false);
+  expect(accounts.byUid('u2')).toBeNull();
+  database.close();
+});
+
+test('two open connections see each other’s writes, as a tool and the server do', () => {
+  const server = openDatabase(folder);
+  const tool = openDatabase(folder);
+  createAccounts(server).create(account);
+  createAccounts(tool).grantRole(account, 'admin', 7);
+  expect(createAccounts(server).document('u1', false)?.role).toBe('admin');
+  tool.close();
+  server.close();
+});
+
+test('a file of a newer version is left alone', () => {
+  const database = openDatabase(folder);
+  database.exec('UPDATE schema_version SET version = 99');
+  database.close();
+  expect(() => openDatabase(folder)).toThrow(/was written by a newer version of this server/);
+});
+
+test('a file that is no database is one clear line', () => {
+  writeFileSync(
+    join(folder, 'accounts.db'),
+    'this is not a database, it is a text of some length'.repeat(100),
+  );
+  expect(() => openDatabase(folder)).toThrow(StartError);
+  expect(() => openDatabase(folder)).toThrow(/cannot be opened \(it is damaged or not a database\)/);
+});
+
+test('a data folder has one server at a time', () => {
+  const release = claimDataFolder(folder);
+  expect(() => claimDataFolder(folder)).toThrow(
+    `Another server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
+  );
+  release();
+  claimDataFolder(folder)();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createPasswords, usualCost } from './passwords';
+
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+test('outside tests a hash is argon2id with 19 MiB, two passes and one lane', async () => {
+  const passwords = await createPasswords();
+  expect(usualCost).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await passwords.hash('Correct1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('only the right password is right, and nobody has none', async () => {
+  const passwords = await createPasswords(cheap);
+  const hash = await passwords.hash('Correct1');
+  expect(await passwords.isRight(hash, 'Correct1')).toBe(true);
+  expect(await passwords.isRight(hash, 'correct1')).toBe(false);
+  expect(await passwords.isRight(null, 'nobody has this password')).toBe(false);
+});
+
+test('the same letters from another keyboard are the same password', async () => {
+  const passwords = await createPasswords(cheap);
+  const hash = await passwords.hash('Caf\u00e9Caf\u00e91');
+  expect(await passwords.isRight(hash, 'Cafe\u0301Cafe\u03011')).toBe(true);
+});
+
+test('a rush is worked off in turn, and beyond 200 in the queue it is refused', async () => {
+  const passwords = await createPasswords(cheap);
+  const outcomes = await Promise.allSettled(Array.from({ length: 210 }, () => passwords.hash('Correct1')));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(6);
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', statusCode: 503 } });
+  await expect(passwords.hash('Correct1')).resolves.toMatch(/^\$argon2id/);
+});

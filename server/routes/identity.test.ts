@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const ada = { email: 'Ada@example.net', password: 'Correct1' };
+
+let server: TestServer;
+const register = (body: object = ada) => server.send('POST', '/api/identity/accounts', { body });
+const logIn = (body: object = ada, options = {}) =>
+  server.send('POST', '/api/identity/session', { body, ...options });
+const renew = (cookie: string | undefined) => server.send('POST', '/api/identity/session/renew', { cookie });
+const me = (token: string | undefined) => server.send('GET', '/api/identity/me', { token });
+const logOut = (token?: string, cookie?: string) =>
+  server.send('DELETE', '/api/identity/session', { token, cookie });
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+test('registering makes an account, a token for an hour and a cookie that no script can read', async () => {
+  const answer = await register();
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({
+    uid: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    email: 'Ada@example.net',
+    token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+    expiresAt: '2026-11-21T10:00:00.000Z',
+  });
+  expect(answer.headers['set-cookie']).toMatch(
+    /^session=[\w-]{43}; Max-Age=2592000; Path=\/api\/identity; HttpOnly; SameSite=Strict$/,
+  );
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const whoAmI = await me(answer.body['token']);
+  expect(whoAmI.status).toBe(200);
+  expect(whoAmI.body).toEqual({
+    uid: answer.body['uid'],
+    email: 'Ada@example.net',
+    role: 'user',
+    createdAt: '2026-11-21T09:00:00.000Z',
+  });
+});
+
+test('a public server marks its cookie as one for https only', async () => {
+  await server.close();
+  server = await startTestServer({ PUBLIC_URL: 'https://agebetter.example' });
+  const answer = await server.send('POST', '/api/identity/accounts', {
+    body: ada,
+    headers: { host: 'agebetter.example' },
+  });
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Secure-session=[\w-]{43}; Max-Age=2592000; Path=\/api\/identity; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  expect((await renew(answer.cookie)).status).toBe(200);
+});
+
+test('logging in works whatever the upper and lower case of the address and the spaces around it', async () => {
+  const { body } = await register();
+  const answer = await logIn({ email: ' aDA@Example.NET ', password: ada.password });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ uid: body['uid'], email: 'Ada@example.net' });
+});
+
+test.each([
+  ['invalid-email', 400, '/accounts', { email: 'ada', password: 'Correct1' }],
+  ['invalid-email', 400, '/session', { email: 'ada@example', password: 'Correct1' }],
+  ['invalid-email', 400, '/accounts', { email: 'a@example.org, b@example.org', password: 'Correct1' }],
+  ['invalid-email', 400, '/accounts', { email: 'a@example.org\r\nBcc:b@example.org', password: 'Correct1' }],
+  ['invalid-email', 400, '/password-reset', { email: '' }],
+  ['weak-password', 400, '/accounts', { email: 'b@example.net', password: 'Short' }],
+  ['weak-password', 400, '/accounts', { email: 'b@example.net', password: 'Short12' }],
+  ['weak-password', 400, '/accounts', { email: 'b@example.net', password: 'lowercase1' }],
+  ['weak-password', 400, '/password', { code: 'x', password: 'NoNumber' }],
+  ['user-not-found', 401, '/session', { email: 'nobody@example.net', password: 'Correct1' }],
+  ['wrong-password', 401, '/session', { email: 'ada@example.net', password: 'Wrong123' }],
+  ['email-already-in-use', 409, '/accounts', { email: 'ADA@example.net', password: 'Correct1' }],
+  ['invalid-credential', 400, '/password', { code: 'made up', password: 'Correct1' }],
+  ['invalid-request', 400, '/accounts', { email: 'b@example.net' }],
+  ['invalid-request', 400, '/accounts', { email: ['b@example.net'], password: 'Correct1' }],
+  ['invalid-request', 400, '/session', { email: 'x'.repeat(400), password: 'Correct1' }],
+  ['too-large', 413, '/session', { email: 'b@example.net', password: 'x'.repeat(20_000) }],
+])('%s is %i at %s', async (code, status, path, body) => {
+  await register();
+  const answer = await server.send('POST', `/api/identity${path}`, { body });
+  expect(answer.status).toBe(status);
+  expect(answer.body).toEqual({ code, error: expect.stringMatching(/^[A-Z].*\.$/) as string });
+  expect(answer.cookie).toBeUndefined();
+});
+
+test('what a person typed is not in any refusal', async () => {
+  await register();
+  for (const email of ['ada@example.net', 'other@example.net']) {
+    const answer = await logIn({ email, password: 'Secret-Words-1' });
+    expect(answer.text).not.toContain(email);
+    expect(answer.text).not.toContain('Secret');
+  }
+});
+
+test('a body that is no JSON, or of another kind, is refused as such', async () => {
+  const broken = await server.app.inject({
+    method: 'POST',
+    url: '/api/identity/session',
+    headers: { 'content-type': 'application/json', host: 'localhost' },
+    payload: '{"email": ',
+  });
+  expect(broken.statusCode).toBe(400);
+  expect(broken.json()).toEqual({ error: 'The request could not be read.', code: 'invalid-request' });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const form = await server.app.inject({
+      method: 'POST',
+      url: '/api/identity/session',
+      headers: { 'content-type': type, host: 'localhost' },
+      payload: 'email=a',
+    });
+    expect(form.statusCode).toBe(415);
+    expect(form.json()).toMatchObject({ code: 'unsupported-media-type' });
+  }
+});
+
+test('a token is dead at once after logging out, and so is the cookie', async () => {
+  const { body, cookie } = await register();
+  const other = await logIn();
+  expect((await logOut(body['token'], cookie)).status).toBe(204);
+  expect(await me(body['token'])).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+  expect(await renew(cookie)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+  // Other devices of the same person stay logged in.
+  expect((await me(other.body['token'])).status).toBe(200);
+});
+
+test('logging out takes the cookie away, works with either half, and never fails', async () => {
+  const first = await register();
+  const answer = await logOut(undefined, first.cookie);
+  expect(answer.headers['set-cookie']).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
+  expect((await me(first.body['token'])).status).toBe(401);
+  const second = await logIn();
+  expect((await logOut(second.body['token'])).status).toBe(204);
+  expect((await renew(second.cookie)).status).toBe(401);
+  expect((await logOut()).status).toBe(204);
+  expect((await logOut('rubbish', 'session=rubbish')).status).toBe(204);
+});
+
+test('a token ends after an hour, and the cookie brings a new one for 30 days of use', async () => {
+  const { body, cookie } = await register();
+  server.elapse(hour + 1000);
+  expect((await me(body['token'])).body['code']).toBe('signed-out');
+  for (let i = 0; i < 3; i += 1) {
+    server.elapse(29 * day);
+    const renewed = await renew(cookie);
+    expect(renewed.status).toBe(200);
+    expect(renewed.headers['set-cookie']).toContain('Max-Age=2592000');
+    expect((await me(renewed.body['token'])).status).toBe(200);
+  }
+  server.elapse(30 * day + 1000);
+  expect((await renew(cookie)).body['code']).toBe('signed-out');
+});
+
+test('several tabs may renew at once', async () => {
+  const { cookie } = await register();
+  const renewed = await Promise.all(Array.from({ length: 8 }, () => renew(cookie)));
+  for (const answer of renewed) {
+    expect(answer.status).toBe(200);
+    expect((await me(answer.body['token'])).status).toBe(200);
+  }
+});
+
+test('logging in again on the same device ends the login that it had', async () => {
+  const first = await register();
+  await logIn(ada, { cookie: first.cookie });
+  expect((await me(first.body['token'])).status).toBe(401);
+});
+
+test.each([
+  ['none', undefined],
+  ['rubbish', 'rubbish'],
+  [
+    'an unsigned one',
+    `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1","sid":"x","exp":9999999999,"iat":1}')}.`.replaceAll(
+      '=',
+      '',
+    ),
+  ],
+])('with %s for a token nobody is there', async (_, token) => {
+  expect(await me(token)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+});
+
+test('a token of another server is not ours', async () => {
+  const other = await startTestServer();
+  const { body } = await other.send('POST', '/api/identity/accounts', { body: ada });
+  await other.close();
+  expect((await me(body['token'])).status).toBe(401);
+});
+
+test('the database holds neither passwords nor the secrets of cookies and links', async () => {
+  const { cookie } = await register();
+  await server.send('POST', '/api/identity/password-reset', { body: { email: ada.email } });
+  await server.parts.background.settled();
+  const code = /#code=([\w-]+)/.exec(server.mails[0]!.text)![1]!;
+  const rows = ['accounts', 'sessions', 'password_resets'].map((table) =>
+    JSON.stringify(server.parts.database.prepare(`SELECT * FROM ${table}`).all()),
+  );
+  for (const secret of [ada.password, cookie!.split('=')[1]!, code]) {
+    expect(rows.join()).not.toContain(secret);
+  }
+});
+
+test('old logins and links are thrown away', async () => {
+  await register();
+  const count = () =>
+    (server.parts.database.prepare('SELECT count(*) AS n FROM sessions').get() as { n: number }).n;
+  expect(count()).toBe(1);
+  server.elapse(31 * day);
+  server.parts.sessions.tidy(server.parts.now());
+  expect(count()).toBe(0);
+});
+
+test('one person has at most 50 logins; the oldest ends', async () => {
+  const first = await register();
+  server.elapse(1000);
+  for (let i = 0; i < 50; i += 1) await logIn();
+  expect((await me(first.body['token'])).status).toBe(401);
+});
+
+test('health is answered without a login', async () => {
+  expect(await server.send('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { clientOf } from './caller';
+
+const minute = 60 * 1000;
+const ada = { email: 'ada@example.net', password: 'Correct1' };
+const limits = {
+  LOGIN_FAILURES_PER_ADDRESS: '3',
+  LOGIN_FAILURES_PER_CLIENT: '6',
+  LOGIN_WINDOW_MINUTES: '10',
+};
+
+let server: TestServer;
+const logIn = (email: string, password: string, remoteAddress = '192.0.2.1') =>
+  server.send('POST', '/api/identity/session', { body: { email, password }, remoteAddress });
+
+beforeEach(async () => {
+  server = await startTestServer(limits);
+  await server.send('POST', '/api/identity/accounts', { body: ada });
+});
+afterEach(() => server.close());
+
+test('after three wrong passwords an address has to wait, wherever they came from', async () => {
+  for (let i = 1; i <= 3; i += 1) {
+    expect((await logIn('Ada@example.net', 'Wrong123', `192.0.2.${i}`)).status).toBe(401);
+  }
+  const refused = await logIn(ada.email, ada.password, '192.0.2.9');
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { code: 'too-many-requests', error: 'There were too many tries. Please wait 10 minutes.' },
+  });
+  expect(refused.headers['retry-after']).toBe('600');
+  server.elapse(10 * minute);
+  expect((await logIn(ada.email, ada.password)).status).toBe(200);
+});
+
+test('right passwords never count', async () => {
+  for (let i = 0; i < 20; i += 1) expect((await logIn(ada.email, ada.password)).status).toBe(200);
+});
+
+test('a right password forgets the wrong ones before it', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    await logIn(ada.email, 'Wrong123');
+    await logIn(ada.email, 'Wrong123');
+    expect((await logIn(ada.email, ada.password)).status).toBe(200);
+  }
+});
+
+test('many tries at once do not get past the limit', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(ada.email, 'Wrong123')));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test('a client that tries many addresses has to wait, others do not', async () => {
+  for (let i = 0; i < 6; i += 1) {
+    expect((await logIn(`nobody${i}@example.net`, 'Wrong123')).body['code']).toBe('user-not-found');
+  }
+  expect((await logIn('nobody7@example.net', 'Wrong123')).status).toBe(429);
+  expect((await logIn(ada.email, ada.password)).status).toBe(429);
+  expect((await logIn(ada.email, ada.password, '192.0.2.2')).status).toBe(200);
+});
+
+test('asking which addresses are taken counts as failing', async () => {
+  const register = () =>
+    server.send('POST', '/api/identity/accounts', { body: ada, remoteAddress: '192.0.2.1' });
+  for (let i = 0; i < 6; i += 1) expect((await register()).status).toBe(409);
+  expect((await register()).status).toBe(429);
+});
+
+test('guessing the codes of links counts as failing', async () => {
+  const guess = () =>
+    server.send('POST', '/api/identity/password', {
+      body: { code: 'guess', password: 'Correct1' },
+      remoteAddress: '192.0.2.1',
+    });
+  for (let i = 0; i < 6; i += 1) expect((await guess()).body['code']).toBe('invalid-credential');
+  expect((await guess()).status).toBe(429);
+});
+
+test('mails to one address are limited whether or not somebody has it', async () => {
+  const ask = (email: string) => server.send('POST', '/api/identity/password-reset', { body: { email } });
+  for (const email of [ada.email, 'nobody@example.net']) {
+    for (let i = 0; i < 5; i += 1) expect((await ask(email)).status).toBe(202);
+    expect((await ask(email)).status).toBe(429);
+  }
+  await server.parts.background.settled();
+  expect(server.mails).toHaveLength(5);
+});
+
+test('behind a trusted proxy each client counts for itself', async () => {
+  await server.close();
+  server = await startTestServer({
+    ...limits,
+    PUBLIC_URL: 'https://agebetter.example',
+    TRUST_PROXY: '10.0.0.1',
+  });
+  const viaProxy = (client: string, proxy: string) =>
+    server.send('POST', '/api/identity/session', {
+      body: { email: `x${Math.random()}@example.net`, password: 'Wrong123' },
+      remoteAddress: proxy,
+      headers: { 'x-forwarded-for': client },
+    });
+  for (let i = 0; i < 6; i += 1) await viaProxy('203.0.113.1', '10.0.0.1');
+  expect((await viaProxy('203.0.113.1', '10.0.0.1')).status).toBe(429);
+  expect((await viaProxy('203.0.113.2', '10.0.0.1')).status).toBe(401);
+  // Whoever is not the proxy cannot give himself another address with each try.
+  for (let i = 0; i < 6; i += 1) await viaProxy(`203.0.113.${10 + i}`, '198.51.100.1');
+  expect((await viaProxy('203.0.113.99', '198.51.100.1')).status).toBe(429);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the client of %s is %s', (ip, client) => {
+  expect(clientOf(ip)).toBe(client);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings';
+
+test('without any variable the server is a closed one on this machine', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataFolder: './data',
+    publicUrl: null,
+    adminSignUp: 'closed',
+    mail: { smtpUrl: null, from: 'no-reply@localhost', replyTo: null },
+    productName: 'Age Better',
+    tiles: {
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+    },
+    trustProxy: null,
+    loginLimits: { failuresPerAddress: 10, failuresPerClient: 50, windowMinutes: 15 },
+    logLevel: 'warn',
+    firebase: null,
+  });
+});
+
+test('every variable is read', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    HOST: '[::1]',
+    DATA_DIR: '/var/lib/age',
+    PUBLIC_URL: 'https://AgeBetter.example/',
+    ADMIN_SIGN_UP: 'open',
+    SMTP_URL: 'smtps://name:secret@mail.example:465',
+    MAIL_FROM: 'Age Better <hello@agebetter.example>',
+    MAIL_REPLY_TO: 'help@agebetter.example',
+    PRODUCT_NAME: 'Grow Older Well',
+    TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    TILE_ATTRIBUTION: 'Tiles by us',
+    TRUST_PROXY: '10.0.0.0/8, loopback',
+    LOGIN_FAILURES_PER_ADDRESS: '3',
+    LOGIN_FAILURES_PER_CLIENT: '30',
+    LOGIN_WINDOW_MINUTES: '5',
+    LOG_LEVEL: 'error',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
+    FIREBASE_PROJECT_ID: 'project',
+    FIREBASE_APP_ID: '1:2:web:3',
+  });
+  expect(settings).toEqual({
+    port: 8080,
+    host: '::1',
+    dataFolder: '/var/lib/age',
+    publicUrl: 'https://agebetter.example',
+    adminSignUp: 'open',
+    mail: {
+      smtpUrl: 'smtps://name:secret@mail.example:465',
+      from: 'Age Better <hello@agebetter.example>',
+      replyTo: 'help@agebetter.example',
+    },
+    productName: 'Grow Older Well',
+    tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles by us' },
+    trustProxy: '10.0.0.0/8, loopback',
+    loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, windowMinutes: 5 },
+    logLevel: 'error',
+    firebase: {
+      apiKey: 'key',
+      authDomain: 'project.firebaseapp.com',
+      projectId: 'project',
+      appId: '1:2:web:3',
+    },
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ PORT: '', PUBLIC_URL: '  ' })).toEqual(readSettings({}));
+});
+
+test.each([
+  ['PORT', 'x'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['HOST', 'not a host'],
+  ['PUBLIC_URL', 'www.mysite.example'],
+  ['PUBLIC_URL', 'ftp://agebetter.example'],
+  ['PUBLIC_URL', 'https://agebetter.example/path'],
+  ['ADMIN_SIGN_UP', 'yes'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'a@example.org, b@example.org'],
+  ['MAIL_FROM', 'a@example.org\r\nBcc: b@example.org'],
+  ['MAIL_REPLY_TO', 'nobody'],
+  ['PRODUCT_NAME', 'x'.repeat(61)],
+  ['TILE_URL', 'https://tiles.example/{z}/{x}.png'],
+  ['TILE_URL', "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}"],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '2'],
+  ['LOGIN_FAILURES_PER_ADDRESS', '0'],
+  ['LOGIN_FAILURES_PER_CLIENT', 'many'],
+  ['LOGIN_WINDOW_MINUTES', '1.5'],
+  ['LOG_LEVEL', 'loud'],
+  ['FIREBASE_AUTH_DOMAIN', 'https://project.firebaseapp.com'],
+])('a bad %s (%s) is one line that names it and keeps its value to itself', (name, value) => {
+  let error: unknown;
+  try {
+    readSettings({ [name]: value });
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(SettingsError);
+  const { message } = error as Error;
+  expect(message).toMatch(new RegExp(`^${name} must be .+\\.$`));
+  expect(message).not.toContain('\n');
+  if (value.length > 8) expect(message).not.toContain(value);
+});
+
+test('a mail server needs a sender', () => {
+  expect(() => readSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+    /^MAIL_FROM must be set when SMTP_URL is/,
+  );
+});
+
+test('Firebase needs all of its settings or none', () => {
+  expect(() => readSettings({ FIREBASE_API_KEY: 'key', FIREBASE_APP_ID: 'app' })).toThrow(
+    'FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID must be set as well: Firebase needs all four or none of them.',
+  );
+});
+
+test('a public server logs its requests', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://agebetter.example' }).logLevel).toBe('info');
+});

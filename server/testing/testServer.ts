@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '../app';
+import type { MailMessage } from '../mail/mail';
+import { createPageTemplate } from '../pages/pageTemplate';
+import { openParts, type Parts } from '../parts';
+import { readSettings, type Settings } from '../settings';
+
+/** Passwords in tests are hashed as cheaply as can be. */
+export const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** What a built page looks like to the server. */
+export const samplePage = (words: string) =>
+  `<!doctype html><html lang="en"><head><title>PRODUCT_NAME_PLACEHOLDER</title><script type="application/json" id="page-settings">PAGE_SETTINGS_PLACEHOLDER</script><script type="module" nonce="NONCE_PLACEHOLDER" src="/assets/main-1.js"></script></head><body>${words} PRODUCT_NAME_PLACEHOLDER</body></html>`;
+
+/** A server in a folder of its own, with a clock that tests move and mail that tests read. */
+export interface TestServer {
+  app: FastifyInstance;
+  parts: Parts;
+  settings: Settings;
+  folder: string;
+  mails: MailMessage[];
+  logLines: string[];
+  /** Lets mail fail from now on. */
+  failMail(error: Error): void;
+  /** Moves the server's clock. */
+  elapse(milliseconds: number): void;
+  /** A request from a browser on this machine, unless its headers say otherwise. */
+  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+/** What goes with a request of a test. */
+export interface SendOptions {
+  body?: unknown;
+  token?: string | undefined;
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+  remoteAddress?: string;
+}
+
+/** An answer as tests look at it. */
+export interface Reply {
+  status: number;
+  /** The parsed JSON; typed loosely because tests say what they expect. */
+  body: { [name: string]: string };
+  text: string;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The session's cookie as the browser would send it back, if one was set. */
+  cookie: string | undefined;
+}
+
+/**
+ * @param environment settings as an operator sets them.
+ * @param given a data folder that stays afterwards; without one, a new folder goes with the server.
+ */
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  given?: string,
+): Promise<TestServer> {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'age-better-'));
+  const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
+  const mails: MailMessage[] = [];
+  const logLines: string[] = [];
+  let mailError: Error | null = null;
+  let time = Date.UTC(2026, 10, 21, 9, 0, 0);
+  const parts = await openParts(settings, {
+    now: () => time,
+    hashCost: cheapHash,
+    mail: {
+      goesTo: 'a list',
+      async send(message) {
+        if (mailError) throw mailError;
+        mails.push(message);
+        return { messageId: `<${mails.length}@test>` };
+      },
+      close: () => {},
+    },
+    warn: () => {},
+  });
+  const client = {
+    folder,
+    home: createPageTemplate(samplePage('home')),
+    index: createPageTemplate(samplePage('index')),
+    paths: new Set(['/assets/main-1.js', '/leaflet.pdf']),
+  };
+  const app = await createApp(settings, {
+    parts,
+    client,
+    logStream: { write: (line) => void logLines.push(line) },
+  });
+
+  return {
+    app,
+    parts,
+    settings,
+    folder,
+    mails,
+    logLines,
+    failMail: (error) => void (mailError = error),
+    elapse: (milliseconds) => void (time += milliseconds),
+    async send(method, url, { body, token, cookie, headers = {}, remoteAddress } = {}) {
+      const host = headers['host'] ?? 'localhost:3000';
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: {
+          host,
+          ...(method === 'GET' ? {} : { origin: settings.publicUrl ?? `http://${host}` }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(cookie === undefined ? {} : { cookie }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body as object }),
+        ...(remoteAddress === undefined ? {} : { remoteAddress }),
+      };
+      const response = await app.inject(request);
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const set = [response.headers['set-cookie']].flat()[0];
+      return {
+        status: response.statusCode,
+        body: isJson ? (response.json() as Reply['body']) : {},
+        text: response.body,
+        headers: response.headers,
+        cookie: set === undefined ? undefined : String(set).split(';')[0],
+      };
+    },
+    async close() {
+      await app.close();
+      await parts.close();
+      if (given === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
