@@ -5,7 +5,7 @@ export interface CardProps {
   /** The card's heading. */
   title: ReactNode;
   /** Makes the heading a link. */
-  href?: string;
+  href?: string | undefined;
   /** The heading's level: one below that of the list it stands in. Default 3. */
   level?: 2 | 3 | 4;
   /** A drawing; it repeats the words, so it has no name of its own. Beside the words where the card is wide. */

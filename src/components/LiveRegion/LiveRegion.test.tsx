@@ -1,0 +1,60 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearAnnouncer } from '@react-aria/live-announcer';
+import { render } from 'vitest-browser-react';
+import { LiveRegion } from './LiveRegion';
+import { announcementTime, useAnnounce } from './useAnnounce';
+
+const texts = (kind: 'polite' | 'assertive') =>
+  [...document.querySelectorAll(`[data-live-announcer] [aria-live='${kind}'] > *`)]
+    .map((node) => node.textContent)
+    .filter(Boolean);
+
+/** The region exists before the first message that counts. */
+async function ready() {
+  await render(<LiveRegion />);
+  await expect.poll(() => document.querySelectorAll('[data-live-announcer]').length).toBe(1);
+  return useAnnounce();
+}
+
+afterEach(() => {
+  clearAnnouncer('polite');
+  clearAnnouncer('assertive');
+  vi.useRealTimers();
+});
+
+it('is a child of the body, so that a dialog never hides it', async () => {
+  await ready();
+  expect(document.querySelector('[data-live-announcer]')?.parentElement).toBe(document.body);
+});
+
+it('says polite and urgent words in regions of their own', async () => {
+  const announce = await ready();
+  announce('Saved.');
+  announce('Could not save.', { urgent: true });
+  expect(texts('polite')).toEqual(['Saved.']);
+  expect(texts('assertive')).toEqual(['Could not save.']);
+});
+
+it('lets equal words be heard again: each message is an element of its own', async () => {
+  const announce = await ready();
+  announce('3 results');
+  announce('3 results');
+  expect(texts('polite')).toEqual(['3 results', '3 results']);
+});
+
+it('is empty again after three seconds', async () => {
+  const announce = await ready();
+  vi.useFakeTimers();
+  announce('Saved.');
+  vi.advanceTimersByTime(announcementTime - 1);
+  expect(texts('polite')).toEqual(['Saved.']);
+  vi.advanceTimersByTime(1);
+  expect(texts('polite')).toEqual([]);
+  expect(announcementTime).toBe(3000);
+});
+
+it('says nothing for empty words', async () => {
+  const announce = await ready();
+  announce('  ');
+  expect(texts('polite')).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { Header } from '../../src/components/Header/Header';
+import * as situations from '../support/situations';
+import { memberHeader, visitorHeader } from '../support/shell';
+
+const meta: Meta<typeof Header> = {
+  title: 'Components/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: visitorHeader,
+  argTypes: { switches: { control: false }, search: { control: false }, account: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+/** A banner with a search and a list of pages, all in reach of Tab in the order in which they are seen. */
+export const Default: Story = {
+  globals: { viewport: { value: 'computer' } },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('banner')).toBeVisible();
+    await expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+    const order: string[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      await userEvent.tab();
+      order.push(document.activeElement?.textContent || String(document.activeElement?.getAttribute('name')));
+    }
+    await expect(order).toEqual([
+      'Help by phone: My Aged Care 1800 200 422',
+      'Large text',
+      'High contrast',
+      'Age Better',
+      'q',
+      'Search',
+      'Profile',
+      'Login',
+      'Register',
+      'Health Resources',
+      'Support Services',
+      'Community',
+    ]);
+  },
+};
+
+export const LoggedIn: Story = {
+  args: memberHeader,
+  globals: { viewport: { value: 'computer' } },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('link', { name: 'Your profile, margaret@example.org' })).toBeVisible();
+  },
+};
+export const Tablet: Story = { args: memberHeader, globals: { viewport: { value: 'tablet' } } };
+
+/** The menu of small screens: open, close, and close by Escape with the focus back on its button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await expect(screen.queryByRole('link', { name: 'Events' })).toBeNull();
+    screen.getByRole('link', { name: 'Help' }).focus();
+    await userEvent.tab();
+    const menu = screen.getByRole('button', { name: 'Menu', expanded: false });
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Close', expanded: true })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'Events' })).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('searchbox', { name: 'Search this site' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+const opened: Story['play'] = async ({ userEvent }) => {
+  const menu = screen.queryByRole('button', { name: 'Menu' });
+  if (menu) await userEvent.click(menu);
+};
+export const PhoneMenuOpen: Story = { globals: { viewport: { value: 'phone' } }, play: opened };
+
+function Moving() {
+  const [place, setPlace] = useState('/');
+  return (
+    <>
+      <Header {...visitorHeader} place={place} />
+      <button type="button" onClick={() => setPlace('/events')}>
+        Go to another page
+      </button>
+    </>
+  );
+}
+
+/** Another page closes the menu; the page itself takes the focus. */
+export const MenuClosesOnMoving: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Moving />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to another page' }));
+    await expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+  },
+};
+
+const long = { label: situations.longWords, href: '#long' };
+export const LongText: Story = {
+  args: {
+    ...memberHeader,
+    brand: { name: situations.longWords, href: '#home' },
+    pages: { label: 'Pages', list: [...memberHeader.pages.list, long] },
+  },
+};
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { ...memberHeader, brand: { name: situations.arabic, href: '#home' } },
+};
+export const HighContrast: Story = { args: memberHeader, ...situations.highContrast };
+export const LargeText: Story = { args: memberHeader, ...situations.largeText };
+export const HighContrastLargeText: Story = { args: memberHeader, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...situations.narrow, play: opened };
+export const NarrowLargeText: Story = { ...situations.narrowLargeText, play: opened };
+export const ForcedColours: Story = { args: memberHeader, ...situations.forcedColours };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { HelpStrip } from '../../src/components/HelpStrip/HelpStrip';
+import * as situations from '../support/situations';
+import { numbers } from '../support/shell';
+
+const meta: Meta<typeof HelpStrip> = {
+  title: 'Components/HelpStrip',
+  component: HelpStrip,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Talk to a person', numbers, all: { label: 'All help numbers', href: '#help' } },
+};
+export default meta;
+type Story = StoryObj<typeof HelpStrip>;
+
+/** A region with a name; each number is a link that a telephone can call and that reads as a number. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('region', { name: 'Talk to a person' })).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'All help numbers' })).toHaveFocus();
+    await userEvent.tab();
+    const link = screen.getByRole('link', { name: '000' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', 'tel:000');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+export const Empty: Story = { args: { numbers: [] } };
+export const LongText: Story = {
+  args: {
+    numbers: numbers.map((one) => ({ ...one, name: situations.longWords, hours: situations.longWords })),
+  },
+};
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: {
+    title: situations.arabic,
+    numbers: numbers.map((one) => ({ ...one, name: situations.arabic, hours: situations.arabic })),
+  },
+};
+export const HighContrast: Story = situations.highContrast;
+export const LargeText: Story = situations.largeText;
+export const HighContrastLargeText: Story = situations.highContrastLargeText;
+export const Narrow: Story = situations.narrow;
+export const NarrowLargeText: Story = situations.narrowLargeText;
+export const ForcedColours: Story = situations.forcedColours;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from '../../src/components/Icon/Icon';
+import * as paths from '../../src/components/Icon/paths';
+import * as situations from '../support/situations';
+
+const meta: Meta<typeof Icon> = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { shape: paths.leaf },
+  argTypes: { shape: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof Icon>;
+
+/** Not in the accessibility tree, not in the tab order. */
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Each beside its name, the way icons are meant to be used. */
+export const All: Story = {
+  render: () => (
+    <ul className="story-icons">
+      {Object.entries(paths).map(([name, shape]) => (
+        <li key={name}>
+          <Icon shape={shape} size="large" /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const LongText: Story = {
+  render: (args) => (
+    <p className="story-row">
+      <Icon {...args} /> {situations.longWords}
+    </p>
+  ),
+};
+
+/** Arrows point the other way. */
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { shape: paths.chevronRight },
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('svg') as SVGElement;
+    await expect(getComputedStyle(svg).scale).toBe('-1 1');
+  },
+};
+export const HighContrast: Story = { ...All, ...situations.highContrast };
+export const LargeText: Story = { ...All, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...All, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...All, ...situations.narrow };
+export const ForcedColours: Story = { ...All, ...situations.forcedColours };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { SearchField } from '../../src/components/SearchField/SearchField';
+import * as situations from '../support/situations';
+
+const meta: Meta<typeof SearchField> = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Search resources', action: '/search', onSearch: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof SearchField>;
+
+/** Enter in the box and the button do the same. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('search', { name: 'Search resources' })).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('searchbox', { name: 'Search resources' })).toHaveFocus();
+    await userEvent.keyboard(' falls {Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('falls');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** For a header: the label is heard, and stands in the empty box. */
+export const HiddenLabel: Story = { args: { label: 'Search this site', hideLabel: true } };
+
+function Filter() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <SearchField
+        label="Search resources"
+        action="/resources"
+        value={text}
+        onChange={setText}
+        onSearch={() => {}}
+      />
+      <p>Showing what holds “{text}”</p>
+    </>
+  );
+}
+
+/** A page that filters while somebody types keeps the text itself. */
+export const Controlled: Story = {
+  render: () => <Filter />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(screen.getByRole('searchbox'), 'sleep');
+    await expect(screen.getByText('Showing what holds “sleep”')).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { label: situations.longWords, defaultValue: situations.longWords } };
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { label: situations.arabic, button: 'بحث', defaultValue: situations.arabic },
+};
+export const HighContrast: Story = situations.highContrast;
+export const LargeText: Story = situations.largeText;
+export const HighContrastLargeText: Story = situations.highContrastLargeText;
+export const Narrow: Story = situations.narrow;
+/** The button wraps under the box. */
+export const NarrowLargeText: Story = situations.narrowLargeText;
+export const ForcedColours: Story = situations.forcedColours;

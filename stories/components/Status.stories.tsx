@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { calendar, plus } from '../../src/components/Icon/paths';
+import { Status } from '../../src/components/Status/Status';
+import * as situations from '../support/situations';
+
+const undo = fn();
+
+const meta: Meta<typeof Status> = {
+  title: 'Components/Status',
+  component: Status,
+  args: { kind: 'info', children: 'Kept on this device only.' },
+  argTypes: { icon: { control: false }, action: { control: false } },
+};
+export default meta;
+type Story = StoryObj<typeof Status>;
+
+export const Default: Story = {};
+export const Loading: Story = {
+  args: {
+    kind: 'loading',
+    children: (
+      <p>
+        <strong>Loading resources...</strong> This takes a moment.
+      </p>
+    ),
+  },
+};
+export const Empty: Story = {
+  args: {
+    kind: 'empty',
+    icon: calendar,
+    children: 'You don’t have any appointments scheduled yet.',
+    action: (
+      <Button kind="main" icon={plus}>
+        Add an appointment
+      </Button>
+    ),
+  },
+};
+export const WithError: Story = {
+  args: {
+    kind: 'failed',
+    children: 'Error saving appointment. Please try again. Your text is still in the form.',
+    action: <Button size="small">Try again</Button>,
+  },
+};
+export const Warning: Story = {
+  args: {
+    kind: 'warning',
+    children: 'The map pictures could not be loaded. The list of places still works.',
+  },
+};
+
+/** The button that helps is reached by Tab and pressed by Enter. */
+export const Success: Story = {
+  args: {
+    kind: 'success',
+    children: 'Appointment deleted: Hearing check.',
+    action: (
+      <Button size="small" onClick={undo}>
+        Undo
+      </Button>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+};
+
+/** One that comes while somebody is on the page, with nothing else to say it. */
+export const Appearing: Story = {
+  args: { kind: 'success', appears: true, children: 'Thank you for your rating!' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Thank you for your rating!');
+  },
+};
+
+export const All: Story = {
+  render: () => (
+    <div className="story-column">
+      {[Success, Loading, Warning, WithError, Empty].map(({ args }) => (
+        <Status key={args?.kind} kind="info" {...args}>
+          {args?.children}
+        </Status>
+      ))}
+    </div>
+  ),
+};
+export const LongText: Story = {
+  args: { kind: 'warning', children: situations.longWords, action: <Button size="small">Try again</Button> },
+};
+export const Unbreakable: Story = { args: { kind: 'failed', children: situations.unbreakable } };
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { kind: 'success', children: situations.arabic },
+};
+export const HighContrast: Story = { ...All, ...situations.highContrast };
+export const LargeText: Story = { ...All, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...All, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...All, ...situations.narrow };
+export const NarrowLargeText: Story = { ...All, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...All, ...situations.forcedColours };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { contrast, text } from '../../src/components/Icon/paths';
+import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
+import type { ThemeToggleProps } from '../../src/components/ThemeToggle/ThemeToggle';
+import * as situations from '../support/situations';
+
+function Demo(props: ThemeToggleProps) {
+  const [pressed, setPressed] = useState(props.pressed);
+  const change = (next: boolean) => {
+    setPressed(next);
+    props.onChange(next);
+  };
+  return (
+    <div className="story-strong">
+      <ThemeToggle {...props} pressed={pressed} onChange={change} />
+    </div>
+  );
+}
+
+const meta: Meta<typeof ThemeToggle> = {
+  title: 'Components/ThemeToggle',
+  component: ThemeToggle,
+  args: { label: 'High contrast', icon: contrast, pressed: false, onChange: fn() },
+  argTypes: { icon: { control: false } },
+  render: (args) => <Demo {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof ThemeToggle>;
+
+/** Enter and Space switch it. Its name stays; only the state changes. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const toggle = screen.getByRole('button', { name: 'High contrast', pressed: false });
+    await expect(toggle.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'High contrast', pressed: true })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
+  },
+};
+export const Pressed: Story = { args: { pressed: true, label: 'Large text', icon: text } };
+export const LongText: Story = { args: { label: situations.longWords } };
+export const RightToLeft: Story = {
+  ...situations.rightToLeft,
+  args: { label: situations.arabic, pressed: true },
+};
+export const HighContrast: Story = { ...situations.highContrast, args: { pressed: true } };
+export const LargeText: Story = { ...situations.largeText, args: { pressed: true } };
+export const HighContrastLargeText: Story = { ...situations.highContrastLargeText, args: { pressed: true } };
+export const Narrow: Story = situations.narrow;
+export const ForcedColours: Story = { ...situations.forcedColours, args: { pressed: true } };
