@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { addApiNotFound, sendError } from './errors';
+import { createNotFound, isApi, sendError } from './errors';
 import { prepareDemonstration } from './identity/demonstration';
 import { mayDemonstrate } from './identity/demonstrationMode';
 import { createIdentity } from './identity/identity';
@@ -29,10 +29,6 @@ export interface AppOptions {
 const bodyLimit = 16 * 1024;
 
 const tidyEvery = 60 * 60 * 1000;
-
-function isApi(url: string): boolean {
-  return /^\/api(?:[/?]|$)/.test(url);
-}
 
 /** Old logins and links are thrown away at the start and then every hour. */
 function tidyRegularly(app: FastifyInstance, { sessions, resets, now }: Parts): void {
@@ -84,16 +80,18 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   logRequests(app);
   endConnectionsWhenStopping(app);
   const headers = commonHeaders(settings);
+  const notFound = createNotFound(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    // Before the body is looked at.
+    if (request.is404) throw notFound(request);
     if (!isApi(request.url)) return;
     reply.header('content-security-policy', dataPolicy);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(settings, request.headers);
   });
-  const apiNotFound = addApiNotFound(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request) => {
-    throw apiNotFound(request);
+    throw notFound(request);
   });
 
   await app.register(cookie);

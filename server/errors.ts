@@ -56,22 +56,36 @@ export function sendError(
 
 /** The method part and the parameters of a route's address as a pattern, to find out which methods it knows. */
 function patternOf(url: string): RegExp {
-  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.')));
+  const parts = url.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.');
+  });
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 
+/** Whether an address belongs to the programs, not to the pages. */
+export function isApi(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
 /**
- * Answers for addresses under `/api` that no route has: 405 where another method is known, else 404.
+ * The refusal for a request that no route takes: 405 where the address is known with another method, else 404.
  * Call it before the routes are added: it listens to them.
  */
-export function addApiNotFound(app: FastifyInstance): (request: FastifyRequest) => Refusal {
-  const known: { pattern: RegExp; methods: string[] }[] = [];
+export function createNotFound(app: FastifyInstance): (request: FastifyRequest) => Refusal {
+  const known: { pattern: RegExp; methods: string[]; isApi: boolean }[] = [];
   app.addHook('onRoute', (route) => {
-    known.push({ pattern: patternOf(route.url), methods: [route.method].flat() });
+    known.push({
+      pattern: patternOf(route.url),
+      methods: [route.method].flat(),
+      isApi: isApi(route.url),
+    });
   });
   return (request) => {
     const path = request.url.split('?')[0]!;
-    const methods = known.filter((one) => one.pattern.test(path)).flatMap((one) => one.methods);
+    const methods = known
+      .filter((one) => one.isApi === isApi(path) && one.pattern.test(path))
+      .flatMap((one) => one.methods);
     return methods.length > 0
       ? new Refusal('method-not-allowed', `This address takes ${[...new Set(methods)].join(', ')} only.`)
       : new Refusal('not-found', 'There is nothing at this address.');

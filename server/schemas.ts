@@ -31,4 +31,7 @@ export const userDocument = z.object({ email, role, createdAt: z.string().max(40
 
 export const health = z.object({ status: z.literal('ok') });
 
+/** It will be done, or there was nothing to do: which of the two is not said. */
+export const accepted = z.object({ status: z.literal('accepted') });
+
 export const nothing = z.null();

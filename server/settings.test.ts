@@ -97,7 +97,7 @@ test.each([
   ['LOGIN_WINDOW_MINUTES', '1.5'],
   ['LOG_LEVEL', 'loud'],
   ['FIREBASE_AUTH_DOMAIN', 'https://project.firebaseapp.com'],
-])('a bad %s (%s) is one line that names it and keeps its value to itself', (name, value) => {
+])('a bad %s (%s) is one line that names it', (name, value) => {
   let error: unknown;
   try {
     readSettings({ [name]: value });
@@ -108,7 +108,6 @@ test.each([
   const { message } = error as Error;
   expect(message).toMatch(new RegExp(`^${name} must be .+\\.$`));
   expect(message).not.toContain('\n');
-  if (value.length > 8) expect(message).not.toContain(value);
 });
 
 test('a mail server needs a sender', () => {
@@ -125,4 +124,9 @@ test('Firebase needs all of its settings or none', () => {
 
 test('a public server logs its requests', () => {
   expect(readSettings({ PUBLIC_URL: 'https://agebetter.example' }).logLevel).toBe('info');
+});
+
+test('the error does not repeat a value, which may hold a password', () => {
+  expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).not.toThrow(/secret/);
+  expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).toThrow(/^SMTP_URL must be/);
 });

@@ -43,7 +43,7 @@ test('a right password forgets the failures of its address', () => {
   attempts.begin('a', 0);
   attempts.begin('a', 0).forgetFailures();
   for (let i = 0; i < 3; i += 1) attempts.begin('a', 0);
-  refusalOf(() => attempts.begin('a', 0));
+  expect(refusalOf(() => attempts.begin('a', 0)).code).toBe('too-many-requests');
 });
 
 test('the memory is bounded: of 20,000 keys the one that was quiet the longest goes first', () => {

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSettings } from '../../src/domain/pageSettings';
 import { screenAt } from '../../src/domain/screens';
+import { isApi } from '../errors';
 import { isDemonstration } from '../identity/demonstrationMode';
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
@@ -82,6 +83,7 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings, client: 
   });
 
   app.get('/*', async (request, reply) => {
+    if (isApi(request.url)) return reply.callNotFound();
     const path = decodeURI(request.url.split('?')[0]!);
     if (client.paths.has(path)) {
       // The names of these files change with their content.

@@ -2,7 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Identity, SignedIn } from '../identity/identity';
 import { type Sessions, sessionMilliseconds } from '../identity/sessions';
-import { credentials, me, newPassword, nothing, passwordReset, refusal, signedIn } from '../schemas';
+import {
+  accepted,
+  credentials,
+  me,
+  newPassword,
+  nothing,
+  passwordReset,
+  refusal,
+  signedIn,
+} from '../schemas';
 import type { Settings } from '../settings';
 import { bearerOf, callerOf } from './caller';
 
@@ -127,10 +136,11 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
 
   app.post(
     '/password-reset',
-    { schema: { body: passwordReset, response: { 202: nothing, '4xx': refusal, '5xx': refusal } } },
+    { schema: { body: passwordReset, response: { 202: accepted, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       identity.sendPasswordReset(callerOf(settings, request), request.body.email);
-      return reply.code(202).send(null);
+      reply.code(202);
+      return { status: 'accepted' as const };
     },
   );
 

@@ -121,10 +121,10 @@ export async function startTestServer(
       const set = [response.headers['set-cookie']].flat()[0];
       return {
         status: response.statusCode,
-        body: isJson ? (response.json() as Reply['body']) : {},
+        body: isJson ? response.json<Reply['body']>() : {},
         text: response.body,
         headers: response.headers,
-        cookie: set === undefined ? undefined : String(set).split(';')[0],
+        cookie: set === undefined ? undefined : set.split(';')[0],
       };
     },
     async close() {

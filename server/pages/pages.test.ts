@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screens } from '../../src/domain/screens';
+import { StartError } from '../startError';
+import { samplePage, startTestServer, type TestServer } from '../testing/testServer';
+import { readClientFiles } from './clientFiles';
+import { packingFor } from './pageRoutes';
+import { createPageTemplate } from './pageTemplate';
+
+let folder: string;
+let server: TestServer | undefined;
+const start = async (environment: Record<string, string> = {}) => {
+  await server?.close();
+  server = await startTestServer(environment, folder);
+};
+async function get(
+  url: string,
+  headers: Record<string, string> = {},
+  method: InjectOptions['method'] = 'GET',
+) {
+  return server!.app.inject({
+    method,
+    url,
+    headers: { host: 'localhost:3000', accept: 'text/html', ...headers },
+  });
+}
+function settingsIn(html: string): Record<string, unknown> {
+  const text = /<script type="application\/json" id="page-settings">(.*?)<\/script>/s.exec(html)![1]!;
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'age-better-pages-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets', 'main-1.js'), 'console.log(1);');
+  writeFileSync(join(folder, 'assets', 'main-1.js.br'), brotliCompressSync('console.log(1);'));
+  writeFileSync(join(folder, 'leaflet.pdf'), '%PDF-1.7');
+  await start();
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('each page gets a nonce of its own, in its scripts and in its policy', async () => {
+  const nonces = new Set<string>();
+  for (let i = 0; i < 3; i += 1) {
+    const { body, headers } = await get('/');
+    const nonce = /nonce="([A-Za-z0-9+/]{24})"/.exec(body)![1]!;
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    expect(body).not.toContain('PLACEHOLDER');
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('the policy allows nothing unsafe', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toMatch(/^default-src 'none';/);
+  for (const rule of [
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "img-src 'self' data: blob: https://tile.openstreetmap.org",
+    "connect-src 'self' https://tile.openstreetmap.org",
+  ]) {
+    expect(policy.split('; ')).toContain(rule);
+  }
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('the policy follows the settings', async () => {
+  await start({
+    TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    PUBLIC_URL: 'https://agebetter.example',
+  });
+  const { headers } = await get('/');
+  expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://*.tiles.example;");
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test.each(['/', '/api/health', '/assets/main-1.js', '/nothing'])(
+  '%s has the headers of every answer',
+  async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  },
+);
+
+test('the settings are in the page, and nothing in them can end the script', async () => {
+  await start({ PRODUCT_NAME: '</script><b>$& "Us" & them' });
+  const { body } = await get('/');
+  expect(settingsIn(body)).toEqual({
+    productName: '</script><b>$& "Us" & them',
+    demonstration: true,
+    publicUrl: null,
+    tiles: {
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+    },
+    firebase: null,
+  });
+  expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; &quot;Us&quot; &amp; them</title>');
+  expect(body.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test('whether it is a demonstration is decided for each request', async () => {
+  expect(settingsIn((await get('/')).body)['demonstration']).toBe(true);
+  expect(settingsIn((await get('/', { 'x-forwarded-for': '203.0.113.5' })).body)['demonstration']).toBe(
+    false,
+  );
+  expect(settingsIn((await get('/', { host: 'agebetter.example' })).body)['demonstration']).toBe(false);
+});
+
+test('every screen with an address is served, an unknown address says so with its status', async () => {
+  expect((await get('/')).body).toContain('<body>home ');
+  for (const { path } of screens) {
+    if (path === null || path === '/') continue;
+    const { statusCode, body, headers } = await get(`${path}?item=3`);
+    expect([path, statusCode]).toEqual([path, 200]);
+    expect(body).toContain('<body>index ');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  }
+  const unknown = await get('/no-such-page');
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.body).toContain('<body>index ');
+});
+
+test('a missing file is no page', async () => {
+  const missing = await get('/assets/gone-2.js', { accept: '*/*' });
+  expect(missing.statusCode).toBe(404);
+  expect(missing.json()).toEqual({ error: 'There is nothing at this address.', code: 'not-found' });
+});
+
+test.each([
+  '/index.html',
+  '/home.html',
+  '/assets/main-1.js.br',
+  '/accounts.db',
+  '/token.key',
+  '/assets/../accounts.db',
+  '/assets/%2e%2e/token.key',
+  '/..%2ftoken.key',
+])('%s is not handed out as a file', async (url) => {
+  const { statusCode, body } = await get(url, { accept: '*/*' });
+  expect([400, 404]).toContain(statusCode);
+  expect(body).toMatch(/^\{"error"/);
+});
+
+test('files whose names change with their content are kept for a year, packed', async () => {
+  const packed = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.statusCode).toBe(200);
+  expect(packed.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': expect.stringMatching(/javascript/) as string,
+    vary: expect.stringMatching(/accept-encoding/i) as string,
+  });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('console.log(1);');
+  const plain = await get('/assets/main-1.js');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe('console.log(1);');
+});
+
+test('other files are asked for anew, and not sent again when they are the same', async () => {
+  const first = await get('/leaflet.pdf');
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': 'application/pdf',
+  });
+  const again = await get('/leaflet.pdf', { 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+});
+
+test('pages are packed as the browser takes them', async () => {
+  const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<body>home Age Better</body>');
+  const gzip = await get('/events', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzip.rawPayload).toString()).toContain('<body>index Age Better</body>');
+  expect(packingFor(undefined)).toBeNull();
+  expect(packingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(packingFor('identity')).toBeNull();
+});
+
+test('HEAD is answered without a body', async () => {
+  const { statusCode, body } = await get('/', {}, 'HEAD');
+  expect([statusCode, body]).toEqual([200, '']);
+});
+
+test('an address that cannot be decoded is refused plainly', async () => {
+  const { statusCode, body } = await get('/%zz');
+  expect(statusCode).toBe(400);
+  expect(JSON.parse(body)).toEqual({ error: 'The address cannot be read.', code: 'invalid-request' });
+});
+
+test.each([
+  ['GET', '/api/nothing', 404, 'not-found'],
+  ['GET', '/api', 404, 'not-found'],
+  ['POST', '/api/health', 405, 'method-not-allowed'],
+  ['GET', '/api/identity/session', 405, 'method-not-allowed'],
+  ['DELETE', '/api/users/5', 405, 'method-not-allowed'],
+  ['POST', '/', 405, 'method-not-allowed'],
+] as const)('%s %s is %i as JSON', async (method, url, status, code) => {
+  const answer = await get(url, { 'content-type': 'application/json' }, method);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject({ code, error: expect.any(String) as string });
+});
+
+test('a page without a place for the settings is a fault of the build', () => {
+  expect(() => createPageTemplate('<html></html>')).toThrow(/no element for the settings/);
+});
+
+test('the built client is read, without pages, packed forms and hidden files', () => {
+  expect(() => readClientFiles(folder)).toThrow(StartError);
+  expect(() => readClientFiles(folder)).toThrow(
+    /The built pages are missing or incomplete in .* Start with "npm start"/,
+  );
+  for (const name of ['home', 'index']) writeFileSync(join(folder, `${name}.html`), samplePage(name));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  const client = readClientFiles(folder);
+  expect(client.paths).toContain('/assets/main-1.js');
+  expect(client.paths).toContain('/leaflet.pdf');
+  expect([...client.paths].filter((path) => /\.(html|br|gz)$|\/\./.test(path))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+const ada = { email: 'ada@example.net', password: 'Correct1' };
+const publicly = { PUBLIC_URL: 'https://agebetter.example' };
+
+let server: TestServer;
+afterEach(() => server.close());
+
+/** A request with exactly these headers. */
+async function post(headers: Record<string, string>): Promise<number> {
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/api/identity/accounts',
+    headers: { host: 'localhost:3000', ...headers },
+    payload: ada,
+  });
+  return statusCode;
+}
+
+test.each([
+  ['its own page', {}, { origin: 'http://localhost:3000' }, 201],
+  ['another port', {}, { origin: 'http://localhost:4000' }, 403],
+  ['another site', {}, { origin: 'https://evil.example' }, 403],
+  ['a page without an origin', {}, { origin: 'null' }, 403],
+  ['a program without a cookie', {}, {}, 201],
+  ['a program with a token', {}, { cookie: 'session=x', authorization: 'Bearer x' }, 201],
+  ['somebody with a cookie who hides where they come from', {}, { cookie: 'session=x' }, 403],
+  ['its own page on a public server', publicly, { origin: 'https://agebetter.example' }, 201],
+  ['the same host without https', publicly, { origin: 'http://agebetter.example' }, 403],
+  ['the host that is asked for, on a public server', publicly, { origin: 'http://localhost:3000' }, 403],
+  ['a site whose name starts alike', publicly, { origin: 'https://agebetter.example.evil.example' }, 403],
+])('a change asked for by %s', async (_, environment, headers, status) => {
+  server = await startTestServer(environment);
+  expect(await post(headers)).toBe(status);
+});
+
+test('each way of changing something is checked, reading is not', async () => {
+  server = await startTestServer();
+  const headers = { origin: 'https://evil.example' };
+  for (const [method, url] of [
+    ['POST', '/api/identity/session'],
+    ['POST', '/api/identity/session/renew'],
+    ['DELETE', '/api/identity/session'],
+    ['POST', '/api/identity/password-reset'],
+    ['POST', '/api/identity/password'],
+    ['PUT', '/api/users/1'],
+  ] as const) {
+    expect((await server.send(method, url, { headers, body: {} })).body['code']).toBe('foreign-origin');
+  }
+  expect((await server.send('GET', '/api/identity/me', { headers })).body['code']).toBe('signed-out');
+});
+
+test('no page of another site may read an answer', async () => {
+  server = await startTestServer();
+  const { headers } = await server.send('GET', '/api/health', {
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+});

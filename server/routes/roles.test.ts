@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleUsers } from '../../src/seeds/users';
+import { demonstrationPassword } from '../identity/demonstration';
+import { startTestServer, type SendOptions, type TestServer } from '../testing/testServer';
+
+const ada = { email: 'ada@example.net', password: 'Correct1' };
+const document = { email: ada.email, role: 'admin', createdAt: '2000-01-01T00:00:00.000Z' };
+const viaProxy = { 'x-forwarded-for': '203.0.113.5', 'x-forwarded-proto': 'https' };
+const foreign = { host: 'agebetter.example' };
+
+let folder: string;
+let server: TestServer;
+const start = async (environment: Record<string, string> = {}) => {
+  await server?.close();
+  server = await startTestServer(environment, folder);
+};
+const register = (options: SendOptions = {}) =>
+  server.send('POST', '/api/identity/accounts', { body: ada, ...options });
+const logIn = (email: string, password: string, options: SendOptions = {}) =>
+  server.send('POST', '/api/identity/session', { body: { email, password }, ...options });
+const put = (uid: string, token: string, body: object = document, options: SendOptions = {}) =>
+  server.send('PUT', `/api/users/${uid}`, { body, token, ...options });
+const read = (uid: string, token: string, options: SendOptions = {}) =>
+  server.send('GET', `/api/users/${uid}`, { token, ...options });
+const me = (token: string, options: SendOptions = {}) =>
+  server.send('GET', '/api/identity/me', { token, ...options });
+
+async function registered(options: SendOptions = {}): Promise<{ uid: string; token: string }> {
+  const { body } = await register(options);
+  return { uid: body['uid']!, token: body['token']! };
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'age-better-roles-'));
+  server = await startTestServer({}, folder);
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('on one’s own machine whoever asks for it is an administrator; the day is the server’s', async () => {
+  const { uid, token } = await registered();
+  const expected = { email: ada.email, role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' };
+  expect(await put(uid, token)).toMatchObject({ status: 201, body: expected });
+  expect((await read(uid, token)).body).toEqual(expected);
+  expect((await me(token)).body).toEqual({ uid, ...expected });
+});
+
+test('such a role counts as user wherever the request is no demonstration', async () => {
+  const { uid, token } = await registered();
+  await put(uid, token);
+  for (const headers of [viaProxy, foreign]) {
+    expect((await me(token, { headers })).body['role']).toBe('user');
+    expect((await read(uid, token, { headers })).body['role']).toBe('user');
+  }
+  expect((await me(token)).body['role']).toBe('admin');
+});
+
+test('such a role is user for good once the server goes public', async () => {
+  const { uid, token } = await registered();
+  await put(uid, token);
+  await start({ PUBLIC_URL: 'https://agebetter.example' });
+  expect((await me(token)).body['role']).toBe('user');
+  await start({ PUBLIC_URL: 'https://agebetter.example', ADMIN_SIGN_UP: 'open' });
+  expect((await me(token)).body['role']).toBe('user');
+});
+
+test.each([
+  ['behind a proxy', {}, viaProxy],
+  ['under a foreign host', {}, foreign],
+  ['on a public server', { PUBLIC_URL: 'https://agebetter.example' }, foreign],
+  ['on a server that others can reach', { HOST: '0.0.0.0' }, {}],
+])('%s whoever asks for administrator is a user, and is answered so', async (_, environment, headers) => {
+  await start(environment);
+  const { uid, token } = await registered({ headers });
+  expect(await put(uid, token, document, { headers })).toMatchObject({ status: 201, body: { role: 'user' } });
+  expect((await read(uid, token, { headers })).body['role']).toBe('user');
+  // And it does not turn into more on the machine itself.
+  expect((await me(token)).body['role']).toBe('user');
+});
+
+test('where an operator opened it, administrator is granted for good', async () => {
+  await start({ PUBLIC_URL: 'https://agebetter.example', ADMIN_SIGN_UP: 'open' });
+  const { uid, token } = await registered();
+  expect((await put(uid, token)).body['role']).toBe('admin');
+  await start({ PUBLIC_URL: 'https://agebetter.example' });
+  expect((await me(token)).body['role']).toBe('admin');
+});
+
+test('nobody makes themselves a healthcare worker', async () => {
+  await start({ ADMIN_SIGN_UP: 'open' });
+  const { uid, token } = await registered();
+  expect((await put(uid, token, { ...document, role: 'healthcare' })).body['role']).toBe('user');
+});
+
+test('a document is written once, by its owner, with its owner’s address', async () => {
+  const { uid, token } = await registered();
+  expect((await read(uid, token)).body).toMatchObject({ code: 'not-found' });
+  expect((await put('4', token)).body['code']).toBe('permission-denied');
+  expect((await put(uid, token, { ...document, email: 'other@example.net' })).body['code']).toBe(
+    'permission-denied',
+  );
+  expect((await put(uid, token, { ...document, role: 'owner' })).status).toBe(400);
+  expect((await put(uid, token, { ...document, role: 'user' })).status).toBe(201);
+  expect(await put(uid, token)).toMatchObject({ status: 403, body: { code: 'permission-denied' } });
+  expect((await me(token)).body['role']).toBe('user');
+});
+
+test('a document is read by its owner only', async () => {
+  const { token } = await registered();
+  expect(await read('1', token)).toMatchObject({ status: 403, body: { code: 'permission-denied' } });
+  expect(await server.send('GET', '/api/users/1')).toMatchObject({
+    status: 401,
+    body: { code: 'signed-out' },
+  });
+});
+
+test('strangers are turned away before their body is read', async () => {
+  const answer = await server.send('PUT', '/api/users/1', { body: { rubbish: 'x'.repeat(100_000) } });
+  expect(answer.body['code']).toBe('signed-out');
+});
+
+test('the seven sample people can log in on one’s own machine, each with their id and role', async () => {
+  for (const { id, email, role } of sampleUsers) {
+    const { status, body } = await logIn(email, demonstrationPassword);
+    expect(status).toBe(200);
+    expect(body['uid']).toBe(id);
+    expect((await me(body['token']!)).body['role']).toBe(role);
+  }
+  expect(sampleUsers).toHaveLength(7);
+});
+
+test.each([
+  ['behind a proxy', {}, viaProxy],
+  ['under a foreign host', {}, foreign],
+  ['on a public server', { PUBLIC_URL: 'https://agebetter.example' }, {}],
+  ['on a server that others can reach', { HOST: '0.0.0.0' }, {}],
+])('%s the sample people do not exist', async (_, environment, headers) => {
+  const inside = await logIn('admin@example.org', demonstrationPassword);
+  await start(environment);
+  expect((await logIn('admin@example.org', demonstrationPassword, { headers })).body['code']).toBe(
+    'user-not-found',
+  );
+  const token = inside.body['token']!;
+  expect((await me(token, { headers })).body['code']).toBe('signed-out');
+  expect(
+    (await server.send('POST', '/api/identity/session/renew', { cookie: inside.cookie, headers })).body[
+      'code'
+    ],
+  ).toBe('signed-out');
+  await server.send('POST', '/api/identity/password-reset', {
+    body: { email: 'admin@example.org' },
+    headers,
+  });
+  await server.parts.background.settled();
+  expect(server.mails).toEqual([]);
+});
+
+test('a server that others can reach has thrown the sample people away', async () => {
+  await start({ HOST: '0.0.0.0' });
+  expect(server.parts.accounts.byEmail('admin@example.org')).toBeNull();
+});
+
+test('the printed password works after the next start, whatever somebody made of it', async () => {
+  const code = server.parts.resets.start('1', server.parts.now());
+  await server.send('POST', '/api/identity/password', { body: { code, password: 'Changed1' } });
+  expect((await logIn('admin@example.org', demonstrationPassword)).body['code']).toBe('wrong-password');
+  await start();
+  expect((await logIn('admin@example.org', demonstrationPassword)).status).toBe(200);
+});
+
+test('somebody who has registered with a sample address keeps the account', async () => {
+  await start({ HOST: '0.0.0.0' });
+  const own = { email: 'admin@example.org', password: 'My-Own-1' };
+  const { body } = await server.send('POST', '/api/identity/accounts', { body: own });
+  await start();
+  expect((await logIn(own.email, own.password)).body['uid']).toBe(body['uid']);
+  expect((await logIn(own.email, demonstrationPassword)).body['code']).toBe('wrong-password');
+});
