@@ -18,7 +18,7 @@ function Demo({ found = both }: { found?: readonly SummaryError[] }) {
   const errorFor = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.text;
   const check = () => setAttempt((times) => times + 1);
   return (
-    <>
+    <div className="story-column">
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextField id="first-name" label="First name" error={errorFor('first-name')} />
       <TextField id="town" label="Town" error={errorFor('town')} />
@@ -27,7 +27,7 @@ function Demo({ found = both }: { found?: readonly SummaryError[] }) {
           Save
         </Button>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -15,16 +15,18 @@ function Demo({ text, ...props }: Partial<UndoMessageProps>) {
     heading.current?.focus();
   };
   return (
-    <>
+    <div className="story-column">
       <h2 ref={heading} tabIndex={-1}>
         Letters
       </h2>
       {gone ? (
         <UndoMessage text={text ?? 'Letter deleted: To Nina.'} takeFocus {...props} onUndo={bringBack} />
       ) : (
-        <Button onClick={() => setGone(true)}>Delete letter</Button>
+        <p>
+          <Button onClick={() => setGone(true)}>Delete letter</Button>
+        </p>
       )}
-    </>
+    </div>
   );
 }
 

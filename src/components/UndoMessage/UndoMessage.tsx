@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button';
-import { undo } from '../Icon/paths';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import { Status } from '../Status/Status';
 import styles from './UndoMessage.module.css';
@@ -37,7 +36,7 @@ export function UndoMessage({ text, onUndo, undoLabel = 'Undo', busy, takeFocus 
       <Status
         kind="success"
         action={
-          <Button icon={undo} size="small" busy={busy} onClick={onUndo}>
+          <Button size="small" busy={busy} onClick={onUndo}>
             {undoLabel}
           </Button>
         }
