@@ -1,0 +1,209 @@
+import PDFDocument from 'pdfkit';
+import type { PdfFonts } from './fonts';
+
+/** The colours of the pages, dark enough for any printer. */
+const ink = '#17231e';
+const gum = '#10382f';
+const line = '#5d6b64';
+
+const margin = 51;
+
+/** A stretch of text within a paragraph. */
+export interface PdfRun {
+  text: string;
+  bold?: boolean;
+  /** Where a press on it leads. */
+  link?: string;
+}
+
+/** What a document says about itself. */
+export interface PdfAbout {
+  title: string;
+  subject: string;
+  /** The language of the text, for screen readers. */
+  language: string;
+  /** Stands in the file as its date. Given from outside, so that the same content gives the same bytes. */
+  date: Date;
+  fonts: PdfFonts;
+}
+
+/** Writes one tagged document from top to bottom. */
+export interface PdfWriter {
+  /** The name of the document on a coloured band, with a lead under it. */
+  title(title: string, lead: string): void;
+  heading(level: 2 | 3, text: string): void;
+  paragraph(content: string | readonly PdfRun[], size?: number): void;
+  list(items: readonly (readonly PdfRun[])[], size?: number): void;
+  /** Words with a line to write on after printing. */
+  writingLine(label: string): void;
+  pageBreak(): void;
+  /** @returns the whole file. */
+  finish(): Promise<Uint8Array>;
+}
+
+const sizes = { title: 34, lead: 16, heading2: 20, heading3: 16, body: 14.5 };
+
+/**
+ * Starts a tagged PDF: each heading, paragraph, list and link is marked as what it is, decoration is marked as such, so that
+ * a screen reader reads it like a page. PDF/UA conformance has not been checked with a validator.
+ */
+export function createPdf({ title, subject, language, date, fonts }: PdfAbout): PdfWriter {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    pdfVersion: '1.7',
+    // Its types do not know this one yet.
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Subject: subject, CreationDate: date, ModDate: date },
+    font: '',
+    autoFirstPage: false,
+  });
+  doc.registerFont('regular', fonts.regular as never);
+  doc.registerFont('bold', fonts.bold as never);
+  doc.addPage();
+  const chunks: Buffer[] = [];
+  const ended = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const width = doc.page.width - 2 * margin;
+
+  /** Drawing that means nothing: screen readers pass it over. */
+  function decorate(draw: () => void): void {
+    doc.save();
+    doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    doc.endMarkedContent();
+    doc.restore();
+  }
+
+  /** Writes runs one after the other into an element, at the place where the document is. */
+  function writeRuns(
+    parent: PDFKit.PDFStructureElement,
+    runs: readonly PdfRun[],
+    size: number,
+    left = margin,
+  ): void {
+    const { y } = doc;
+    runs.forEach(({ text, bold = false, link }, index) => {
+      const write = () => {
+        doc
+          .font(bold ? 'bold' : 'regular')
+          .fontSize(size)
+          .fillColor(link === undefined ? ink : gum);
+        const options = {
+          width: width - (left - margin),
+          lineGap: size * 0.22,
+          continued: index < runs.length - 1,
+          link: link ?? null,
+          underline: link !== undefined,
+        };
+        if (index === 0) doc.text(text, left, y, options);
+        else doc.text(text, options);
+      };
+      parent.add(link === undefined ? write : doc.struct('Link', { alt: text }, write));
+    });
+  }
+
+  function block(kind: string, runs: readonly PdfRun[], size: number, after: number): void {
+    const element = doc.struct(kind as never);
+    root.add(element);
+    writeRuns(element, runs, size);
+    element.end();
+    doc.y += after;
+  }
+
+  return {
+    title(text, lead) {
+      const band = 132;
+      decorate(() => {
+        doc.rect(0, 0, doc.page.width, band).fill(gum);
+        // A leaf of two arcs and its rib.
+        doc.translate(doc.page.width - margin - 44, 40);
+        doc.path('M0 48 C0 16 20 0 48 0 C48 30 32 50 0 48 Z').fill('#9cc9b2');
+        doc.path('M0 48 L32 16').lineWidth(3).stroke(gum);
+      });
+      const element = doc.struct('H1', {}, () => {
+        doc
+          .font('bold')
+          .fontSize(sizes.title)
+          .fillColor('#ffffff')
+          .text(text, margin, 44, { width: width - 70 });
+      });
+      root.add(element);
+      element.end();
+      doc.y = band + 22;
+      block('P', [{ text: lead, bold: true }], sizes.lead, 4);
+    },
+    heading(level, text) {
+      doc.y += 12;
+      const size = level === 2 ? sizes.heading2 : sizes.heading3;
+      const element = doc.struct(`H${level}`, {}, () => {
+        doc.font('bold').fontSize(size).fillColor(gum).text(text, margin, doc.y, { width });
+      });
+      root.add(element);
+      element.end();
+      doc.y += 5;
+    },
+    paragraph: (content, size = sizes.body) =>
+      block('P', typeof content === 'string' ? [{ text: content }] : content, size, 7),
+    list(items, size = sizes.body) {
+      const list = doc.struct('L');
+      root.add(list);
+      for (const runs of items) {
+        const item = doc.struct('LI');
+        list.add(item);
+        const { y } = doc;
+        const label = doc.struct('Lbl', {}, () => {
+          doc
+            .font('bold')
+            .fontSize(size)
+            .fillColor(gum)
+            .text('•', margin + 4, y, { lineBreak: false });
+        });
+        item.add(label);
+        const body = doc.struct('LBody');
+        item.add(body);
+        doc.y = y;
+        writeRuns(body, runs, size, margin + 22);
+        body.end();
+        item.end();
+        doc.y += 4;
+      }
+      list.end();
+      doc.x = margin;
+      doc.y += 3;
+    },
+    writingLine(label) {
+      doc.y += 8;
+      const { y } = doc;
+      const text = `${label}:`;
+      const element = doc.struct('P', {}, () => {
+        doc.font('bold').fontSize(sizes.body).fillColor(ink).text(text, margin, y, { width });
+      });
+      root.add(element);
+      element.end();
+      const from = margin + doc.font('bold').fontSize(sizes.body).widthOfString(text) + 10;
+      decorate(() => {
+        doc
+          .moveTo(from, y + 17)
+          .lineTo(margin + width, y + 17)
+          .lineWidth(1)
+          .stroke(line);
+      });
+      doc.y += 10;
+    },
+    pageBreak: () => void doc.addPage(),
+    async finish() {
+      root.end();
+      doc.end();
+      return ended;
+    },
+  };
+}
