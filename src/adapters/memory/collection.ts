@@ -1,5 +1,6 @@
 import { CollectionError, type Collection, type Damage, type RecordId } from '../../ports/collection';
 import { withNewRecord, withRecord, type Parse } from '../records';
+import { createListeners } from './listeners';
 
 /** What a story or a test decides. */
 export interface MemoryCollectionOptions<T> {
@@ -21,12 +22,12 @@ export function createMemoryCollection<T extends { id: RecordId }>({
   damage = [],
 }: MemoryCollectionOptions<T> = {}): Collection<T> {
   let records = first;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const change = (next: readonly T[]) => {
     const code = refuse();
     if (code) throw new CollectionError(code);
     records = next;
-    listeners.forEach((listener) => listener());
+    tell();
   };
   return {
     keptWhere,
@@ -43,10 +44,7 @@ export function createMemoryCollection<T extends { id: RecordId }>({
       if (gone) change(records.filter((record) => record !== gone));
       return gone;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     damage: () => damage,
   };
 }

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeCurrentUser, someone } from '../../ports/currentUser.contract';
+import { describePreferences } from '../../ports/preferences.contract';
+import { createLocalCurrentUser } from './currentUser';
+import { freshStorage } from './freshStorage';
+import { inAnotherTab, throwingStorage } from './otherTabs';
+import { createLocalPreferences } from './preferences';
+
+beforeEach(freshStorage);
+
+describePreferences('The local preferences', createLocalPreferences);
+describePreferences('The local preferences without storage', () => createLocalPreferences(null));
+describeCurrentUser('The local user', createLocalCurrentUser);
+
+describe('the display switches in storage', () => {
+  test("are kept as 'true' and 'false' under their own keys", () => {
+    const preferences = createLocalPreferences();
+    preferences.set('highContrast', true);
+    preferences.set('largeText', false);
+    expect({ ...localStorage }).toEqual({ highContrast: 'true', largeText: 'false' });
+    expect(createLocalPreferences().get('highContrast')).toBe(true);
+  });
+
+  test.each(['{', 'null', '[]', '"x"', 'TRUE', '1', '', 'x'.repeat(5_000_000)])(
+    'are no choice when something else is there (case %#)',
+    (text) => {
+      localStorage.setItem('highContrast', text);
+      expect(createLocalPreferences().get('highContrast')).toBeNull();
+    },
+  );
+
+  test('follow another tab, and other keys and session storage do not disturb them', async () => {
+    const preferences = createLocalPreferences();
+    const listener = vi.fn<() => void>();
+    preferences.subscribe(listener);
+    await inAnotherTab(({ sessionStorage }) => sessionStorage.setItem('largeText', 'true'));
+    await inAnotherTab(({ localStorage }) => localStorage.setItem('user', '{}'));
+    expect(listener).toHaveBeenCalledTimes(0);
+    await inAnotherTab(({ localStorage }) => localStorage.setItem('largeText', 'true'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(preferences.get('largeText')).toBe(true);
+  });
+
+  test('hold until the page is closed when storage refuses them', () => {
+    const preferences = createLocalPreferences(throwingStorage('QuotaExceededError', localStorage));
+    preferences.set('largeText', true);
+    expect(preferences.get('largeText')).toBe(true);
+    expect(localStorage.getItem('largeText')).toBeNull();
+  });
+});
+
+describe('the user in storage', () => {
+  test('is kept under its own key and found after the next start', () => {
+    createLocalCurrentUser().set(someone);
+    expect(JSON.parse(localStorage.getItem('user')!)).toEqual(someone);
+    expect(createLocalCurrentUser().get()).toEqual(someone);
+    createLocalCurrentUser().clear();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"name":"Tom"}',
+    '{"id":4,"email":"x@example.org"}',
+    '',
+    'x'.repeat(5_000_000),
+  ])('is nobody when something else is there (case %#)', (text) => {
+    localStorage.setItem('user', text);
+    expect(createLocalCurrentUser().get()).toBeNull();
+    expect(localStorage.getItem('user')).toBe(text);
+  });
+
+  test('logs in and out with another tab', async () => {
+    const currentUser = createLocalCurrentUser();
+    const listener = vi.fn<() => void>();
+    currentUser.subscribe(listener);
+    await inAnotherTab(({ localStorage }) => localStorage.setItem('user', JSON.stringify(someone)));
+    expect(currentUser.get()).toEqual(someone);
+    await inAnotherTab(({ localStorage }) => localStorage.clear());
+    expect(currentUser.get()).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('holds until the page is closed when storage is full, and nobody else is there after the next start', () => {
+    localStorage.setItem('user', JSON.stringify({ ...someone, id: '5', email: 'george@example.org' }));
+    const full = throwingStorage('QuotaExceededError', localStorage);
+    const currentUser = createLocalCurrentUser(full);
+    expect(currentUser.set(someone)).toBe(false);
+    expect(currentUser.get()).toEqual(someone);
+    expect(createLocalCurrentUser().get()).toBeNull();
+  });
+
+  test('is nobody, and holds as well, where the browser refuses storage', () => {
+    const currentUser = createLocalCurrentUser(throwingStorage('SecurityError', null));
+    expect(currentUser.get()).toBeNull();
+    expect(currentUser.set(someone)).toBe(false);
+    expect(currentUser.get()).toEqual(someone);
+    currentUser.clear();
+    expect(currentUser.get()).toBeNull();
+  });
+
+  test('takes the place of another one without being nobody in between', async () => {
+    const currentUser = createLocalCurrentUser();
+    currentUser.set({ ...someone, token: 'old' });
+    const seen: (string | null)[] = [];
+    await inAnotherTab(async (tab) => {
+      tab.addEventListener('storage', ({ newValue }) => seen.push(newValue));
+      currentUser.set(someone);
+      await vi.waitFor(() => expect(seen.at(-1)).toBe(JSON.stringify(someone)));
+    });
+    expect(seen).not.toContain(null);
+  });
+});

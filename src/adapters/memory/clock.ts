@@ -1,0 +1,34 @@
+import type { Clock } from '../../ports/clock';
+
+/** A clock that stands still until it is told to go on. */
+export interface MemoryClock extends Clock {
+  /** Lets time pass, and calls back whoever waited for it, each at its own moment. */
+  pass(milliseconds: number): void;
+}
+
+/** @param start what it shows first. */
+export function createMemoryClock(start: Date): MemoryClock {
+  let time = start.getTime();
+  let waiting: { due: number; callback: () => void }[] = [];
+  return {
+    now: () => new Date(time),
+    after(milliseconds, callback) {
+      const one = { due: time + milliseconds, callback };
+      waiting.push(one);
+      return () => {
+        waiting = waiting.filter((other) => other !== one);
+      };
+    },
+    pass(milliseconds) {
+      const until = time + milliseconds;
+      const next = () => waiting.filter(({ due }) => due <= until).toSorted((a, b) => a.due - b.due)[0];
+      for (let one = next(); one; one = next()) {
+        const called = one;
+        waiting = waiting.filter((other) => other !== called);
+        time = Math.max(time, one.due);
+        one.callback();
+      }
+      time = until;
+    },
+  };
+}

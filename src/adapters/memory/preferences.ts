@@ -1,0 +1,18 @@
+import type { DisplayPreference, Preferences } from '../../ports/preferences';
+import { createListeners } from './listeners';
+
+/** Display switches that are forgotten when the page is closed. */
+export function createMemoryPreferences(
+  first: Partial<Record<DisplayPreference, boolean>> = {},
+): Preferences {
+  const choices = { ...first };
+  const { subscribe, tell } = createListeners();
+  return {
+    get: (name) => choices[name] ?? null,
+    set(name, on) {
+      choices[name] = on;
+      tell();
+    },
+    subscribe,
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { User } from '../domain/user';
+import type { CurrentUser } from './currentUser';
+
+/** Somebody to log in. */
+export const someone: User = {
+  id: '4',
+  username: 'margaret@example.org',
+  email: 'margaret@example.org',
+  role: 'user',
+  token: 'a-token',
+  lastLogin: '2026-11-20T22:00:00.000Z',
+};
+
+/** What every adapter of CurrentUser must do. @param make makes one with nobody in it. */
+export function describeCurrentUser(name: string, make: () => CurrentUser) {
+  describe(`${name} as CurrentUser`, () => {
+    test('is nobody at first', () => {
+      expect(make().get()).toBeNull();
+    });
+
+    test('holds the user until it is cleared', () => {
+      const currentUser = make();
+      expect(currentUser.set(someone)).toBe(true);
+      expect(currentUser.get()).toEqual(someone);
+      currentUser.clear();
+      expect(currentUser.get()).toBeNull();
+    });
+
+    test('gives the same object while nothing changes', () => {
+      const currentUser = make();
+      currentUser.set(someone);
+      const first = currentUser.get();
+      expect(currentUser.get()).toBe(first);
+      currentUser.set({ ...someone });
+      expect(currentUser.get()).toBe(first);
+      currentUser.set({ ...someone, role: 'admin' });
+      expect(currentUser.get()).toMatchObject({ id: '4', role: 'admin' });
+    });
+
+    test('tells of a change once it is made, until nobody listens', () => {
+      const currentUser = make();
+      const seen: (string | null)[] = [];
+      const listener = vi.fn<() => void>(() => seen.push(currentUser.get()?.email ?? null));
+      const end = currentUser.subscribe(listener);
+      currentUser.set(someone);
+      currentUser.clear();
+      expect(seen).toEqual(['margaret@example.org', null]);
+      end();
+      currentUser.set(someone);
+      expect(listener).toHaveBeenCalledTimes(2);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Preferences } from './preferences';
+
+/** What every adapter of Preferences must do. @param make makes one that no choice was made in. */
+export function describePreferences(name: string, make: () => Preferences) {
+  describe(`${name} as Preferences`, () => {
+    test('knows of no choice at first', () => {
+      const preferences = make();
+      expect(preferences.get('highContrast')).toBeNull();
+      expect(preferences.get('largeText')).toBeNull();
+    });
+
+    test('keeps each choice by itself, on and off', () => {
+      const preferences = make();
+      preferences.set('highContrast', true);
+      expect(preferences.get('highContrast')).toBe(true);
+      expect(preferences.get('largeText')).toBeNull();
+      preferences.set('highContrast', false);
+      expect(preferences.get('highContrast')).toBe(false);
+    });
+
+    test('tells of a change once it is made, until nobody listens', () => {
+      const preferences = make();
+      const seen: (boolean | null)[] = [];
+      const listener = vi.fn<() => void>(() => seen.push(preferences.get('largeText')));
+      const end = preferences.subscribe(listener);
+      preferences.set('largeText', true);
+      expect(seen).toEqual([true]);
+      end();
+      preferences.set('largeText', false);
+      expect(listener).toHaveBeenCalledTimes(1);
+    });
+  });
+}
