@@ -10,7 +10,7 @@ const themes = {
 } as const;
 
 /** Does what the app does for the two switches and the language: attributes of the root, nothing else. */
-const themed: Decorator = (Story, { globals, parameters }) => {
+const themed: Decorator = (Story, { globals }) => {
   const { contrast, text } = themes[(globals['theme'] ?? 'standard') as keyof typeof themes];
   const root = document.documentElement;
   root.dataset['contrast'] = contrast;
@@ -19,13 +19,7 @@ const themed: Decorator = (Story, { globals, parameters }) => {
   root.lang = 'en-AU';
   return (
     <div className="story-page">
-      {parameters['layout'] === 'fullscreen' ? (
-        <Story />
-      ) : (
-        <div className="story-frame">
-          <Story />
-        </div>
-      )}
+      <Story />
     </div>
   );
 };

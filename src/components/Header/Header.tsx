@@ -5,23 +5,19 @@ import { Icon } from '../Icon/Icon';
 import { chevronRight, phone as phoneIcon } from '../Icon/paths';
 import type { IconShape } from '../Icon/paths';
 import { BrandMark } from './BrandMark';
+import { HeaderPages } from './HeaderPages';
+import type { HeaderPagesProps } from './HeaderPages';
 import { MenuButton } from './MenuButton';
 import type { MenuState } from './MenuButton';
+import { TopBar } from './TopBar';
+import type { TopBarProps } from './TopBar';
 import styles from './Header.module.css';
-
-/** A page in the header's list. */
-export interface HeaderPage {
-  label: string;
-  href: string;
-  /** The page that is shown now. */
-  current?: boolean;
-}
 
 export interface HeaderProps {
   /** The product's name and the way to its front page. */
   brand: { name: string; href: string };
   /** A number to call: in full where there is room, its label as a link to the help page where there is less. */
-  phone: { label: string; number: string; href: string };
+  phone: TopBarProps['phone'];
   /** The help page: a button on small screens. */
   help: { label: string; href: string };
   /** How the pages look: `ThemeToggle`s. */
@@ -31,7 +27,7 @@ export interface HeaderProps {
   /** `HeaderLink`s, buttons, and links that look like buttons. */
   account: ReactNode;
   /** The pages, with the name of the list. */
-  pages: { label: string; list: readonly HeaderPage[] };
+  pages: HeaderPagesProps;
   /** The words of the button that opens and closes the menu on small screens. */
   menu: { open: string; close: string };
   /** Whatever changes when another page is shown, such as its address: the menu then closes. */
@@ -56,27 +52,17 @@ export function Header({ brand, phone, help, switches, search, account, pages, m
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || state !== 'open') return;
+    // Not for a dialog that React counts as ours, nor while Escape still empties a search box.
+    const { target } = event;
+    if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
+    if (target instanceof HTMLInputElement && target.value) return;
     setState('closed');
     buttonRef.current?.focus();
   };
 
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
-        <div className={`wrap ${styles.topRow}`}>
-          <a className={styles.phone} href={phone.href}>
-            <Icon shape={phoneIcon} />
-            <span>
-              {phone.label}: <strong>{phone.number}</strong>
-            </span>
-          </a>
-          <a className={styles.phoneShort} href={help.href}>
-            <Icon shape={phoneIcon} />
-            <span>{phone.label}</span>
-          </a>
-          <div className={styles.switches}>{switches}</div>
-        </div>
-      </div>
+      <TopBar phone={phone} helpHref={help.href} switches={switches} />
       {/* Escape only closes what the button before the menu opens again: nothing here is for the mouse alone. */}
       <div className={`wrap ${styles.main}`} data-menu={state} onKeyDown={closeByEscape} role="presentation">
         <a className={styles.brand} href={brand.href}>
@@ -91,18 +77,9 @@ export function Header({ brand, phone, help, switches, search, account, pages, m
         <div id={panelId} className={styles.panel}>
           <div className={styles.search}>{search}</div>
           <div className={styles.account}>{account}</div>
-          <nav className={styles.pages} aria-label={pages.label}>
-            <ul className={styles.list}>
-              {pages.list.map(({ label, href, current }) => (
-                <li key={href}>
-                  <a className={styles.page} href={href} aria-current={current ? 'page' : undefined}>
-                    <span>{label}</span>
-                    <Icon shape={chevronRight} className={styles.chevron} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={styles.pages}>
+            <HeaderPages {...pages} />
+          </div>
         </div>
       </div>
     </header>
@@ -122,6 +99,7 @@ export function HeaderLink({ href, icon, children, current }: HeaderLinkProps) {
     <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
       <Icon shape={icon} size="large" />
       <span>{children}</span>
+      <Icon shape={chevronRight} className={styles.chevron} />
     </a>
   );
 }

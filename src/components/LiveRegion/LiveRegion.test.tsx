@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clearAnnouncer } from '@react-aria/live-announcer';
 import { render } from 'vitest-browser-react';
 import { LiveRegion } from './LiveRegion';
-import { announcementTime, useAnnounce } from './useAnnounce';
+import { announce, announcementTime } from './useAnnounce';
 
 const texts = (kind: 'polite' | 'assertive') =>
   [...document.querySelectorAll(`[data-live-announcer] [aria-live='${kind}'] > *`)]
@@ -13,7 +13,6 @@ const texts = (kind: 'polite' | 'assertive') =>
 async function ready() {
   await render(<LiveRegion />);
   await expect.poll(() => document.querySelectorAll('[data-live-announcer]').length).toBe(1);
-  return useAnnounce();
 }
 
 afterEach(() => {
@@ -28,7 +27,7 @@ it('is a child of the body, so that a dialog never hides it', async () => {
 });
 
 it('says polite and urgent words in regions of their own', async () => {
-  const announce = await ready();
+  await ready();
   announce('Saved.');
   announce('Could not save.', { urgent: true });
   expect(texts('polite')).toEqual(['Saved.']);
@@ -36,14 +35,14 @@ it('says polite and urgent words in regions of their own', async () => {
 });
 
 it('lets equal words be heard again: each message is an element of its own', async () => {
-  const announce = await ready();
+  await ready();
   announce('3 results');
   announce('3 results');
   expect(texts('polite')).toEqual(['3 results', '3 results']);
 });
 
 it('is empty again after three seconds', async () => {
-  const announce = await ready();
+  await ready();
   vi.useFakeTimers();
   announce('Saved.');
   vi.advanceTimersByTime(announcementTime - 1);
@@ -54,7 +53,7 @@ it('is empty again after three seconds', async () => {
 });
 
 it('says nothing for empty words', async () => {
-  const announce = await ready();
+  await ready();
   announce('  ');
   expect(texts('polite')).toEqual([]);
 });

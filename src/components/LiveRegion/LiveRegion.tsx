@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '@react-aria/live-announcer';
+import { loadAnnouncer } from './useAnnounce';
 
 /**
  * Puts the page's one pair of live regions (polite and urgent) into the document early: some screen readers miss the
@@ -8,7 +8,10 @@ import { announce } from '@react-aria/live-announcer';
  */
 export function LiveRegion() {
   useEffect(() => {
-    announce('', 'polite');
+    loadAnnouncer().then(
+      ({ announce }) => announce('', 'polite'),
+      () => undefined,
+    );
   }, []);
   return null;
 }

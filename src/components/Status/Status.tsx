@@ -26,10 +26,12 @@ export interface StatusProps {
 export function Status({ kind, children, action, icon = icons[kind], appears = false }: StatusProps) {
   return (
     <div className={styles.status} data-kind={kind} role={appears ? 'status' : undefined}>
-      <span className={styles.icon}>
-        <Icon shape={icon} size="large" />
-      </span>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.said}>
+        <span className={styles.icon}>
+          <Icon shape={icon} size="large" />
+        </span>
+        <div className={styles.words}>{children}</div>
+      </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Toggle } from '@radix-ui/react-toggle';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/paths';
 import styles from './ThemeToggle.module.css';
@@ -11,15 +10,24 @@ export interface ThemeToggleProps {
   onChange: (pressed: boolean) => void;
 }
 
-/** A switch for how the pages look, on a strong surface. */
+/**
+ * A switch for how the pages look, on a strong surface. A native toggle button: it is part of every page's first code, and
+ * docs/decisions/004-small-first-page.md says what a primitive for it would cost there.
+ */
 export function ThemeToggle({ label, icon, pressed, onChange }: ThemeToggleProps) {
   return (
-    <Toggle className={styles.toggle} pressed={pressed} onPressedChange={onChange}>
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={pressed}
+      data-state={pressed ? 'on' : 'off'}
+      onClick={() => onChange(!pressed)}
+    >
       {icon && <Icon shape={icon} className={styles.icon} />}
       <span>{label}</span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.knob} />
       </span>
-    </Toggle>
+    </button>
   );
 }

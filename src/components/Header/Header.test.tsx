@@ -1,0 +1,114 @@
+import '../../theme/index.css';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Shell } from '../Shell/Shell';
+import { Header } from './Header';
+
+const header = (
+  <Header
+    brand={{ name: 'Brand', href: '#brand' }}
+    phone={{ label: 'Help by phone', number: '1800 200 422', href: 'tel:1800200422' }}
+    help={{ label: 'Help', href: '#help' }}
+    switches={<button type="button">Switch</button>}
+    search={<input type="search" aria-label="Search" />}
+    account={<a href="#account">Account</a>}
+    pages={{ label: 'Pages', list: [{ label: 'Page', href: '#page' }] }}
+    menu={{ open: 'Menu', close: 'Close' }}
+    place="/"
+  />
+);
+
+const shell = (
+  <Shell title="Title" skip="Skip" header={header} help={null} footer={null}>
+    <h1>Title</h1>
+  </Shell>
+);
+
+const shownText = (element: Element | null) => element?.textContent || element?.getAttribute('aria-label');
+
+async function tabs(count: number) {
+  const order: (string | null | undefined)[] = [];
+  for (let step = 0; step < count; step += 1) {
+    // One key after the other: the order is what is asked for.
+    // eslint-disable-next-line no-await-in-loop
+    await userEvent.tab();
+    order.push(shownText(document.activeElement));
+  }
+  return order;
+}
+
+let host: HTMLElement;
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+});
+afterEach(() => {
+  host.remove();
+  vi.restoreAllMocks();
+});
+
+it('is walked through on a computer in the order in which it is seen', async () => {
+  await page.viewport(1280, 800);
+  await render(shell);
+  expect(await tabs(7)).toEqual([
+    'Skip',
+    'Help by phone: 1800 200 422',
+    'Switch',
+    'Brand',
+    'Search',
+    'Account',
+    'Page',
+  ]);
+});
+
+it('is walked through on a tablet in the order in which it is seen, the search after the account', async () => {
+  await page.viewport(768, 800);
+  await render(shell);
+  expect(await tabs(7)).toEqual(['Skip', 'Help by phone', 'Switch', 'Brand', 'Account', 'Search', 'Page']);
+});
+
+it('keeps the menu of a telephone out of reach until it is opened', async () => {
+  await page.viewport(360, 740);
+  const screen = await render(shell);
+  expect(await tabs(5)).toEqual(['Skip', 'Switch', 'Brand', 'Help', 'Menu']);
+  await userEvent.keyboard('{Enter}');
+  expect(await tabs(3)).toEqual(['Search', 'Account', 'Page']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
+});
+
+it('leaves the menu open while Escape empties the search box', async () => {
+  await page.viewport(360, 740);
+  const screen = await render(shell);
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  const box = screen.getByRole('searchbox');
+  await box.fill('falls');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Close', expanded: true })).toBeVisible();
+  await expect.element(box).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
+});
+
+it('opens before the script runs, and the script takes over what it finds', async () => {
+  await page.viewport(360, 740);
+  const complain = vi.spyOn(console, 'error');
+  host.innerHTML = renderToString(shell);
+  const summary = host.querySelector('summary');
+  const box = host.querySelector<HTMLElement>('input[type=search]');
+  expect(box?.checkVisibility()).toBe(false);
+  summary?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(box?.checkVisibility()).toBe(true);
+
+  const root = hydrateRoot(host, shell);
+  const button = page.getByRole('button', { name: 'Close', expanded: true });
+  await expect.element(button).toHaveFocus();
+  expect(host.querySelector('summary')).toBeNull();
+  expect(box?.checkVisibility()).toBe(true);
+  expect(complain).not.toHaveBeenCalled();
+  root.unmount();
+});

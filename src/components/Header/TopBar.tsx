@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { phone as phoneIcon } from '../Icon/paths';
+import styles from './TopBar.module.css';
+
+export interface TopBarProps {
+  /** A number to call. */
+  phone: { label: string; number: string; href: string };
+  /** Where the label leads when there is no room for the number. */
+  helpHref: string;
+  switches: ReactNode;
+}
+
+/** The strong bar above the header: help by telephone, and how the pages look. */
+export function TopBar({ phone, helpHref, switches }: TopBarProps) {
+  return (
+    <div className={styles.top}>
+      <div className={`wrap ${styles.row}`}>
+        <a className={styles.phone} href={phone.href}>
+          <Icon shape={phoneIcon} />
+          <span>
+            {phone.label}: <strong>{phone.number}</strong>
+          </span>
+        </a>
+        <a className={styles.short} href={helpHref}>
+          <Icon shape={phoneIcon} />
+          <span>{phone.label}</span>
+        </a>
+        <div className={styles.switches}>{switches}</div>
+      </div>
+    </div>
+  );
+}
