@@ -1,0 +1,23 @@
+import type { DeviceData } from '../../ports/deviceData';
+import { countersDatabase, isBrokenKey, ownPrefix } from './storageKeys';
+
+/**
+ * What the product keeps under `ageBetter.*` in this browser's storages, and the damaged contents that were moved aside:
+ * nobody can say whose they are, so they go as well when a shared computer is cleared.
+ */
+export function createLocalDeviceData(): DeviceData {
+  return {
+    clear() {
+      try {
+        for (const storage of [localStorage, sessionStorage]) {
+          const own = Object.keys(storage).filter((key) => key.startsWith(ownPrefix) || isBrokenKey(key));
+          for (const key of own) storage.removeItem(key);
+        }
+        // It counts the same writes as local storage did until now; a tab that found it ahead would wait.
+        indexedDB.deleteDatabase(countersDatabase);
+      } catch {
+        // A storage that cannot be opened holds nothing of ours.
+      }
+    },
+  };
+}

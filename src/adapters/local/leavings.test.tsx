@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parseNote, type Note } from '../../ports/collection.contract';
+import { createLocalCollection } from './collection';
+import { createLocalDeviceData } from './deviceData';
+import { createLocalDrafts } from './drafts';
+import { freshStorage } from './freshStorage';
+
+beforeEach(freshStorage);
+
+describe('what the product keeps beside the specified keys', () => {
+  test('goes when it is cleared, the specified keys and those of others stay', () => {
+    const stays = { user: '{}', highContrast: 'true', events: '[]', 'other.broken': 'x', ageBetterNot: 'x' };
+    const goes = {
+      'ageBetter.writes.events': '4',
+      'ageBetter.x': 'y',
+      'events.broken': '{',
+      'users.broken.12': '{',
+    };
+    for (const [key, text] of Object.entries({ ...stays, ...goes })) localStorage.setItem(key, text);
+    createLocalDrafts().keep('login', { email: 'tom@example.org' });
+    createLocalDeviceData().clear();
+    expect({ ...localStorage }).toEqual(stays);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  test('can go while a collection is in use, which counts from the start then', async () => {
+    const records = createLocalCollection<Note>({ key: 'events', parse: parseNote, seed: () => [] });
+    await records.put({ id: 1, title: 'Bread' });
+    await records.put({ id: 2, title: 'Milk' });
+    createLocalDeviceData().clear();
+    await records.put({ id: 3, title: 'Tea' });
+    expect(await records.list()).toHaveLength(3);
+    expect(localStorage.getItem('ageBetter.writes.events')).toBe('1');
+  });
+});
+
+describe('drafts', () => {
+  test('are handed out once, to their own form, after the page was loaded again', () => {
+    createLocalDrafts().keep('login', { email: 'tom@example.org', role: 'user' });
+    const drafts = createLocalDrafts();
+    expect(drafts.take('register')).toBeNull();
+    expect(drafts.take('login')).toEqual({ email: 'tom@example.org', role: 'user' });
+    expect(drafts.take('login')).toBeNull();
+  });
+
+  test.each([
+    ['{', null],
+    ['null', null],
+    ['"x"', null],
+    ['{"email":7,"role":"user"}', { role: 'user' }],
+  ])('do not trust what is there: %s', (text, draft) => {
+    sessionStorage.setItem('ageBetter.draft.login', text);
+    expect(createLocalDrafts().take('login')).toEqual(draft);
+  });
+});
