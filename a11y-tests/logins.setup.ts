@@ -8,12 +8,7 @@ const password = 'Sunshine1';
 for (const viewer of ['user', 'healthcare', 'admin'] as const) {
   test(`log in as ${viewer}`, async ({ page }) => {
     await open(page, '/');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Login' })
-      .or(page.getByRole('button', { name: 'Login' }))
-      .first()
-      .click();
+    await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Login' });
     await dialog.getByLabel('Email').fill(emailOf(viewer));
     await dialog.getByLabel('Password', { exact: true }).fill(password);

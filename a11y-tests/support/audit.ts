@@ -1,12 +1,23 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { exceptions } from './exceptions';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Asks axe about the page as it is now. @returns one line for each element at fault, none when all is well. */
+/**
+ * Asks axe about the page as it is now. Our pages have no frames, so axe runs right in them, which is several times
+ * quicker than its adapter for Playwright.
+ * @returns one line for each element at fault, none when all is well.
+ */
 export async function audit(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const { violations } = await page.evaluate<axe.AxeResults, string[]>((values) => {
+    const engine = (window as unknown as { axe: typeof axe }).axe;
+    return engine.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+  }, tags);
   return violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes
       .map((node) => ({ selector: node.target.join(' '), summary: node.failureSummary ?? '' }))

@@ -14,14 +14,17 @@ export async function focusLook(page: Page): Promise<FocusLook | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
-    const visibleRing = (one: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    const outlined = (one: Element | null) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+      const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return drawn && !/, 0\)$|transparent/.test(outlineColor);
     };
     // A hidden radio or checkbox may leave the ring to its label.
-    const rings = [element, element.closest('label'), element.nextElementSibling].filter(
-      (one) => one !== null,
-    );
+    const hidden = element.matches('input[type=radio], input[type=checkbox]');
+    const ring =
+      outlined(element) ||
+      (hidden && (outlined(element.closest('label')) || outlined(element.nextElementSibling)));
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
@@ -35,7 +38,7 @@ export async function focusLook(page: Page): Promise<FocusLook | null> {
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-    return { name: `<${element.tagName.toLowerCase()}> "${name}"`, ring: rings.some(visibleRing), seen };
+    return { name: `<${element.tagName.toLowerCase()}> "${name}"`, ring, seen };
   });
 }
 

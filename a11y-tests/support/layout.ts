@@ -18,6 +18,10 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
         box.width <= 1 || box.height <= 1 || !element.checkVisibility({ visibilityProperty: true });
       if (hidden || scrollsItself(element.parentElement) || element.closest('[aria-hidden="true"], svg'))
         continue;
+      const saysSomething = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (element.childElementCount > 0 && !saysSomething) continue;
       if (box.right > width + 1 || box.left < -1) {
         const words = element.textContent.trim().slice(0, 40);
         found.push(
@@ -25,7 +29,8 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
         );
       }
     }
-    return found;
+    // The first few say enough: what is too wide usually takes all its neighbours along.
+    return found.slice(0, 5);
   });
 }
 

@@ -22,8 +22,12 @@ async function arrange(page: Page, step: Early): Promise<void> {
         : route.fulfill({ status: answer.status, body: answer.body, contentType: answer.type }),
     );
   } else {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    // Only what takes long stands still: axe and React go on with their short timers.
+    await page.addInitScript(() => {
+      const start = window.setTimeout.bind(window);
+      window.setTimeout = ((work: TimerHandler, wait = 0, ...rest: unknown[]) =>
+        wait >= 500 ? 0 : start(work, wait, ...rest)) as typeof window.setTimeout;
+    });
   }
 }
 
@@ -59,9 +63,9 @@ export async function reach(page: Page, address: string, steps: readonly Step[])
   for (const step of steps) if (!isEarly(step)) await act(page, step);
 }
 
-/** What a browser notes by itself when a request that the state intercepts gets no answer or a bad one. */
-export function noiseOf(steps: readonly Step[]): RegExp[] {
+/** What a browser notes by itself where a state is about a page that is not there, or a request that gets no answer. */
+export function noiseOf(steps: readonly Step[]): RegExp {
   return steps.some((step) => step.do === 'intercept')
-    ? [/Failed to load resource/, /planted/, /Failed to fetch dynamically imported module/]
-    : [];
+    ? /Failed to load resource|planted|Failed to fetch dynamically imported module/
+    : /status of 404 .*\/no-such-page/;
 }

@@ -31,16 +31,14 @@ export async function watch(page: Page, complaints: Complaints): Promise<void> {
  * Playwright's test with one thing added: each test fails when its page complained about anything at all. A test
  * that brings on a complaint by itself says which, and the rest still counts.
  */
-export const test = base.extend<{ expected: (RegExp | string)[]; complaints: Complaints }>({
-  expected: [[], { option: true }],
+export const test = base.extend<{ expected: RegExp; complaints: Complaints }>({
+  expected: [/^$/, { option: true }],
   complaints: [
     async ({ page, expected }, use) => {
       const complaints: Complaints = [];
       await watch(page, complaints);
       await use(complaints);
-      const unexpected = complaints.filter(
-        (line) => !refusals.test(line) && !expected.some((one) => line.match(one)),
-      );
+      const unexpected = complaints.filter((line) => !refusals.test(line) && !expected.test(line));
       expect(unexpected, 'errors, warnings and blocked resources').toEqual([]);
     },
     { auto: true },
