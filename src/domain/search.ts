@@ -31,6 +31,8 @@ export interface SearchResults {
 /** The prepared entries: which word stands where. Make it once for a list, then search in it often. */
 export interface SearchIndex {
   entries: readonly SearchEntry[];
+  /** The titles, folded, in the order of the entries. */
+  titles: readonly string[];
   /** For each word in its basic form: the entries, each once, with the weight of the place where the word stands. */
   places: ReadonlyMap<string, readonly Place[]>;
 }
@@ -46,7 +48,8 @@ const textWeight = 3;
 /** A whole word counts more than its beginning, and that more than a word with a slip. */
 const likeness = { whole: 1, beginning: 0.7, slip: 0.4 };
 
-/** Words that stand in nearly every sentence. They count only in a search that has no other words. */
+/** Words that stand in nearly every sentence. Beside others they need not be found, and count a little where they are. */
+const smallWordShare = 0.1;
 const smallWords = new Set(
   'a an and are at can do for from get help how i in is it me my need of on or the to what when where with'.split(
     ' ',
@@ -70,7 +73,7 @@ export function createSearchIndex(sources: readonly (readonly SearchEntry[])[]):
       else places.set(word, [{ entry, weight }]);
     }
   });
-  return { entries, places };
+  return { entries, titles: entries.map(({ title }) => foldText(title)), places };
 }
 
 function indexedWords(text: string): string[] {
@@ -83,7 +86,7 @@ function indexedWords(text: string): string[] {
  * @param limit the most results in all groups together.
  */
 export function search(index: SearchIndex, query: string, limit = 200): SearchResults {
-  const wanted = queryWords(query);
+  const { wanted, besides } = queryWords(query);
   const scores = new Map<number, { words: number; score: number }>();
   for (const word of wanted) {
     for (const [entry, score] of bestPlaces(index, word)) {
@@ -94,12 +97,18 @@ export function search(index: SearchIndex, query: string, limit = 200): SearchRe
       } else scores.set(entry, { words: 1, score });
     }
   }
+  for (const word of besides) {
+    for (const [entry, score] of bestPlaces(index, word)) {
+      const sum = scores.get(entry);
+      if (sum) sum.score += score * smallWordShare;
+    }
+  }
   const every = [...scores].filter(([, { words }]) => words === wanted.length);
   const found = every.length > 0 ? every : [...scores];
   const phrase = foldText(query).trim();
   const ranked = found
     .map(([entry, { words, score }]) => {
-      const startsWithIt = foldText(index.entries[entry]!.title).startsWith(phrase);
+      const startsWithIt = index.titles[entry]!.startsWith(phrase);
       return { entry, rank: words * 100 + score + (startsWithIt ? titleWeight : 0) };
     })
     .toSorted((a, b) => b.rank - a.rank || a.entry - b.entry)
@@ -109,12 +118,15 @@ export function search(index: SearchIndex, query: string, limit = 200): SearchRe
   return { groups: inGroups(ranked), total: ranked.length, matched };
 }
 
-function queryWords(query: string): string[] {
+/** The words that must be found, and those that only help to put the results in order. */
+function queryWords(query: string): { wanted: string[]; besides: string[] } {
   const numbers = joinedNumbers(query);
-  const rest = numbers.length > 0 ? query.replaceAll(/[\d\s-]+/g, ' ') : query;
-  const words = wordsOf(rest);
+  const words = wordsOf(numbers.length > 0 ? query.replaceAll(/[\d\s-]+/g, ' ') : query);
   const telling = words.filter((word) => !smallWords.has(word));
-  return [...new Set([...(telling.length + numbers.length > 0 ? telling : words).map(stem), ...numbers])];
+  const small = words.filter((word) => smallWords.has(word));
+  const basic = (some: readonly string[]) => [...new Set(some.map(stem))];
+  if (telling.length + numbers.length === 0) return { wanted: basic(small), besides: [] };
+  return { wanted: [...new Set([...basic(telling), ...numbers])], besides: basic(small) };
 }
 
 /** The best place of one word in each entry that has it. */

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { createSearchIndex, search, type SearchEntry } from './search';
+import { isOneSlip, joinedNumbers, stem, wordsOf } from './words';
+
+const entry = (group: string, title: string, text = ''): SearchEntry => ({
+  id: title,
+  title,
+  text,
+  href: `/${title}`,
+  group,
+});
+
+const index = createSearchIndex([
+  [
+    entry('Pages', 'Health Resources', 'articles videos guides doctor'),
+    entry('Pages', 'Help by phone', 'numbers nurse 000'),
+    entry('Pages', 'Events', 'classes calendar'),
+  ],
+  [
+    entry('Health Resources', 'Living well with arthritis', 'Small changes that ease stiff hands and knees'),
+    entry('Health Resources', 'Strength and balance at home', 'Gentle exercises with a chair'),
+    entry('Health Resources', 'Living with diabetes: daily checks', 'blood sugar'),
+    entry('Health Resources', 'Stop falls at home', 'strength, balance and good light'),
+  ],
+  [
+    entry('Services', 'St Kilda Café', 'community'),
+    entry('Services', 'My Aged Care', 'call 1800 200 422, help at home'),
+    entry('Services', 'Dandenong Community Bus', 'transport'),
+  ],
+]);
+
+const found = (query: string) =>
+  search(index, query).groups.flatMap(({ entries }) => entries.map(({ title }) => title));
+
+describe('the site search', () => {
+  test.each([
+    ['capitals', 'ARTHRITIS', 'Living well with arthritis'],
+    ['spaces around', '  arthritis ', 'Living well with arthritis'],
+    ['a wrong letter', 'arthritus', 'Living well with arthritis'],
+    ['a missing letter', 'arthrtis', 'Living well with arthritis'],
+    ['a letter too many', 'arthrittis', 'Living well with arthritis'],
+    ['swapped letters', 'atrhritis', 'Living well with arthritis'],
+    ['a slip in a word that ends in s', 'diabetis', 'Living with diabetes: daily checks'],
+    ['the beginning of a word', 'arthr', 'Living well with arthritis'],
+    ['a plural', 'knee', 'Living well with arthritis'],
+    ['a singular', 'fall', 'Stop falls at home'],
+    ['no accent', 'cafe', 'St Kilda Café'],
+    ['an accent', 'blòod', 'Living with diabetes: daily checks'],
+    ['a number in one piece', '1800200422', 'My Aged Care'],
+    ['a number in groups', '1800 200 422', 'My Aged Care'],
+    ['the beginning of a number', '1800', 'My Aged Care'],
+    ['a short number', '000', 'Help by phone'],
+    ['two words from two places', 'arthritis hands', 'Living well with arthritis'],
+    ['a sentence', 'where can I get help with my arthritis?', 'Living well with arthritis'],
+    ['other signs between words', 'diabetes/checks', 'Living with diabetes: daily checks'],
+  ])('finds with %s: %s', (_, query, title) => {
+    const results = search(index, query);
+    expect(results.matched).toBe('every');
+    expect(results.groups[0]!.entries[0]!.title).toBe(title);
+  });
+
+  test('puts titles before texts, whole words before beginnings', () => {
+    expect(found('balance')).toEqual(['Strength and balance at home', 'Stop falls at home']);
+    expect(found('living with')[0]).toBe('Living with diabetes: daily checks');
+  });
+
+  test('takes small words into account only for the order', () => {
+    expect(found('help')).toEqual(['Help by phone', 'My Aged Care']);
+    expect(found('balance help')).toEqual(found('balance'));
+    const list = createSearchIndex([[entry('A', 'Garden'), entry('A', 'Garden help')]]);
+    expect(search(list, 'help with garden').groups[0]!.entries.map(({ title }) => title)).toEqual([
+      'Garden help',
+      'Garden',
+    ]);
+  });
+
+  test('forgives no slip where the word stands as it was typed', () => {
+    const list = createSearchIndex([[entry('A', 'Health'), entry('A', 'Wealth')]]);
+    const titles = search(list, 'health').groups[0]!.entries.map(({ title }) => title);
+    expect(titles).toEqual(['Health']);
+  });
+
+  test('shows those with a part of the words when none has all, and says so', () => {
+    const results = search(index, 'arthritis bus');
+    expect(results.matched).toBe('some');
+    expect(results.total).toBe(2);
+    expect(search(index, 'zzzz')).toEqual({ groups: [], total: 0, matched: 'none' });
+  });
+
+  test('groups the results, the group with the best one first', () => {
+    const { groups, total } = search(index, 'home');
+    expect(groups.map(({ group }) => group)).toEqual(['Health Resources', 'Services']);
+    expect(groups[0]!.entries.map(({ title }) => title)).toEqual([
+      'Strength and balance at home',
+      'Stop falls at home',
+    ]);
+    expect(total).toBe(3);
+  });
+
+  test.each(['', '   ', '?!', '🙂'])('finds nothing for %j', (query) => {
+    expect(search(index, query)).toEqual({ groups: [], total: 0, matched: 'none' });
+  });
+
+  test('gives no more than was asked for', () => {
+    expect(search(index, 'home', 2).total).toBe(2);
+  });
+
+  test('reads a query of any length and keeps words of other scripts apart', () => {
+    expect(search(index, 'arthritis '.repeat(20_000)).matched).toBe('every');
+    const greek = createSearchIndex([[entry('A', 'Καλημέρα κόσμε')]]);
+    expect(search(greek, 'καλημερα').total).toBe(1);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['falls', 'fall'],
+    ['classes', 'class'],
+    ['boxes', 'box'],
+    ['activities', 'activity'],
+    ['nurses', 'nurse'],
+    ['arthritis', 'arthritis'],
+    ['bus', 'bus'],
+    ['illness', 'illness'],
+    ['is', 'is'],
+    ['ties', 'tie'],
+  ])('%s becomes %s', (word, basic) => {
+    expect(stem(word)).toBe(basic);
+  });
+
+  test('are folded, without apostrophes and signs', () => {
+    expect(wordsOf("Don't miss: Café, 10am (Über-60s)")).toEqual([
+      'dont',
+      'miss',
+      'cafe',
+      '10am',
+      'uber',
+      '60s',
+    ]);
+  });
+
+  test.each([
+    ['care', 'core', true],
+    ['care', 'cares', true],
+    ['care', 'acre', true],
+    ['care', 'race', false],
+    ['form', 'from', true],
+    ['care', 'cart', true],
+    ['care', 'cast', false],
+    ['bus', 'bug', false],
+    ['abcd', 'dcba', false],
+  ])('%s and %s are one slip apart: %s', (a, b, answer) => {
+    expect(isOneSlip(a, b)).toBe(answer);
+    expect(isOneSlip(b, a)).toBe(answer);
+  });
+
+  test('join numbers that are written in groups, not years and ages', () => {
+    expect(joinedNumbers('Call 1800 200 422 or 13 11 14, not 65 or 10 am')).toEqual(['1800200422', '131114']);
+  });
+});
