@@ -59,8 +59,6 @@ export function Dialog(props: DialogProps) {
 
   const giveBack = (event: Event) => {
     event.preventDefault();
-    // React's strict mode takes effects down and up again while the dialog stays: that is no closing.
-    if ((event.target as Element | null)?.isConnected) return;
     returnFocus(opener ?? cameFrom.current, fallbackFocus);
     cameFrom.current = null;
     onClosed?.();

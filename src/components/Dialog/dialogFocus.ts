@@ -3,7 +3,8 @@ import type { KeyboardEvent } from 'react';
 /**
  * Gives the focus back after a dialog has gone. Tries, in this order: the element that had it; the element that
  * now carries the same id (the first one may have been drawn again meanwhile); what the caller names; the page's
- * heading; the main region. Never leaves the focus on nothing, where a screen reader starts from the top.
+ * heading; the main region. Never leaves the focus on nothing, where a screen reader starts from the top. While
+ * another dialog is open all of these are inert and take no focus: that dialog gives it back later.
  */
 export function returnFocus(opener: Element | null, fallback?: () => HTMLElement | null): void {
   const targets = [
@@ -16,8 +17,6 @@ export function returnFocus(opener: Element | null, fallback?: () => HTMLElement
   for (const target of targets) {
     const element = target();
     if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) continue;
-    // Another dialog is open above it and has the focus: that one gives it back later.
-    if (element.closest('[inert]')) return;
     element.focus();
     if (document.activeElement === element) return;
   }

@@ -51,8 +51,12 @@ export function Field(props: FieldProps) {
 
   // A form moves the focus to the field at fault, and that reads the error out. When the focus is there
   // already (Enter in the box), nothing moves and nothing would be heard, so the field speaks itself.
+  // The error also pushes the box down, in a small window out of sight.
   useEffect(() => {
-    if (error && document.activeElement?.id === id) announce(error, { urgent: true });
+    const focused = document.activeElement;
+    if (!error || focused?.id !== id) return;
+    announce(error, { urgent: true });
+    focused.scrollIntoView({ block: 'nearest' });
   }, [error, attempt, id, announce]);
 
   const ids = [error ? errorId : undefined, describedBy, hint ? hintId : undefined].filter(Boolean);
