@@ -1,16 +1,13 @@
 import { leaflet, type Leaflet, type LeafletBlock } from '../../src/domain/content/leaflet';
 import { checkBeforeUse, type HelpNumber, telephoneLink } from '../../src/domain/helpNumber';
-import { readFonts } from './fonts';
-import { createPdf, type PdfRun, type PdfWriter } from './pdf';
+import { readDigits, readFonts } from './fonts';
+import { createPdf, type PdfContact, type PdfWriter } from './pdf';
 
-/** A help number as one item of a list: its name, the number to press or dial, and what else to know. */
-function numberRuns({ name, number, brief, about, confidence }: HelpNumber): PdfRun[] {
+/** A help number as somebody to call. Those without a number are for the pages only. */
+function toContact({ name, number, brief, about, confidence }: HelpNumber): PdfContact[] {
+  if (number === null) return [];
   const check = confidence === 'medium' ? ` (${checkBeforeUse})` : '';
-  return [
-    { text: `${name}: `, bold: true },
-    ...(number === null ? [] : [{ text: number, bold: true, link: telephoneLink(number) }]),
-    { text: `${check} ${brief ?? about}` },
-  ];
+  return [{ name, number, link: telephoneLink(number), about: `${brief ?? about}${check}` }];
 }
 
 function writeBlock(pdf: PdfWriter, block: LeafletBlock, numbers: readonly HelpNumber[]): void {
@@ -19,10 +16,10 @@ function writeBlock(pdf: PdfWriter, block: LeafletBlock, numbers: readonly HelpN
       pdf.paragraph(block.text);
       break;
     case 'list':
-      pdf.list(block.items.map((text) => [{ text }]));
+      pdf.list(block.items);
       break;
     case 'numbers':
-      pdf.list(block.ids.flatMap((id) => numbers.filter((one) => one.id === id)).map(numberRuns));
+      pdf.contacts(block.ids.flatMap((id) => numbers.filter((one) => one.id === id)).flatMap(toContact));
       break;
     case 'lines':
       block.labels.forEach((label) => pdf.writingLine(label));
@@ -54,7 +51,7 @@ export async function makeLeafletPdf(
     subject: content.lead,
     language: 'en-AU',
     date: new Date(`${checkedOn}T00:00:00Z`),
-    fonts: readFonts(),
+    fonts: { ...readFonts(), digits: await readDigits() },
   });
   pdf.title(content.title, content.lead);
   for (const { heading, blocks, startsPage } of content.sections) {

@@ -1,19 +1,27 @@
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import type { PdfFonts } from './fonts';
 
 /** The colours of the pages, dark enough for any printer. */
 const ink = '#17231e';
 const gum = '#10382f';
-const line = '#5d6b64';
+const ruleColour = '#5d6b64';
 
 const margin = 51;
 
 /** A stretch of text within a paragraph. */
 export interface PdfRun {
   text: string;
-  bold?: boolean;
+  font?: 'regular' | 'bold' | 'digits';
   /** Where a press on it leads. */
   link?: string;
+}
+
+/** Somebody to call. */
+export interface PdfContact {
+  name: string;
+  number: string;
+  link: string;
+  about: string;
 }
 
 /** What a document says about itself. */
@@ -33,7 +41,9 @@ export interface PdfWriter {
   title(title: string, lead: string): void;
   heading(level: 2 | 3, text: string): void;
   paragraph(content: string | readonly PdfRun[], size?: number): void;
-  list(items: readonly (readonly PdfRun[])[], size?: number): void;
+  list(items: readonly string[]): void;
+  /** A list of people to call: name, number in large digits, what to know. */
+  contacts(items: readonly PdfContact[]): void;
   /** Words with a line to write on after printing. */
   writingLine(label: string): void;
   pageBreak(): void;
@@ -41,14 +51,14 @@ export interface PdfWriter {
   finish(): Promise<Uint8Array>;
 }
 
-const sizes = { title: 34, lead: 16, heading2: 20, heading3: 16, body: 14.5 };
+const sizes = { title: 34, lead: 17, heading2: 21, heading3: 17, number: 24, body: 15 };
 
 /**
  * Starts a tagged PDF: each heading, paragraph, list and link is marked as what it is, decoration is marked as such, so that
  * a screen reader reads it like a page. PDF/UA conformance has not been checked with a validator.
  */
 export function createPdf({ title, subject, language, date, fonts }: PdfAbout): PdfWriter {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     pdfVersion: '1.7',
@@ -61,8 +71,9 @@ export function createPdf({ title, subject, language, date, fonts }: PdfAbout): 
     font: '',
     autoFirstPage: false,
   });
-  doc.registerFont('regular', fonts.regular as never);
-  doc.registerFont('bold', fonts.bold as never);
+  doc.registerFont('regular', fonts.regular);
+  doc.registerFont('bold', fonts.bold);
+  doc.registerFont('digits', fonts.digits ?? fonts.bold);
   doc.addPage();
   const chunks: Buffer[] = [];
   const ended = new Promise<Uint8Array>((resolve, reject) => {
@@ -83,6 +94,12 @@ export function createPdf({ title, subject, language, date, fonts }: PdfAbout): 
     doc.restore();
   }
 
+  function addTo(parent: PDFKit.PDFStructureElement, kind: string): PDFKit.PDFStructureElement {
+    const element = doc.struct(kind);
+    parent.add(element);
+    return element;
+  }
+
   /** Writes runs one after the other into an element, at the place where the document is. */
   function writeRuns(
     parent: PDFKit.PDFStructureElement,
@@ -91,10 +108,10 @@ export function createPdf({ title, subject, language, date, fonts }: PdfAbout): 
     left = margin,
   ): void {
     const { y } = doc;
-    runs.forEach(({ text, bold = false, link }, index) => {
+    runs.forEach(({ text, font = 'regular', link }, index) => {
       const write = () => {
         doc
-          .font(bold ? 'bold' : 'regular')
+          .font(font)
           .fontSize(size)
           .fillColor(link === undefined ? ink : gum);
         const options = {
@@ -112,10 +129,7 @@ export function createPdf({ title, subject, language, date, fonts }: PdfAbout): 
   }
 
   function block(kind: string, runs: readonly PdfRun[], size: number, after: number): void {
-    const element = doc.struct(kind as never);
-    root.add(element);
-    writeRuns(element, runs, size);
-    element.end();
+    writeRuns(addTo(root, kind), runs, size);
     doc.y += after;
   }
 
@@ -129,75 +143,82 @@ export function createPdf({ title, subject, language, date, fonts }: PdfAbout): 
         doc.path('M0 48 C0 16 20 0 48 0 C48 30 32 50 0 48 Z').fill('#9cc9b2');
         doc.path('M0 48 L32 16').lineWidth(3).stroke(gum);
       });
-      const element = doc.struct('H1', {}, () => {
+      addTo(root, 'H1').add(() => {
         doc
           .font('bold')
           .fontSize(sizes.title)
           .fillColor('#ffffff')
           .text(text, margin, 44, { width: width - 70 });
       });
-      root.add(element);
-      element.end();
       doc.y = band + 22;
-      block('P', [{ text: lead, bold: true }], sizes.lead, 4);
+      block('P', [{ text: lead, font: 'bold' }], sizes.lead, 4);
     },
     heading(level, text) {
       doc.y += 12;
       const size = level === 2 ? sizes.heading2 : sizes.heading3;
-      const element = doc.struct(`H${level}`, {}, () => {
+      addTo(root, `H${level}`).add(() => {
         doc.font('bold').fontSize(size).fillColor(gum).text(text, margin, doc.y, { width });
       });
-      root.add(element);
-      element.end();
       doc.y += 5;
     },
     paragraph: (content, size = sizes.body) =>
       block('P', typeof content === 'string' ? [{ text: content }] : content, size, 7),
-    list(items, size = sizes.body) {
-      const list = doc.struct('L');
-      root.add(list);
-      for (const runs of items) {
-        const item = doc.struct('LI');
-        list.add(item);
+    list(items) {
+      const list = addTo(root, 'L');
+      for (const text of items) {
+        const item = addTo(list, 'LI');
         const { y } = doc;
-        const label = doc.struct('Lbl', {}, () => {
+        addTo(item, 'Lbl').add(() => {
           doc
             .font('bold')
-            .fontSize(size)
+            .fontSize(sizes.body)
             .fillColor(gum)
             .text('•', margin + 4, y, { lineBreak: false });
         });
-        item.add(label);
-        const body = doc.struct('LBody');
-        item.add(body);
         doc.y = y;
-        writeRuns(body, runs, size, margin + 22);
-        body.end();
-        item.end();
+        writeRuns(addTo(item, 'LBody'), [{ text }], sizes.body, margin + 22);
         doc.y += 4;
       }
-      list.end();
       doc.x = margin;
       doc.y += 3;
+    },
+    contacts(items) {
+      const list = addTo(root, 'L');
+      for (const { name, number, link, about } of items) {
+        const body = addTo(addTo(list, 'LI'), 'LBody');
+        const { y } = doc;
+        writeRuns(addTo(body, 'P'), [{ text: name, font: 'bold' }], sizes.heading3);
+        const below = doc.y;
+        // The number stands at the right of its name, where the eye looks for it in a list.
+        doc.y = y - 3;
+        writeRuns(
+          addTo(body, 'P'),
+          [{ text: number, font: 'digits', link }],
+          sizes.number,
+          margin + width * 0.62,
+        );
+        doc.y = Math.max(below, doc.y - 4);
+        writeRuns(addTo(body, 'P'), [{ text: about }], sizes.body);
+        doc.y += 9;
+      }
+      doc.x = margin;
     },
     writingLine(label) {
       doc.y += 8;
       const { y } = doc;
       const text = `${label}:`;
-      const element = doc.struct('P', {}, () => {
+      addTo(root, 'P').add(() => {
         doc.font('bold').fontSize(sizes.body).fillColor(ink).text(text, margin, y, { width });
       });
-      root.add(element);
-      element.end();
       const from = margin + doc.font('bold').fontSize(sizes.body).widthOfString(text) + 10;
       decorate(() => {
         doc
           .moveTo(from, y + 17)
           .lineTo(margin + width, y + 17)
           .lineWidth(1)
-          .stroke(line);
+          .stroke(ruleColour);
       });
-      doc.y += 10;
+      doc.y += 12;
     },
     pageBreak: () => void doc.addPage(),
     async finish() {

@@ -50,7 +50,7 @@ export const leaflet: Leaflet = {
         },
         {
           kind: 'paragraph',
-          text: 'Start slowly. Ask your doctor first if you have been unwell or have had a fall.',
+          text: 'Start slowly. If you have been unwell, ask your doctor first.',
         },
       ],
     },
@@ -80,6 +80,16 @@ export const leaflet: Leaflet = {
       ],
     },
     {
+      id: 'scams',
+      heading: 'Watch out for scams',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Stop. Check. Protect. Nobody honest asks for your password, or asks you to pay with gift cards. Hang up. Then call back on a number that you looked up yourself.',
+        },
+      ],
+    },
+    {
       id: 'doctor',
       heading: 'See your doctor early',
       startsPage: true,
@@ -91,16 +101,6 @@ export const leaflet: Leaflet = {
             'Ask about vaccines. From age 65, flu vaccines are free every year and shingles vaccines are free. The visit itself may cost something.',
             'Say so when you have had a fall, even without an injury.',
           ],
-        },
-      ],
-    },
-    {
-      id: 'scams',
-      heading: 'Stop. Check. Protect.',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Nobody honest asks for your password, or asks you to pay with gift cards. Hang up. Then call back on a number that you looked up yourself.',
         },
       ],
     },
