@@ -11,7 +11,7 @@ const themes = {
 
 /** Does what the app does for the two switches and the language: attributes of the root, nothing else. */
 const themed: Decorator = (Story, { globals }) => {
-  const { contrast, text } = themes[(globals['theme'] ?? 'standard') as keyof typeof themes];
+  const { contrast, text } = themes[globals['theme'] as keyof typeof themes] ?? themes.standard;
   const root = document.documentElement;
   root.dataset['contrast'] = contrast;
   root.dataset['text'] = text;

@@ -30,6 +30,9 @@ function Page() {
       <Button kind="plain" onClick={() => void two()}>
         Tell twice
       </Button>
+      <Button kind="plain" onClick={() => void notify(situations.longWords)}>
+        Tell much
+      </Button>
     </>
   );
 }
@@ -92,6 +95,13 @@ export const Open: Story = {
   play: async () => {
     await press('Ask');
     await screen.findByRole('alertdialog', { name: 'Clear the list?' });
+  },
+};
+
+export const LongText: Story = {
+  play: async () => {
+    await press('Tell much');
+    await screen.findByRole('alertdialog', { name: situations.longWords });
   },
 };
 

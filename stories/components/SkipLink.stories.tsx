@@ -10,7 +10,7 @@ const meta: Meta<typeof SkipLink> = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <p>
+      <p className="story-below">
         <a href="#somewhere">One of many links before the content</a>
       </p>
       <main id="story-main" tabIndex={-1}>
