@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { samplePage } from './testServer';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** The server and its tools as they run outside tests: built, as processes of their own. */
+export interface BuiltServer {
+  /** The built files: `start.js`, `grantRole.js`, `resetPassword.js`. */
+  folder: string;
+  remove(): void;
+}
+
+/** Builds the server's processes into a folder of its own, beside a client of two empty pages. */
+export async function buildServer(): Promise<BuiltServer> {
+  // Inside node_modules, so that the built files find their packages.
+  const cache = join(root, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  const outside = mkdtempSync(join(cache, 'built-server-'));
+  const folder = join(outside, 'server');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: folder,
+      rolldownOptions: {
+        input: {
+          start: join(root, 'server/start.ts'),
+          grantRole: join(root, 'server/cli/grantRole.ts'),
+          resetPassword: join(root, 'server/cli/resetPassword.ts'),
+        },
+      },
+    },
+  });
+  mkdirSync(join(outside, 'client'));
+  for (const name of ['home', 'index'])
+    writeFileSync(join(outside, 'client', `${name}.html`), samplePage(name));
+  return { folder, remove: () => rmSync(outside, { recursive: true, force: true }) };
+}
+
+/** Copies a built server without its client, as after a build that failed half way. */
+export function withoutClient({ folder }: BuiltServer): BuiltServer {
+  const outside = mkdtempSync(join(dirname(folder), '..', 'built-server-'));
+  cpSync(folder, join(outside, 'server'), { recursive: true });
+  return { folder: join(outside, 'server'), remove: () => rmSync(outside, { recursive: true, force: true }) };
+}
+
+/** What a process said and how it ended. */
+export interface Outcome {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** A process that runs. */
+export interface Running {
+  process: ChildProcess;
+  /** Its address, once it has printed it. */
+  address: Promise<string>;
+  ended: Promise<Outcome>;
+}
+
+/** Runs one of the built files. Nothing of this process's own settings reaches it. */
+export function run(
+  file: string,
+  environment: Record<string, string>,
+  words: readonly string[] = [],
+): Running {
+  const child = spawn(process.execPath, [file, ...words], {
+    cwd: tmpdir(),
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8');
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const ended = new Promise<Outcome>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text: string) => {
+      stdout += text;
+      const found = /is running at http:\/\/localhost:(\d+)/.exec(stdout);
+      // The address itself, so that a machine without a name for itself can be tested too.
+      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+    });
+    void ended.then(({ code }) => reject(new Error(`It ended with ${code}: ${stderr || stdout}`)));
+  });
+  // Whoever waits for the end only must not fail because of this.
+  address.catch(() => {});
+  return { process: child, address, ended };
+}
