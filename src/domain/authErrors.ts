@@ -50,5 +50,14 @@ export interface AuthErrorMessage {
 
 /** The message for a code. A code that nobody knows gets the general text. */
 export function authErrorMessage(code: AuthErrorCode): AuthErrorMessage {
-  return { text: texts[code] ?? authFailed, advice: advice[code] ?? null, field: fields[code] ?? null };
+  return {
+    text: entry(texts, code) ?? authFailed,
+    advice: entry(advice, code) ?? null,
+    field: entry(fields, code) ?? null,
+  };
+}
+
+/** Codes come over the network, and every object has a `constructor`. */
+function entry<T>(table: Partial<Record<AuthErrorCode, T>>, code: AuthErrorCode): T | undefined {
+  return Object.hasOwn(table, code) ? table[code] : undefined;
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { emailKey, isRole, parseUser, roleLabels, sameEmail } from './user';
+
+const tom = {
+  id: '7',
+  username: 'tom@example.org',
+  email: 'tom@example.org',
+  role: 'user',
+  token: 'a-token',
+  lastLogin: '2026-11-20T22:00:00.000Z',
+};
+
+describe('a stored person', () => {
+  test('is read as it was written', () => {
+    expect(parseUser({ ...tom, role: 'healthcare' })).toEqual({ ...tom, role: 'healthcare' });
+  });
+
+  test.each([
+    null,
+    undefined,
+    7,
+    'tom',
+    [],
+    {},
+    { ...tom, id: 7 },
+    { ...tom, id: '' },
+    { ...tom, email: ' ' },
+    { ...tom, email: 7 },
+  ])('is nobody: %j', (value) => {
+    expect(parseUser(value)).toBeNull();
+  });
+
+  test.each(['superuser', 'Admin', '', null, undefined, 1, ['admin']])(
+    'with the role %j is a user',
+    (role) => {
+      expect(parseUser({ ...tom, role })?.role).toBe('user');
+    },
+  );
+
+  test('may lack what is only nice to have', () => {
+    expect(parseUser({ id: '7', email: 'Tom@example.org' })).toEqual({
+      id: '7',
+      username: 'Tom@example.org',
+      email: 'Tom@example.org',
+      role: 'user',
+      token: '',
+      lastLogin: '',
+    });
+  });
+
+  test('never comes with a password', () => {
+    expect(parseUser({ ...tom, password: 'Sunshine1' })).not.toHaveProperty('password');
+  });
+});
+
+test('addresses are compared trimmed and in lower case', () => {
+  expect(emailKey('  Tom@Example.ORG ')).toBe('tom@example.org');
+  expect(sameEmail('TOM@example.org', ' tom@EXAMPLE.org')).toBe(true);
+  expect(sameEmail('tom@example.org', 'tim@example.org')).toBe(false);
+});
+
+test('there are three roles, each with words for people', () => {
+  expect(roleLabels).toEqual({ user: 'User', admin: 'Administrator', healthcare: 'Healthcare worker' });
+  expect(['user', 'admin', 'healthcare', 'root', 'toString', null].filter(isRole)).toEqual([
+    'user',
+    'admin',
+    'healthcare',
+  ]);
+});

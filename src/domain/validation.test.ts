@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emailMaximum,
+  passwordMinimum,
+  passwordRules,
+  validateCredentials,
+  validateEmail,
+  validatePassword,
+} from './validation';
+
+describe('an address', () => {
+  test.each(['', '   ', '\t\n'])('is required: %j', (email) => {
+    expect(validateEmail(email)).toBe('Email is required.');
+  });
+
+  test.each([
+    'tom',
+    'tom@',
+    '@example.org',
+    'tom@example',
+    'tom example@example.org',
+    'a@b@example.org',
+    'tom@example.org, x',
+  ])('must look like one: %j', (email) => {
+    expect(validateEmail(email)).toBe('Please enter a valid email address.');
+  });
+
+  test.each(['tom@example.org', '  tom@example.org ', "o'neil+x@mail.example.org", 'ä@exämple.org'])(
+    'is taken: %j',
+    (email) => {
+      expect(validateEmail(email)).toBeNull();
+    },
+  );
+
+  test('is at most as long as mail systems take it', () => {
+    const tail = '@example.org';
+    expect(validateEmail('a'.repeat(emailMaximum - tail.length) + tail)).toBeNull();
+    expect(validateEmail('a'.repeat(emailMaximum - tail.length + 1) + tail)).toBe(
+      'Please enter a valid email address.',
+    );
+  });
+
+  test('of any length is judged at once', () => {
+    expect(validateEmail(`${'a@'.repeat(100_000)}.`)).toBe('Please enter a valid email address.');
+  });
+});
+
+describe('a password', () => {
+  test.each([
+    ['', 'Password must be at least 8 characters.'],
+    ['Short1', 'Password must be at least 8 characters.'],
+    ['1234567', 'Password must be at least 8 characters.'],
+    ['lowercase', 'Password must contain at least one uppercase letter.'],
+    ['lowercase1', 'Password must contain at least one uppercase letter.'],
+    ['Uppercase', 'Password must contain at least one number.'],
+    ['Sunshine1', null],
+    ['Ärmelkanal7', null],
+    ['Seven77👍', null],
+    ['Abc de 1', null],
+  ])('%j: %s', (password, error) => {
+    expect(validatePassword(password)).toBe(error);
+  });
+
+  test('has eight characters as its least number, and an emoji is one', () => {
+    expect(passwordMinimum).toBe(8);
+    expect(validatePassword('Abcde1👍')).toBe('Password must be at least 8 characters.');
+  });
+
+  test('has its rules told in plain words, in the order of the checks', () => {
+    expect(passwordRules.map(({ label }) => label)).toEqual([
+      'At least 8 characters',
+      'One capital letter (A to Z)',
+      'One number (0 to 9)',
+    ]);
+  });
+});
+
+describe('an address and a password', () => {
+  test.each([
+    ['', 'x', { field: 'email', text: 'Email is required.' }],
+    ['x', '', { field: 'email', text: 'Please enter a valid email address.' }],
+    ['tom@example.org', 'x', { field: 'password', text: 'Password must be at least 8 characters.' }],
+    ['tom@example.org', 'Sunshine1', null],
+  ])('%j and %j have at most one error, the address first', (email, password, error) => {
+    expect(validateCredentials(email, password)).toEqual(error);
+  });
+});
