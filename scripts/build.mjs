@@ -34,12 +34,15 @@ async function prerender() {
   const { renderHome } = await import(pathToFileURL(join(server, 'prerender.js')).href);
   let page = await readFile(join(client, 'index.html'), 'utf8');
 
-  const sheets = [...page.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
-  if (sheets.length === 0) throw new Error('The client build has no style sheet to put into the first page');
-  for (const [link, address] of sheets) {
-    const css = await readFile(join(client, address), 'utf8');
-    page = page.replace(link, () => `<style nonce="NONCE_PLACEHOLDER">${css.trim()}</style>`);
-  }
+  const links = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
+  if (links.length === 0) throw new Error('The client build has no style sheet to put into the first page');
+  for (const [link] of links) page = page.replace(link, '');
+  const sheets = new Set([...links.map(([, path]) => path), ...(await lazyStyleSheets())]);
+  const css = await Promise.all([...sheets].map((path) => readFile(join(client, path), 'utf8')));
+  page = page.replace(
+    '</head>',
+    () => `<style nonce="NONCE_PLACEHOLDER">${css.map((text) => text.trim()).join('')}</style></head>`,
+  );
 
   const fonts = (await readdir(join(client, 'assets'))).filter((name) => /atkinson.*\.woff2$/.test(name));
   const preloads = fonts.map(
@@ -49,8 +52,16 @@ async function prerender() {
 
   const empty = '<div id="root"></div>';
   if (!page.includes(empty)) throw new Error('The page has no place for the markup');
-  page = page.replace(empty, () => `<div id="root">${renderHome()}</div>`);
+  const markup = await renderHome();
+  page = page.replace(empty, () => `<div id="root">${markup}</div>`);
   await writeFile(join(client, 'home.html'), page);
+}
+
+/** The style sheets of the part of the first page whose code comes later: its markup is there from the start. */
+async function lazyStyleSheets() {
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  const of = ({ css = [], imports = [] }) => [...imports.flatMap((key) => of(manifest[key])), ...css];
+  return of(manifest['src/features/home/BelowTheFold.tsx']);
 }
 
 /** Puts a brotli and a gzip file beside each text file. Pages are left out: they change with every request. */

@@ -3,7 +3,7 @@ import { fieldsOf, isFilled, isOneOf, optional } from './parse';
 
 /**
  * A public service that people can call. Numbers change, so each says where it was found and when, and an operator can
- * edit all of them in one place: `src/seeds/helpNumbers.ts`.
+ * edit all of them in one place: `src/seeds/mainNumbers.ts` and `helpNumbers.ts` beside it.
  */
 export interface HelpNumber {
   /** Short and lasting, in kebab-case. */
@@ -28,6 +28,9 @@ export interface HelpNumber {
   confidence: 'high' | 'medium';
 }
 
+/** The few words about a help number that stand on every page. */
+export type MainNumber = Required<Pick<HelpNumber, 'id' | 'name' | 'brief'>> & { number: string };
+
 /** What stands beside a number of medium confidence. */
 export const checkBeforeUse = 'check before use';
 
@@ -37,11 +40,6 @@ export const checkBeforeUse = 'check before use';
  */
 export function telephoneLink(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`;
-}
-
-/** The numbers of the strip that is on every page, in their order. */
-export function stripNumbers(numbers: readonly HelpNumber[]): readonly (HelpNumber & { brief: string })[] {
-  return numbers.filter((one): one is HelpNumber & { brief: string } => one.brief !== undefined);
 }
 
 /** Reads one help number. @returns null where a field is missing: half a number helps nobody. */

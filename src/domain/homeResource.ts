@@ -18,3 +18,10 @@ export function parseHomeResource(value: unknown): HomeResource | null {
     ? { id: fields['id'], title: fields['title'], summary: textOr(fields['summary']), url }
     : null;
 }
+
+/** How long the home page's resources take to come, in milliseconds. */
+export const homeResourcesDelay = 1000;
+/** The text meanwhile. */
+export const loadingResources = 'Loading resources...';
+/** The text when there are none. */
+export const noResources = 'No resources found.';

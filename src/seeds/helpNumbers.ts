@@ -1,58 +1,48 @@
 import type { HelpNumber } from '../domain/helpNumber';
+import { checkedOn, mainNumbers } from './mainNumbers';
 
-const checkedOn = '2026-11-20';
 const dayAndNight = 'Day and night, every day';
 const free = 'Free from landlines and mobiles in Australia';
 const mayCost = 'Not always free: ask your phone company';
 
-/** Public help numbers, the most needed first. Edit them here: every page and the leaflet follow. */
+const [emergency, myAgedCare, nurse, lifeline] = mainNumbers;
+
+/** All public help numbers, the most needed first. Edit them here and in `mainNumbers.ts`: every page and the leaflet follow. */
 export const helpNumbers: readonly HelpNumber[] = [
   {
-    id: 'emergency',
-    name: 'Emergency',
+    ...emergency,
     about:
       'Police, fire or ambulance, when a life is in danger or somebody is badly hurt. On a mobile, 112 works too.',
-    number: '000',
     hours: dayAndNight,
     cost: 'Free from any phone',
-    brief: 'Police, fire, ambulance. Free, day and night.',
     source: 'acma.gov.au, qld.gov.au',
     checkedOn,
     confidence: 'high',
   },
   {
-    id: 'my-aged-care',
-    name: 'My Aged Care',
+    ...myAgedCare,
     about: 'Help at home, aged care and how to apply.',
-    number: '1800 200 422',
     hours:
       'Monday to Friday 8am to 8pm, Saturday 10am to 2pm. Closed on Sundays and national public holidays',
     cost: free,
-    brief: 'Monday to Friday 8am to 8pm, Saturday 10am to 2pm.',
     source: 'myagedcare.gov.au',
     checkedOn,
     confidence: 'high',
   },
   {
-    id: 'nurse',
-    name: 'Health advice from a nurse',
+    ...nurse,
     about: '1800MEDICARE. A nurse tells you what to do next when you feel unwell.',
-    number: '1800 633 422',
     hours: dayAndNight,
     cost: free,
-    brief: '1800MEDICARE. Day and night.',
     source: 'cityhub.com.au, medicine.com.au',
     checkedOn,
     confidence: 'medium',
   },
   {
-    id: 'lifeline',
-    name: 'Lifeline',
+    ...lifeline,
     about: 'Somebody to talk to when life feels too hard. You can also text 0477 13 11 14.',
-    number: '13 11 14',
     hours: dayAndNight,
     cost: mayCost,
-    brief: 'When life feels too hard. Day and night.',
     source: 'lifeinmind.org.au, health.vic.gov.au',
     checkedOn,
     confidence: 'high',

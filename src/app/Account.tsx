@@ -1,0 +1,68 @@
+import type { SyntheticEvent } from 'react';
+import { Button } from '../components/Button/Button';
+import { HeaderLink } from '../components/Header/Header';
+import { profile } from '../components/Icon/paths';
+import type { User } from '../domain/user';
+import { useAuth } from './AuthProvider';
+import styles from './Account.module.css';
+
+/** The account part of the header: the profile and Logout, or Login and Register. */
+export function Account({
+  user,
+  current,
+  onLogOut,
+}: {
+  user: User | null;
+  current: boolean;
+  onLogOut: () => void;
+}) {
+  return (
+    <>
+      <HeaderLink href="/profile" icon={profile} current={current}>
+        {/* The picture beside it says that this is the profile; those who can't see it hear the word. */}
+        {user ? (
+          <>
+            <span className="visually-hidden">Profile: </span>
+            {user.email}
+          </>
+        ) : (
+          'Profile'
+        )}
+      </HeaderLink>
+      {user ? (
+        <Button size="small" onClick={onLogOut}>
+          Logout
+        </Button>
+      ) : (
+        <LoginButtons />
+      )}
+    </>
+  );
+}
+
+/** A plain form until the page's code has arrived: it then leads to the same page with the dialog open. */
+function LoginButtons() {
+  const { open, prepare } = useAuth();
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const button = event.nativeEvent.submitter as HTMLButtonElement;
+    open({ mode: button.value === 'register' ? 'register' : 'login', opener: button });
+  };
+  return (
+    <form
+      className={styles.visitor}
+      action="/"
+      onSubmit={submit}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+    >
+      <Button size="small" type="submit" name="auth" value="login">
+        Login
+      </Button>
+      <Button size="small" kind="main" type="submit" name="auth" value="register">
+        Register
+      </Button>
+    </form>
+  );
+}

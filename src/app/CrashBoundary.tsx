@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { CodeGoneError } from '../ports/codeGone';
+import { FailurePage } from './FailurePage';
+
+interface CrashBoundaryProps {
+  /** Changes with the page: another page gets another chance. */
+  place: string;
+  /** Which of the two pages now stands in for the content. */
+  onFailure: (screen: 'crashed' | 'outOfDate') => void;
+  children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  failed: { error: unknown } | null;
+  place: string;
+}
+
+const screenFor = (error: unknown) => (error instanceof CodeGoneError ? 'outOfDate' : 'crashed');
+
+/** Catches what a page throws while it is drawn, and says it in plain words in the page's place. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { failed: null, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
+    return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: CrashBoundaryProps, state: CrashBoundaryState) {
+    return place === state.place ? null : { failed: null, place };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(screenFor(error));
+  }
+
+  override render() {
+    const { failed } = this.state;
+    return failed ? <FailurePage id={screenFor(failed.error)} /> : this.props.children;
+  }
+}

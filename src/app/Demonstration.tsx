@@ -1,0 +1,16 @@
+import styles from './Demonstration.module.css';
+
+/**
+ * Says on every page that this copy is for trying out, so that nobody trusts it with real plans. The first page is made
+ * before it is known whether it is one, so the banner is always there and the style sheet shows it or takes it out.
+ */
+export function Demonstration() {
+  return (
+    <aside className={styles.banner} aria-label="Demonstration">
+      <p className="wrap">
+        <strong>Demonstration.</strong> This copy is for trying things out. People, places and events are
+        examples.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '../components/Button/Button';
+import { TextPage } from '../components/TextPage/TextPage';
+import { screenById } from '../domain/screens';
+
+const texts = {
+  crashed: {
+    lead: 'This page stopped working. It is our fault, not yours. What you saved before is still there.',
+    button: 'Try again',
+  },
+  outOfDate: {
+    lead: 'We have put a newer version of this site online, or your connection was lost. Press Reload to go on.',
+    button: 'Reload',
+  },
+};
+
+/** Stands in for a page whose code failed, or is gone from the server. */
+export function FailurePage({ id }: { id: keyof typeof texts }) {
+  const { lead, button } = texts[id];
+  return (
+    <TextPage title={screenById(id).title} lead={lead}>
+      <Button kind="main" onClick={() => window.location.reload()}>
+        {button}
+      </Button>
+      <a href="/">Go to the first page</a>
+    </TextPage>
+  );
+}

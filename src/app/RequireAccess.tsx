@@ -1,0 +1,53 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { screenAt } from '../domain/screens';
+import { administratorsOnly, decideAccess, loginToView, type AccessDecision } from '../domain/session';
+import { useServices } from '../ports/services';
+import { useAuth } from './AuthProvider';
+import { usePageMessage } from './pageMessage';
+
+/** What travels with the way back to the first page: why, and what was asked for. */
+interface TurnedAway {
+  decision: Exclude<AccessDecision, 'allowed'>;
+  from: string;
+}
+
+/**
+ * The guard for addresses that were typed or kept as a bookmark. It decides when the address changes, and not while the
+ * page is open: somebody whose login ends in the middle of a form keeps the form.
+ */
+export function RequireAccess({ children }: { children: ReactNode }) {
+  const { currentUser } = useServices();
+  const { key, pathname, search } = useLocation();
+  const decide = () => ({ key, decision: decideAccess(screenAt(pathname).access, currentUser.get()) });
+  const [decided, setDecided] = useState(decide);
+  if (decided.key !== key) setDecided(decide());
+  const { decision } = decided;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (decision === 'allowed') return;
+    const turnedAway: TurnedAway = { decision, from: pathname + search };
+    void navigate('/', { replace: true, state: { turnedAway } });
+  }, [decision, navigate, pathname, search]);
+
+  return decision === 'allowed' ? children : null;
+}
+
+/** On the first page, says once why somebody was brought here. */
+export function useTurnedAway(): void {
+  const { state } = useLocation() as { state: { turnedAway?: TurnedAway } | null };
+  const { open } = useAuth();
+  const { show } = usePageMessage();
+  const navigate = useNavigate();
+  const turnedAway = state?.turnedAway;
+
+  useEffect(() => {
+    if (!turnedAway) return;
+    // So that going back or loading again does not say it a second time.
+    void navigate('/', { replace: true, state: null });
+    if (turnedAway.decision === 'needs-login')
+      open({ mode: 'login', line: loginToView, next: turnedAway.from });
+    else show({ kind: 'warning', text: administratorsOnly }, '/');
+  }, [turnedAway, navigate, open, show]);
+}

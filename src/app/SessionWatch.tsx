@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Status } from '../components/Status/Status';
+import type { IdentityState } from '../ports/identity';
+import { useServices, type Services } from '../ports/services';
+
+/**
+ * Follows the identity service while this device holds a login: a stored user that was tampered with is put right, and a
+ * login that has ended is forgotten. No answer is not a sign-out: it changes nothing, and a quiet line says so.
+ */
+export function SessionWatch() {
+  const services = useServices();
+  const [unreachable, setUnreachable] = useState(false);
+
+  useEffect(() => {
+    let over = false;
+    const onReach = (reached: boolean) => {
+      if (!over) setUnreachable(!reached);
+    };
+    const watching = services
+      .identity()
+      .then((identity) => identity.onStateChange((state) => void follow(services, state).then(onReach)));
+    watching.catch(() => onReach(false));
+    return () => {
+      over = true;
+      void watching.then((stop) => stop()).catch(() => undefined);
+    };
+  }, [services]);
+
+  if (!unreachable) return null;
+  return (
+    <div className="wrap">
+      <Status kind="info">
+        We can&apos;t reach our login service just now. You are still logged in on this device.
+      </Status>
+    </div>
+  );
+}
+
+/** Brings the stored user in line with what the service says. @returns false when the service could not be reached. */
+async function follow(services: Services, state: IdentityState): Promise<boolean> {
+  const { currentUser } = services;
+  if (state.kind === 'unreachable') return false;
+  if (state.kind === 'signed-out') {
+    currentUser.clear();
+    return true;
+  }
+  try {
+    const [identity, directory] = await Promise.all([services.identity(), services.userDirectory()]);
+    const [document, token] = await Promise.all([directory.read(state.account.uid), identity.idToken()]);
+    const stored = currentUser.get();
+    // Logged out, or somebody else, while the answer was on its way.
+    if (!stored || token === null) return true;
+    const { uid, email } = state.account;
+    const role = document?.role ?? 'user';
+    if (stored.id !== uid || stored.email !== email || stored.role !== role || stored.token !== token) {
+      currentUser.set({ ...stored, id: uid, username: email, email, role, token });
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { DialogService } from '../components/Dialogs/Dialogs';
+import { isOwn } from '../domain/appointment';
+import { averageOf } from '../domain/ratings';
+import { sameEmail, type User } from '../domain/user';
+import type { Services } from '../ports/services';
+import type { PageMessage } from './pageMessage';
+
+interface Clearing {
+  services: Services;
+  ask: DialogService['ask'];
+  show: (message: PageMessage) => void;
+  /** Whose data it is: somebody who has just logged out. */
+  user: User;
+}
+
+/** Asks, clears, and says what came of it. */
+export async function askAndClear(clearing: Clearing): Promise<void> {
+  const { services, ask, show, user } = clearing;
+  const sure = await ask({
+    question: 'Clear your data from this device?',
+    details:
+      'This removes your appointments, your ratings and the events you joined from this device. Your account stays.',
+    confirm: 'Clear my data',
+    keep: 'Keep my data',
+    tone: 'danger',
+  });
+  if (!sure) return;
+  if (await clearMyData(services, user)) {
+    show({ kind: 'success', text: 'Your data is cleared from this device.' });
+    return;
+  }
+  const action = { label: 'Clear my data from this device', onPress: () => void askAndClear(clearing) };
+  show({ kind: 'failed', text: 'Some of your data could not be cleared. Please try again.', action });
+}
+
+/**
+ * Removes one person's appointments, ratings and list row from this device, and everything that the product keeps beside
+ * the shared records.
+ * @returns false when something could not be removed.
+ */
+export async function clearMyData(services: Services, user: User): Promise<boolean> {
+  try {
+    const { users, resources, appointments } = await services.collections();
+    for (const appointment of await appointments.list()) {
+      if (isOwn(appointment, user)) await appointments.remove(appointment.id);
+    }
+    for (const resource of await resources.list()) {
+      const others = resource.ratings.filter((rating) => !sameEmail(rating.userId, user.email));
+      if (others.length === resource.ratings.length) continue;
+      await resources.put({ ...resource, ratings: others, averageRating: averageOf(others) });
+    }
+    for (const row of await users.list()) {
+      if (sameEmail(row.email, user.email)) await users.remove(row.id);
+    }
+    (await services.deviceData()).clear();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * The address inside the product that a click leads to, or null when the browser should do what it always does: another
+ * button or key, a download, a new tab, another site, a place on the same page. All links are plain `<a href>`, so they
+ * work before the code has arrived, and this is the one place that knows about routing.
+ */
+export function internalTarget(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !link.href || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  if (url.origin !== window.location.origin || url.pathname.startsWith('/api/')) return null;
+  // A file, such as the leaflet: pages have no dot in their last part.
+  if (/\.[^/]+$/.test(url.pathname)) return null;
+  const samePage = url.pathname === window.location.pathname && url.search === window.location.search;
+  if (samePage && url.hash) return null;
+  return url.pathname + url.search + url.hash;
+}

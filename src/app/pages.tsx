@@ -1,0 +1,62 @@
+import { lazy, type ComponentType } from 'react';
+import type { ScreenId } from '../domain/screens';
+import { HomePage } from '../features/home/HomePage';
+import { toCodeError } from '../ports/codeGone';
+
+/** A page whose code is fetched when it is first shown. */
+function page<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentType) {
+  return lazy(() =>
+    load().then(
+      (code) => ({ default: pick(code) }),
+      (error: unknown) => {
+        throw toCodeError(error);
+      },
+    ),
+  );
+}
+
+const later = () => import('../features/later/LaterPage');
+
+const notFound = page(
+  () => import('./NotFoundPage'),
+  (code) => code.NotFoundPage,
+);
+
+/** The component of each screen. Home is part of the first code, since it is what visitors see; others are fetched. */
+export const pages: Record<ScreenId, ComponentType> = {
+  home: HomePage,
+  resources: page(later, (code) => code.ResourcesPage),
+  services: page(later, (code) => code.ServicesPage),
+  community: page(later, (code) => code.CommunityPage),
+  events: page(later, (code) => code.EventsPage),
+  admin: page(later, (code) => code.AdminPage),
+  profile: page(later, (code) => code.ProfilePage),
+  search: page(
+    () => import('../features/search/SearchPage'),
+    (code) => code.SearchPage,
+  ),
+  help: page(
+    () => import('../features/help/HelpPage'),
+    (code) => code.HelpPage,
+  ),
+  leaflet: page(
+    () => import('../features/leaflet/LeafletPage'),
+    (code) => code.LeafletPage,
+  ),
+  accessibility: page(
+    () => import('../features/info/AccessibilityPage'),
+    (code) => code.AccessibilityPage,
+  ),
+  privacy: page(
+    () => import('../features/info/PrivacyPage'),
+    (code) => code.PrivacyPage,
+  ),
+  resetPassword: page(
+    () => import('../features/resetPassword/ResetPasswordPage'),
+    (code) => code.ResetPasswordPage,
+  ),
+  notFound,
+  // They have no address: the boundary around the page shows them.
+  crashed: notFound,
+  outOfDate: notFound,
+};

@@ -1,0 +1,28 @@
+import { createLocalCurrentUser } from '../adapters/local/currentUser';
+import { createLocalPreferences } from '../adapters/local/preferences';
+import { createSystemClock } from '../adapters/system/clock';
+import type { PageSettings } from '../domain/pageSettings';
+import type { Services } from '../ports/services';
+import { content } from './content';
+import { once } from './loader';
+
+/** The one place that picks adapters. What visitors do not need is fetched when it is first used. */
+export function createServices(settings: PageSettings): Services {
+  const clock = createSystemClock();
+  const currentUser = createLocalCurrentUser();
+  const server = once(async () =>
+    (await import('../adapters/server/createServerAdapters')).createServerAdapters({ clock, currentUser }),
+  );
+  return {
+    settings,
+    clock,
+    preferences: createLocalPreferences(),
+    currentUser,
+    deviceData: once(async () => (await import('../adapters/local/deviceData')).createLocalDeviceData()),
+    drafts: once(async () => (await import('../adapters/local/drafts')).createLocalDrafts()),
+    identity: async () => (await server()).identity,
+    userDirectory: async () => (await server()).userDirectory,
+    collections: once(async () => (await import('./localCollections')).createLocalCollections(clock)),
+    content,
+  };
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import { useDialogs } from '../components/Dialogs/Dialogs';
+import type { User } from '../domain/user';
+import { useServices } from '../ports/services';
+import { useAuth } from './AuthProvider';
+import { loadAgain, usePageMessage } from './pageMessage';
+
+/** Logs out at once, goes to the first page, and offers there to clear this person's data from a shared device. */
+export function useLogOut(): () => void {
+  const services = useServices();
+  const { logOut } = useAuth();
+  const { ask } = useDialogs();
+  const { show } = usePageMessage();
+  const navigate = useNavigate();
+
+  const clear = (user: User) => {
+    import('./clearMyData').then(
+      ({ askAndClear }) => askAndClear({ services, ask, show, user }),
+      () => show(loadAgain),
+    );
+  };
+
+  return () => {
+    const user = logOut();
+    void navigate('/');
+    const action = user && { label: 'Clear my data from this device', onPress: () => clear(user) };
+    show({ kind: 'success', text: 'You are logged out.', ...(action && { action }) }, '/');
+  };
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import { SelectField } from '../../components/SelectField/SelectField';
+import { Status } from '../../components/Status/Status';
+import { TextField } from '../../components/TextField/TextField';
+import { roleLabels, type SelfChosenRole } from '../../domain/user';
+import { passwordRules } from '../../domain/validation';
+import type { AuthOutcome } from './authenticate';
+import styles from './AuthDialog.module.css';
+import { useAuthForm, type AuthMode } from './useAuthForm';
+
+export interface AuthDialogProps {
+  /** What it opens with; the person can switch. */
+  mode: AuthMode;
+  /** The first line, which says why a login is needed; null when the person asked for the dialog. */
+  line: string | null;
+  /** What opened it, for the focus afterwards. */
+  opener: Element | null;
+  onClose: () => void;
+  onDone: (outcome: AuthOutcome, mode: AuthMode) => void;
+}
+
+const titles: Record<AuthMode, string> = { login: 'Login', register: 'Register' };
+const switches: Record<AuthMode, string> = {
+  login: 'Create an account',
+  register: 'Already have an account?',
+};
+const offeredRoles = (['user', 'admin'] as const).map((role) => ({ value: role, label: roleLabels[role] }));
+
+/** Login and Register in one dialog. Esc closes it, Enter in the password field sends it. */
+export function AuthDialog({ mode: initialMode, line, opener, onClose, onDone }: AuthDialogProps) {
+  const form = useAuthForm(initialMode, onDone);
+  const { mode, error } = form;
+  const announce = useAnnounce();
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!error) return;
+    if (error.field === 'email') emailField.current?.focus();
+    else if (error.field === 'password') passwordField.current?.focus();
+    // It belongs to no field, so no field says it.
+    else announce([error.text, error.advice].filter(Boolean).join(' '), { urgent: true });
+  }, [announce, error]);
+
+  useEffect(() => {
+    if (form.codeGone) announce('This site has been updated. Press Reload to go on.', { urgent: true });
+  }, [announce, form.codeGone]);
+
+  const switchMode = () => {
+    form.switchMode();
+    announce(titles[mode === 'login' ? 'register' : 'login']);
+    emailField.current?.focus();
+  };
+  const errorAt = (field: 'email' | 'password') => (error?.field === field ? error.text : undefined);
+
+  return (
+    <Dialog
+      open
+      title={titles[mode]}
+      description={line}
+      opener={opener}
+      onClose={onClose}
+      onSubmit={() => void form.submit()}
+      actions={
+        <>
+          <Button
+            kind="main"
+            type="submit"
+            busy={form.busy ? (mode === 'login' ? 'Logging in…' : 'Registering…') : undefined}
+          >
+            {titles[mode]}
+          </Button>
+          <Button kind="plain" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      {error && error.field === null && (
+        <Status kind="failed">
+          {error.text} {error.advice}
+        </Status>
+      )}
+      {form.codeGone && (
+        <Status
+          kind="warning"
+          action={
+            <Button kind="plain" onClick={() => void form.reload()}>
+              Reload
+            </Button>
+          }
+        >
+          This site has been updated. Press Reload to go on: your email stays, your password does not.
+        </Status>
+      )}
+      <TextField
+        ref={emailField}
+        label="Email"
+        hint="For example name@example.com"
+        type="email"
+        name="email"
+        autoComplete={mode === 'login' ? 'username' : 'email'}
+        error={errorAt('email')}
+        attempt={error?.attempt}
+        value={form.email}
+        onChange={(event) => form.setEmail(event.target.value)}
+      />
+      <PasswordField
+        ref={passwordField}
+        key={mode}
+        label="Password"
+        name="password"
+        autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+        rules={
+          mode === 'register'
+            ? passwordRules.map(({ id, label, isMet }) => ({ id, label, met: isMet(form.password) }))
+            : []
+        }
+        error={errorAt('password')}
+        attempt={error?.attempt}
+        value={form.password}
+        onChange={(event) => form.setPassword(event.target.value)}
+      />
+      {mode === 'register' && (
+        <SelectField
+          label="Role"
+          name="role"
+          options={offeredRoles}
+          value={form.role}
+          onChange={(event) => form.setRole(event.target.value as SelfChosenRole)}
+        />
+      )}
+      <div className={styles.others}>
+        <Button kind="quiet" onClick={switchMode}>
+          {switches[mode]}
+        </Button>
+        {mode === 'login' && (
+          <a href="/reset-password" onClick={form.keepForReset}>
+            Forgotten your password?
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+}

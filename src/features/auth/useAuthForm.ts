@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { authErrorMessage, type AuthErrorMessage } from '../../domain/authErrors';
+import type { SelfChosenRole } from '../../domain/user';
+import { validateCredentials } from '../../domain/validation';
+import { CodeGoneError } from '../../ports/codeGone';
+import { IdentityError } from '../../ports/identity';
+import { useServices } from '../../ports/services';
+import { authenticate, type AuthOutcome } from './authenticate';
+
+export type AuthMode = 'login' | 'register';
+
+/** The name under which the form's fields are kept over a reload. */
+export const authDraft = 'auth';
+
+/** What is wrong, at most one thing at a time. `attempt` counts the checks, so that the same error is heard again. */
+export interface AuthFormError extends AuthErrorMessage {
+  attempt: number;
+}
+
+/**
+ * The state and the rules of the login and register form.
+ * @param initialMode what the dialog opens with.
+ * @param onDone called after a login or a registration.
+ */
+export function useAuthForm(initialMode: AuthMode, onDone: (outcome: AuthOutcome, mode: AuthMode) => void) {
+  const services = useServices();
+  const [mode, setMode] = useState(initialMode);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [role, setRole] = useState<SelfChosenRole>('user');
+  const [error, setError] = useState<AuthFormError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [codeGone, setCodeGone] = useState(false);
+  const attempts = useRef(0);
+  const closed = useRef(false);
+
+  // A refusal that comes after the dialog was closed has nobody to tell. A login that succeeds is told all the same.
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+
+  // What was typed before the page was loaded again.
+  useEffect(() => {
+    void services.drafts().then((drafts) => {
+      const kept = drafts.take(authDraft)?.['email'];
+      if (kept) setEmail((typed) => typed || kept);
+    });
+  }, [services]);
+
+  const fail = (message: AuthErrorMessage) => {
+    attempts.current += 1;
+    setError({ ...message, attempt: attempts.current });
+  };
+
+  const switchMode = () => {
+    setMode(mode === 'login' ? 'register' : 'login');
+    setPassword('');
+    setError(null);
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    const wrong = validateCredentials(email, password);
+    if (wrong) {
+      fail({ ...wrong, advice: null });
+      return;
+    }
+    setError(null);
+    setBusy(true);
+    try {
+      const outcome = await authenticate(services, { mode, email, password, role });
+      onDone(outcome, mode);
+    } catch (reason) {
+      if (closed.current) return;
+      setBusy(false);
+      if (reason instanceof CodeGoneError) {
+        setCodeGone(true);
+        return;
+      }
+      fail(authErrorMessage(reason instanceof IdentityError ? reason.code : 'unknown'));
+    }
+  };
+
+  /** Loads the page again and comes back to this form with the address in it. A password is never kept. */
+  const reload = async () => {
+    (await services.drafts()).keep(authDraft, { email });
+    window.location.assign(`/?auth=${mode}`);
+  };
+
+  /** Hands the address on to the page for a forgotten password. */
+  const keepForReset = () => {
+    void services.drafts().then((drafts) => drafts.keep('reset', { email }));
+  };
+
+  return {
+    mode,
+    email,
+    password,
+    role,
+    error,
+    busy,
+    codeGone,
+    setEmail,
+    setPassword,
+    setRole,
+    switchMode,
+    submit,
+    reload,
+    keepForReset,
+  };
+}

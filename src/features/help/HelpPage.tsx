@@ -1,0 +1,50 @@
+import { use } from 'react';
+import { TextPage } from '../../components/TextPage/TextPage';
+import { parseDay, plainDate } from '../../domain/dates';
+import { checkBeforeUse, telephoneLink, type HelpNumber } from '../../domain/helpNumber';
+import { headingOf, screenById } from '../../domain/screens';
+import { useServices } from '../../ports/services';
+import styles from './HelpPage.module.css';
+
+/** All help numbers, each with what it is for, when it answers and what a call costs. */
+export function HelpPage() {
+  const helpNumbers = use(useServices().content.helpNumbers());
+  return (
+    <TextPage title={headingOf(screenById('help'))} lead="Talk to a person. In an emergency call 000 first.">
+      <ul className={styles.numbers}>
+        {helpNumbers.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Entry item={item} />
+          </li>
+        ))}
+      </ul>
+      <p>Numbers that start with 13 or 1300 are not always free. Ask your phone company.</p>
+    </TextPage>
+  );
+}
+
+function Entry({ item }: { item: HelpNumber }) {
+  return (
+    <>
+      <h2 className={styles.name}>{item.name}</h2>
+      <p>{item.about}</p>
+      {item.number && (
+        <p className={styles.number}>
+          <a href={telephoneLink(item.number)}>{item.number}</a>
+        </p>
+      )}
+      {item.website && (
+        <p>
+          <a href={item.website.address}>{item.website.name}</a>
+        </p>
+      )}
+      <p>
+        {item.hours}. {item.cost}.
+      </p>
+      <p className={styles.checked}>
+        Found at {item.source}, checked on {plainDate(parseDay(item.checkedOn)!)}
+        {item.confidence === 'medium' ? <strong>, {checkBeforeUse}</strong> : null}.
+      </p>
+    </>
+  );
+}

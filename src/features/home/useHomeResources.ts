@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { homeResourcesDelay, type HomeResource } from '../../domain/homeResource';
+import { useServices } from '../../ports/services';
+
+/** How the home page's resources stand: they come after the delay that stands for a slow service. */
+export function useHomeResources(items: readonly HomeResource[]): 'loading' | 'filled' | 'empty' {
+  const { clock } = useServices();
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => clock.after(homeResourcesDelay, () => setLoaded(true)), [clock]);
+
+  if (!loaded) return 'loading';
+  return items.length > 0 ? 'filled' : 'empty';
+}

@@ -1,0 +1,39 @@
+import { TextPage } from '../../components/TextPage/TextPage';
+import { headingOf, screenById } from '../../domain/screens';
+
+/** What the product knows about a person, where that is kept, and how to take it away. */
+export function PrivacyPage() {
+  return (
+    <TextPage
+      title={headingOf(screenById('privacy'))}
+      lead="What we keep about you, where it is kept, and how to remove it."
+    >
+      <h2>On this device</h2>
+      <p>
+        Your appointments, ratings, events you joined, and your display settings stay in this browser, on this
+        device. Nobody else is told about them. If you clear your browser, they are gone.
+      </p>
+      <p>
+        If you share this device, press Logout when you finish. Then press &quot;Clear my data from this
+        device&quot;.
+      </p>
+      <h2>On our server</h2>
+      <p>
+        When you register we keep your email, your role, the day you joined and a scrambled form of your
+        password. We can&apos;t read your password. We keep one cookie, so that you stay logged in.
+      </p>
+      <h2>What we do not do</h2>
+      <ul>
+        <li>We do not show advertisements.</li>
+        <li>We do not follow you to other sites.</li>
+        <li>We do not sell or share what we know about you.</li>
+        <li>We do not keep or send where you are.</li>
+      </ul>
+      <h2>Maps</h2>
+      <p>
+        Street maps come from a map server. It sees which part of the map you look at, and the internet
+        address of your device.
+      </p>
+    </TextPage>
+  );
+}

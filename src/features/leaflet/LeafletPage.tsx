@@ -1,0 +1,68 @@
+import { use } from 'react';
+import { buttonClass } from '../../components/Button/buttonClass';
+import { TextPage } from '../../components/TextPage/TextPage';
+import { leaflet, type LeafletBlock } from '../../domain/content/leaflet';
+import { telephoneLink, type HelpNumber } from '../../domain/helpNumber';
+import { headingOf, screenById } from '../../domain/screens';
+import { useServices } from '../../ports/services';
+import styles from './LeafletPage.module.css';
+
+/** The leaflet as a page: the same words as the PDF, to read here or to print. */
+export function LeafletPage() {
+  const numbers = use(useServices().content.helpNumbers());
+  return (
+    <TextPage title={headingOf(screenById('leaflet'))} lead={leaflet.lead}>
+      <p className={styles.download}>
+        <a className={buttonClass('plain')} href="/leaflet.pdf" download>
+          Download Leaflet
+        </a>{' '}
+        PDF, 2 pages. You can also print this page.
+      </p>
+      {leaflet.sections.map(({ id, heading, blocks }) => (
+        <section key={id} className={styles.section} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          {blocks.map((block, index) => (
+            // The words never change while the page is open, so their place is as good a key as any.
+            <Block key={index} block={block} numbers={numbers} />
+          ))}
+        </section>
+      ))}
+      <p>{leaflet.note}</p>
+    </TextPage>
+  );
+}
+
+function Block({ block, numbers }: { block: LeafletBlock; numbers: readonly HelpNumber[] }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'numbers':
+      return (
+        <ul>
+          {numbers
+            .filter(({ id }) => block.ids.includes(id))
+            .map(({ id, name, number, hours }) => (
+              <li key={id}>
+                {name}: {number && <a href={telephoneLink(number)}>{number}</a>}. {hours}.
+              </li>
+            ))}
+        </ul>
+      );
+    case 'lines':
+      return (
+        <ul className={styles.lines}>
+          {block.labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      );
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import { TextField } from '../../components/TextField/TextField';
+import { validateEmail } from '../../domain/validation';
+import { useServices } from '../../ports/services';
+import { ResetForm } from './ResetForm';
+import { useSending } from './useSending';
+
+/** Asks for the address that the link is sent to. The answer is the same whether anybody has it or not. */
+export function AskForLink() {
+  const services = useServices();
+  const [email, setEmail] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const announce = useAnnounce();
+  const { state, error, submit } = useSending(
+    () => validateEmail(email),
+    (identity) => identity.sendPasswordReset(email.trim()),
+  );
+  const sent = `If ${email.trim()} has an account here, a message with a link is on its way. The link works for one hour.`;
+
+  // The address that was typed into the login form.
+  useEffect(() => {
+    void services.drafts().then((drafts) => {
+      const kept = drafts.take('reset')?.['email'];
+      if (kept) setEmail((typed) => typed || kept);
+    });
+  }, [services]);
+  useEffect(() => {
+    if (error?.at === 'field') field.current?.focus();
+  }, [error]);
+  useEffect(() => {
+    if (state === 'done') announce(sent);
+  }, [announce, sent, state]);
+
+  if (state === 'done') return <Status kind="success">{sent}</Status>;
+  return (
+    <ResetForm
+      error={error?.at === 'form' ? error : null}
+      button="Send me a link"
+      busy={state === 'sending' ? 'Sending…' : undefined}
+      onSubmit={() => void submit()}
+    >
+      <p>Type your email. We send you a link that lets you choose a new password.</p>
+      <TextField
+        ref={field}
+        label="Email"
+        hint="For example name@example.com"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        error={error?.at === 'field' ? error.text : undefined}
+        attempt={error?.attempt}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+    </ResetForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { TextPage } from '../../components/TextPage/TextPage';
+import { headingOf, screenById } from '../../domain/screens';
+import type { SearchGroup } from '../../domain/search';
+import styles from './SearchPage.module.css';
+import { countLine, useSearch } from './useSearch';
+
+/** The site search, at `/search?q=…`: results by kind, and a plain next step when nothing is found. */
+export function SearchPage() {
+  const query = new URLSearchParams(useLocation().search).get('q') ?? '';
+  const found = useSearch(query);
+  const announce = useAnnounce();
+  const line = countLine(query, found);
+
+  useEffect(() => {
+    if (line) announce(line);
+  }, [announce, line]);
+
+  return (
+    <TextPage title={headingOf(screenById('search'))}>
+      <div className={styles.box}>
+        <SearchField
+          key={query}
+          label="What are you looking for?"
+          action="/search"
+          name="q"
+          defaultValue={query}
+        />
+      </div>
+      {found.state === 'idle' && <p>Type a word, such as arthritis, bus or password. Then press Search.</p>}
+      {line && <p className={styles.line}>{line}</p>}
+      {found.state === 'none' && <NothingFound />}
+      {found.state === 'found' &&
+        found.results.groups.map((group) => <Group key={group.group} group={group} />)}
+    </TextPage>
+  );
+}
+
+function Group({ group: { group, entries } }: { group: SearchGroup }) {
+  return (
+    <section className={styles.group} aria-label={group}>
+      <h2>
+        {group} <span className={styles.count}>({entries.length})</span>
+      </h2>
+      <ul className={styles.results}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={entry.href}>{entry.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingFound() {
+  return (
+    <>
+      <p>You could:</p>
+      <ul>
+        <li>Try one word only, or another word for the same thing.</li>
+        <li>
+          Look at <a href="/resources">all health resources</a>.
+        </li>
+        <li>
+          <a href="/help">Call a help number</a> and ask a person.
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The page's code could not be fetched: most often it was replaced by a newer version on the server. */
+export class CodeGoneError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('A part of the page could not be fetched', options);
+    this.name = 'CodeGoneError';
+  }
+}
+
+/**
+ * What browsers say when the file of a dynamic import cannot be fetched: Chromium, Firefox, Safari, and Vite's own words for
+ * a missing style sheet. A file that arrives but throws says something else.
+ */
+const fetchFailed =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
+/** Tells code that is gone from code that is faulty: gives a {@link CodeGoneError} for the first, the error itself else. */
+export function toCodeError(error: unknown): unknown {
+  return error instanceof Error && fetchFailed.test(error.message)
+    ? new CodeGoneError({ cause: error })
+    : error;
+}

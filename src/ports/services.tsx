@@ -1,0 +1,64 @@
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { HelpNumber, MainNumber } from '../domain/helpNumber';
+import type { HomeResource } from '../domain/homeResource';
+import type { NewsItem } from '../domain/newsItem';
+import type { PageSettings } from '../domain/pageSettings';
+import type { User } from '../domain/user';
+import type { Clock } from './clock';
+import type { CurrentUser } from './currentUser';
+import type { DeviceData } from './deviceData';
+import type { Drafts } from './drafts';
+import type { Identity } from './identity';
+import type { Preferences } from './preferences';
+import type { Collections } from './collections';
+import type { UserDirectory } from './userDirectory';
+
+/** Loads something at the first call and gives the same thing ever after. A failed load is tried again at the next call. */
+export type Loader<T> = () => Promise<T>;
+
+/** Everything that the screens use of the world outside. `app/services.ts` fills it in, stories do it from memory. */
+export interface Services {
+  settings: PageSettings;
+  clock: Clock;
+  preferences: Preferences;
+  currentUser: CurrentUser;
+  deviceData: Loader<DeviceData>;
+  /** Fetched with the forms that keep something. */
+  drafts: Loader<Drafts>;
+  /** Loaded only when somebody logs in or is logged in: visitors never fetch its code. */
+  identity: Loader<Identity>;
+  userDirectory: Loader<UserDirectory>;
+  /** The stored records, loaded by the first page that shows some. */
+  collections: Loader<Collections>;
+  /** Words and numbers that come with the product. */
+  content: {
+    /** What stands below the first view of the first page. */
+    frontPage: Loader<{ news: readonly NewsItem[]; homeResources: readonly HomeResource[] }>;
+    /** The numbers of the strip that is on every page. */
+    mainNumbers: readonly MainNumber[];
+    /** The day on which the numbers were last checked, in words: "20 November 2026". */
+    numbersChecked: string;
+    /** All help numbers, fetched by the pages that show them. */
+    helpNumbers: Loader<readonly HelpNumber[]>;
+  };
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Gives the services to everything inside. */
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** The services. @throws Error when no provider is around it: that is a mistake in the code. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider around it');
+  return services;
+}
+
+/** The person who is logged in, or null. The prerendered page is a visitor's, so the first render after it is too. */
+export function useUser(): User | null {
+  const { currentUser } = useServices();
+  return useSyncExternalStore(currentUser.subscribe, currentUser.get, () => null);
+}

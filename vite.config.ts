@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { defaultPageSettings } from './src/domain/pageSettings.ts';
+
+/** In daily work no server fills the page's placeholders, so this does it. */
+function developmentPage(): Plugin {
+  return {
+    name: 'development-page',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('PRODUCT_NAME_PLACEHOLDER', defaultPageSettings.productName)
+        .replace(
+          'PAGE_SETTINGS_PLACEHOLDER',
+          JSON.stringify({ ...defaultPageSettings, demonstration: true }).replaceAll('<', '\\u003c'),
+        ),
+  };
+}
+
+/** In one file: it compresses better than in pieces, and stays in the browser's cache over updates of the product. */
+const framework = {
+  name: 'framework',
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), developmentPage()],
+  // The server puts a fresh nonce in place of this word in every page that it serves.
+  ...(command === 'build' ? { html: { cspNonce: 'NONCE_PLACEHOLDER' } } : {}),
+  resolve: {
+    alias:
+      command === 'serve' || isSsrBuild
+        ? []
+        : [
+            // The package's exports lead to its development build only. This is its own production build: the same code without
+            // the warnings for developers.
+            {
+              find: /^react-router$/,
+              replacement: fileURLToPath(
+                new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+              ),
+            },
+          ],
+  },
+  css: {
+    transformer: 'lightningcss',
+    // The page is one container that the style sheets of all components ask for by its name.
+    lightningcss: { cssModules: { container: false } },
+  },
+  build: {
+    // The budgets and the prerendering read it to know which files a page needs.
+    manifest: !isSsrBuild,
+    // Inlined files would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    // All browsers that can run this know `modulepreload`.
+    modulePreload: { polyfill: false },
+    emptyOutDir: true,
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } }),
+  },
+  ...(isSsrBuild ? { publicDir: false as const } : {}),
+}));
