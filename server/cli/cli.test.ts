@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildServer, type BuiltServer, run, type Running } from '../testing/builtServer';
+
+let built: BuiltServer;
+let folder: string;
+let server: Running | undefined;
+
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'age-better-cli-'));
+});
+afterEach(async () => {
+  server?.process.kill('SIGKILL');
+  await server?.ended;
+  server = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const data = () => join(folder, 'data');
+async function startServer(): Promise<string> {
+  server = run(join(built.folder, 'start.js'), { PORT: '0', DATA_DIR: data() });
+  return server.address;
+}
+async function call(address: string, method: string, path: string, body?: object, token?: string) {
+  const response = await fetch(`${address}/api/${path}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, string> };
+}
+const tool = (name: 'grantRole' | 'resetPassword', ...words: string[]) =>
+  run(join(built.folder, `${name}.js`), { DATA_DIR: data() }, words).ended;
+const ada = { email: 'ada@example.net', password: 'Correct1' };
+
+test('an operator grants a role while the server runs, and it holds for good', async () => {
+  const address = await startServer();
+  const { body } = await call(address, 'POST', 'identity/accounts', ada);
+  const token = body['token']!;
+  expect((await call(address, 'GET', 'identity/me', undefined, token)).body['role']).toBe('user');
+  expect(await tool('grantRole', 'ADA@example.net', 'healthcare')).toMatchObject({
+    code: 0,
+    stdout: 'ada@example.net has the role Healthcare worker now. They see it when they load a page again.\n',
+    stderr: '',
+  });
+  expect((await call(address, 'GET', 'identity/me', undefined, token)).body['role']).toBe('healthcare');
+  // Not a demonstration's grant: it counts for other hosts as well.
+  const response = await fetch(`${address}/api/identity/me`, {
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.5' },
+  });
+  expect(await response.json()).toMatchObject({ role: 'healthcare' });
+});
+
+test('an operator makes a link for a new password while the server runs', async () => {
+  const address = await startServer();
+  await call(address, 'POST', 'identity/accounts', ada);
+  const { code, stdout } = await tool('resetPassword', 'ada@example.net');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(
+    /^Give this link to ada@example\.net\. It works once, for one hour:\nhttp:\/\/localhost:3000\/reset-password#code=[\w-]{43}\n$/,
+  );
+  const link = stdout.split('#code=')[1]!.trim();
+  expect(
+    (await call(address, 'POST', 'identity/password', { code: link, password: 'Changed1' })).status,
+  ).toBe(204);
+  expect((await call(address, 'POST', 'identity/session', { ...ada, password: 'Changed1' })).status).toBe(
+    200,
+  );
+});
+
+test.each([
+  ['grantRole', [], /^Usage: npm run grant-role -- EMAIL ROLE/],
+  ['grantRole', ['ada@example.net'], /^Usage: npm run grant-role -- EMAIL ROLE/],
+  ['grantRole', ['ada@example.net', 'boss'], /^There is no role "boss"\. Usage: npm run grant-role/],
+  ['resetPassword', [], /^Usage: npm run reset-password -- EMAIL/],
+  ['resetPassword', ['a', 'b'], /^Usage: npm run reset-password -- EMAIL/],
+  [
+    'grantRole',
+    ['ada@example.net', 'admin'],
+    /^There are no accounts in .*data\. Start the server once, or set DATA_DIR/,
+  ],
+] as const)('%s %j is one clear line, and nothing is made', async (name, words, line) => {
+  const { code, stdout, stderr } = await tool(name, ...words);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(line);
+  expect(stderr.trim()).not.toContain('\n');
+  expect(existsSync(data())).toBe(false);
+});
+
+test.each(['grantRole', 'resetPassword'] as const)('%s says when nobody has that address', async (name) => {
+  await startServer();
+  const { code, stderr } = await tool(name, 'nobody@example.net', ...(name === 'grantRole' ? ['admin'] : []));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^Nobody has registered with nobody@example\.net \(data folder .*data\)\.\n$/);
+});
