@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createMemoryServices } from './adapters/memory/services';
@@ -23,5 +22,7 @@ export async function renderHome(): Promise<string> {
       },
     },
   );
-  return text(prelude);
+  let markup = '';
+  for await (const part of prelude) markup += String(part);
+  return markup;
 }

@@ -1,3 +1,0 @@
-// One file for both, so that the first page fetches them together.
-export { homeResources } from '../seeds/homeResources';
-export { news } from '../seeds/news';

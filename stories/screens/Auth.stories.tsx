@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen as page, waitFor } from 'storybook/test';
+import { authErrorMessage } from '../../src/domain/authErrors';
+import { loginToView } from '../../src/domain/session';
+import { emailInvalid, emailRequired, passwordNeedsNumber } from '../../src/domain/validation';
+import { AuthDialog } from '../../src/features/auth/AuthDialog';
+import { IdentityError, type Identity } from '../../src/ports/identity';
+import { screen } from '../support/screens';
+import * as situations from '../support/situations';
+
+/** A service that refuses everybody. */
+const refusing: Identity = {
+  createAccount: () => Promise.reject(new IdentityError('email-already-in-use')),
+  signIn: () => Promise.reject(new IdentityError('unreachable')),
+  signOut: async () => undefined,
+  idToken: async () => null,
+  onStateChange: () => () => undefined,
+  sendPasswordReset: async () => undefined,
+  confirmPasswordReset: async () => undefined,
+};
+
+const close = fn();
+
+const meta: Meta<typeof AuthDialog> = {
+  title: 'Screens/Login and Register',
+  component: AuthDialog,
+  decorators: [
+    screen(() => ({
+      identity: async () => refusing,
+      userDirectory: async () => ({ create: async (_uid, document) => document, read: async () => null }),
+    })),
+  ],
+  args: { mode: 'login', line: null, opener: null, onClose: close, onDone: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof AuthDialog>;
+
+/** Enter in the password field sends; the first thing that is wrong is the only one that is said. */
+export const Login: Story = {
+  play: async ({ userEvent }) => {
+    const email = await page.findByLabelText('Email');
+    await userEvent.type(page.getByLabelText('Password'), 'x{Enter}');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining(emailRequired));
+    await expect(page.queryByText(passwordNeedsNumber)).toBeNull();
+    await userEvent.type(email, 'margaret@example{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(emailInvalid)));
+    await userEvent.keyboard('{Escape}');
+    await expect(close).toHaveBeenCalled();
+  },
+};
+
+/** Going from one form to the other keeps the address. */
+export const Register: Story = {
+  args: { mode: 'register' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await page.findByLabelText('Email'), 'margaret@example.org');
+    await userEvent.click(page.getByRole('button', { name: 'Already have an account?' }));
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    await expect(page.getByLabelText('Email')).toHaveValue('margaret@example.org');
+    await expect(page.queryByLabelText('Role')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Create an account' }));
+    await expect(page.getByLabelText('Role')).toHaveValue('user');
+  },
+};
+
+/** The service refuses the address: its text stands at the field, which has the focus. */
+export const EmailInUse: Story = {
+  args: { mode: 'register' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await page.findByLabelText('Email'), 'margaret@example.org');
+    await userEvent.type(page.getByLabelText('Password'), 'Wattle123{Enter}');
+    await waitFor(() => expect(page.getByLabelText('Email')).toHaveFocus());
+    await page.findByText(authErrorMessage('email-already-in-use').text);
+  },
+};
+
+/** Nobody answers: what was typed is still there. */
+export const Unreachable: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await page.findByLabelText('Email'), 'margaret@example.org');
+    await userEvent.type(page.getByLabelText('Password'), 'Wattle123{Enter}');
+    await page.findByText(new RegExp(authErrorMessage('unreachable').text));
+    await expect(page.getByLabelText('Password')).toHaveValue('Wattle123');
+  },
+};
+
+/** A page that needs a login says so in the first line. */
+export const LoginToView: Story = { args: { line: loginToView } };
+
+export const HighContrast: Story = { args: { mode: 'register' }, ...situations.highContrast };
+export const LargeText: Story = { args: { mode: 'register' }, ...situations.largeText };
+export const HighContrastLargeText: Story = {
+  args: { mode: 'register' },
+  ...situations.highContrastLargeText,
+};
+export const RightToLeft: Story = { args: { mode: 'register' }, ...situations.rightToLeft };
+export const Narrow: Story = { args: { mode: 'register' }, ...situations.narrow };
+export const NarrowLargeText: Story = { args: { mode: 'register' }, ...situations.narrowLargeText };

@@ -1,0 +1,68 @@
+import type { Decorator } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { createMemoryClock } from '../../src/adapters/memory/clock';
+import { createMemoryServices, type MemoryServicesOptions } from '../../src/adapters/memory/services';
+import { isRole, type User } from '../../src/domain/user';
+import { Dialogs } from '../../src/components/Dialogs/Dialogs';
+import { ServicesProvider } from '../../src/ports/services';
+import { helpNumbers } from '../../src/seeds/helpNumbers';
+import { homeResources } from '../../src/seeds/homeResources';
+import { mainNumbers } from '../../src/seeds/mainNumbers';
+import { news } from '../../src/seeds/news';
+import { seedUsers } from '../../src/seeds/users';
+
+/** The day on which all stories play. */
+export const storyDay = new Date('2026-11-24T10:00:00+11:00');
+
+/** A clock that jumps over every wait. */
+const quickClock = () => {
+  const clock = createMemoryClock(storyDay);
+  return {
+    ...clock,
+    after(milliseconds: number, callback: () => void) {
+      const cancel = clock.after(milliseconds, callback);
+      queueMicrotask(() => clock.pass(milliseconds));
+      return cancel;
+    },
+  };
+};
+
+/** A clock on which nothing that takes time ever comes. */
+export const stoppedClock = () => createMemoryClock(storyDay);
+
+/** The words that come with the product. */
+export const content = {
+  frontPage: async () => ({ news, homeResources }),
+  mainNumbers,
+  numbersChecked: '20 November 2026',
+  helpNumbers: async () => helpNumbers,
+};
+
+/** The sample person with the role that is chosen in the toolbar; nobody for a visitor. */
+function viewer(role: unknown): User | null {
+  return isRole(role) ? seedUsers(storyDay).find((user) => user.role === role)! : null;
+}
+
+/**
+ * Shows a screen with services from memory and the sample contents.
+ * @param options what is otherwise in this story.
+ * @param address where the screen is.
+ */
+export function screen(options: () => MemoryServicesOptions = () => ({}), address = '/'): Decorator {
+  return (Story, { globals }) => (
+    <ServicesProvider
+      services={createMemoryServices({
+        clock: quickClock(),
+        content,
+        user: viewer(globals['role']),
+        ...options(),
+      })}
+    >
+      <MemoryRouter initialEntries={[address]}>
+        <Dialogs>
+          <Story />
+        </Dialogs>
+      </MemoryRouter>
+    </ServicesProvider>
+  );
+}
