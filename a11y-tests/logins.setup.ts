@@ -1,9 +1,6 @@
-import { emailOf, loginFile } from './support/viewers';
+import { emailOf, loginFile, password } from './support/viewers';
 import { open } from './support/page';
 import { expect, test } from './support/test';
-
-// The demonstration accounts' password, as the start of the server prints it.
-const password = 'Sunshine1';
 
 for (const viewer of ['user', 'healthcare', 'admin'] as const) {
   test(`log in as ${viewer}`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { viewersOf } from '../src/domain/screenStates';
+import { movingParts } from './support/motion';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { addressed, storageOf } from './support/viewers';
@@ -11,19 +12,7 @@ for (const { screen, path } of addressed) {
     test.use({ storageState: storageOf(viewer) });
     test(`nothing moves on ${path} for a person who asked for that`, async ({ page }) => {
       await open(page, path);
-      const moving = await page.evaluate(() => {
-        const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));
-        return [...document.querySelectorAll('*')]
-          .filter((element) => {
-            const style = getComputedStyle(element);
-            const animated = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01;
-            return animated || seconds(style.transitionDuration) > 0.01 || style.scrollBehavior === 'smooth';
-          })
-          .map(
-            (element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`,
-          );
-      });
-      expect(moving).toEqual([]);
+      expect(await movingParts(page)).toEqual([]);
     });
   });
 }

@@ -28,24 +28,3 @@ for (const screen of screens) {
     });
   }
 }
-
-test.describe('the checks themselves', () => {
-  test('see what sticks out, what is cut off and what is too small', async ({ page }) => {
-    await page.goto('/help');
-    await page.evaluate(() => {
-      const planted = document.createElement('div');
-      planted.innerHTML =
-        '<p class="wide">Far too wide</p><p class="cut">Cut off in the middle</p><button class="small">x</button>';
-      document.querySelector('main')!.append(planted);
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        `.wide { inline-size: 400px; } .cut { block-size: 10px; overflow: hidden; }
-         .small { all: revert; inline-size: 20px; block-size: 20px; }`,
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
-    expect((await sidewaysScroll(page)).join()).toContain('Far too wide');
-    expect((await cutOffText(page)).join()).toContain('Cut off in the middle');
-    expect((await smallTargets(page)).join()).toContain('"x" 20 x 20 px');
-  });
-});

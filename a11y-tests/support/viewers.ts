@@ -22,3 +22,6 @@ export function emailOf(viewer: Exclude<Viewer, 'visitor'>): string {
 export const addressed = screens.flatMap((screen) =>
   screen.path === null ? [] : [{ screen, path: screen.path }],
 );
+
+/** The password of every demonstration account, as the server prints it when it starts. */
+export const password = 'Sunshine1';
