@@ -1,6 +1,10 @@
 import '../src/theme/index.css';
 import './preview.css';
+import { Suspense, lazy } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
+
+/* Only fetched for a Docs page: the tests would carry it for nothing. */
+const ContractPage = lazy(async () => ({ default: (await import('./ContractPage')).ContractPage }));
 
 const themes = {
   standard: { contrast: 'standard', text: 'standard' },
@@ -26,6 +30,7 @@ const themed: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [themed],
+  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -68,6 +73,13 @@ const preview: Preview = {
   initialGlobals: { theme: 'standard', direction: 'ltr', role: 'visitor' },
   parameters: {
     layout: 'padded',
+    docs: {
+      page: () => (
+        <Suspense>
+          <ContractPage />
+        </Suspense>
+      ),
+    },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

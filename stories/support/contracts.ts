@@ -1,0 +1,18 @@
+const files = import.meta.glob<string>('../../src/components/*/*.a11y.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The text of every part's contract, by the part's name. */
+export const contracts: ReadonlyMap<string, string> = new Map(
+  Object.entries(files)
+    .map(([path, text]) => [/(\w+)\.a11y\.md$/.exec(path)?.[1] ?? path, text] as const)
+    .toSorted(([a], [b]) => a.localeCompare(b)),
+);
+
+/** What stands under one heading of a contract. */
+export function section(contract: string, heading: string): string {
+  const after = contract.split(`\n## ${heading}\n`)[1] ?? '';
+  return (after.split('\n## ')[0] ?? '').trim();
+}
