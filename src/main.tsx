@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { readPageSettings } from './app/pageSettings';
 import { createServices } from './app/services';
+import { CodeGoneError } from './ports/codeGone';
 
 const root = document.getElementById('root')!;
 const services = createServices(readPageSettings(document));
@@ -13,6 +14,13 @@ const app = (
   </BrowserRouter>
 );
 
+const options = {
+  onCaughtError(error: unknown) {
+    // Code that is gone after an update is no fault of the code: the page says what to do.
+    if (!(error instanceof CodeGoneError)) console.error(error);
+  },
+};
+
 // The first page comes with its markup; the others are drawn here.
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.firstElementChild) hydrateRoot(root, app, options);
+else createRoot(root, options).render(app);

@@ -21,7 +21,9 @@ export function FailurePage({ id }: { id: keyof typeof texts }) {
       <Button kind="main" onClick={() => window.location.reload()}>
         {button}
       </Button>
-      <a href="/">Go to the first page</a>
+      <a className="alone" href="/">
+        Go to the first page
+      </a>
     </TextPage>
   );
 }

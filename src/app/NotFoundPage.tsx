@@ -8,13 +8,19 @@ export function NotFoundPage() {
       <p>The address may be old, or a letter may be wrong. Nothing is broken.</p>
       <ul>
         <li>
-          <a href="/">Go to the first page</a>
+          <a className="alone" href="/">
+            Go to the first page
+          </a>
         </li>
         <li>
-          <a href="/search">Search this site</a>
+          <a className="alone" href="/search">
+            Search this site
+          </a>
         </li>
         <li>
-          <a href="/help">See all help numbers</a>
+          <a className="alone" href="/help">
+            See all help numbers
+          </a>
         </li>
       </ul>
     </TextPage>

@@ -139,7 +139,7 @@ export function AuthDialog({ mode: initialMode, line, opener, onClose, onDone }:
           {switches[mode]}
         </Button>
         {mode === 'login' && (
-          <a href="/reset-password" onClick={form.keepForReset}>
+          <a className="alone" href="/reset-password" onClick={form.keepForReset}>
             Forgotten your password?
           </a>
         )}

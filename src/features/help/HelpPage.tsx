@@ -35,7 +35,9 @@ function Entry({ item }: { item: HelpNumber }) {
       )}
       {item.website && (
         <p>
-          <a href={item.website.address}>{item.website.name}</a>
+          <a className="alone" href={item.website.address}>
+            {item.website.name}
+          </a>
         </p>
       )}
       <p>

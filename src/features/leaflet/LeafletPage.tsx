@@ -19,13 +19,13 @@ export function LeafletPage() {
         PDF, 2 pages. You can also print this page.
       </p>
       {leaflet.sections.map(({ id, heading, blocks }) => (
-        <section key={id} className={styles.section} aria-labelledby={id}>
-          <h2 id={id}>{heading}</h2>
+        <div key={id} className={styles.section}>
+          <h2>{heading}</h2>
           {blocks.map((block, index) => (
             // The words never change while the page is open, so their place is as good a key as any.
             <Block key={index} block={block} numbers={numbers} />
           ))}
-        </section>
+        </div>
       ))}
       <p>{leaflet.note}</p>
     </TextPage>

@@ -41,18 +41,20 @@ export function SearchPage() {
 
 function Group({ group: { group, entries } }: { group: SearchGroup }) {
   return (
-    <section className={styles.group} aria-label={group}>
+    <div className={styles.group}>
       <h2>
         {group} <span className={styles.count}>({entries.length})</span>
       </h2>
       <ul className={styles.results}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={entry.href}>{entry.title}</a>
+            <a className="alone" href={entry.href}>
+              {entry.title}
+            </a>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
