@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { endConnectionsWhenStopping } from './connections';
 import { createNotFound, isApi, sendError } from './errors';
 import { prepareDemonstration } from './identity/demonstration';
 import { mayDemonstrate } from './identity/demonstrationMode';
@@ -42,20 +43,6 @@ function tidyRegularly(app: FastifyInstance, { sessions, resets, now }: Parts): 
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/**
- * Without this, a browser's open but idle connections would hold a stop for more than a minute: idle ones are closed
- * by the server itself, and each answer given while stopping tells its connection to end.
- */
-function endConnectionsWhenStopping(app: FastifyInstance): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
-  });
-}
-
 /** Makes the whole app: the pages, `/api` and identity. It listens to nothing yet. */
 export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
   const { parts, client } = options;
@@ -64,7 +51,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
     bodyLimit,
-    forceCloseConnections: 'idle',
+    // connections.ts does it.
+    forceCloseConnections: false,
     return503OnClosing: false,
     requestTimeout: 30_000,
     // The only one of these is an address that cannot be decoded.

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -169,6 +169,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     agent.destroy();
   },
 );
+
+test('a connection that a browser opened ahead of any request does not delay a stop', async () => {
+  const server = start();
+  const address = await server.address;
+  const ahead = connect({ port: Number(portOf(address)), host: '127.0.0.1' });
+  await new Promise((resolve) => ahead.once('connect', resolve));
+  // It has reached the server when a later one has been answered.
+  await fetch(`${address}/api/health`);
+  const asked = performance.now();
+  server.process.kill('SIGTERM');
+  const { code } = await server.ended;
+  expect(performance.now() - asked).toBeLessThan(2000);
+  expect(code).toBe(0);
+  ahead.destroy();
+});
 
 /** Starts a registration and holds its last byte back. */
 function holdRequest(address: string) {

@@ -57,6 +57,9 @@ const house = [
 /** What a test may use on top of what its folder may use: examples and stand-ins, never another layer. */
 const forTests = ['src/seeds', 'src/adapters/memory', 'src/theme', 'scripts'];
 
+/** The adapters of the server are tested against the server itself. */
+const forServerAdapterTests = ['server/testing'];
+
 export const imports = {
   create(context) {
     const place = placeOf(context);
@@ -66,6 +69,7 @@ export const imports = {
     const may = [
       ...row.may.map((folder) => (folder === 'own' ? own : folder)),
       ...(isTest(place) ? forTests : []),
+      ...(isTest(place) && isIn(place, 'src/adapters/server') ? forServerAdapterTests : []),
     ];
     return onEveryImport((node, specifier, typeOnly) => {
       const target = targetOf(context, specifier);

@@ -36,7 +36,7 @@ export function createServerAdapters({ clock, currentUser }: { clock: Clock; cur
   identity: Identity;
   userDirectory: UserDirectory;
 } {
-  const call = createServerCall({ fetch: (...request) => globalThis.fetch(...request), clock });
+  const call = createServerCall({ fetch: (address, options) => globalThis.fetch(address, options), clock });
   const pendingSignOut = createPendingSignOut(browserStorage());
   const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
   return { identity, userDirectory: createServerUserDirectory({ call, identity }) };

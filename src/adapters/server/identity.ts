@@ -61,6 +61,8 @@ export function createServerIdentity({
 }: ServerIdentityOptions): Identity {
   let login: Login | null = pendingSignOut.get() ? null : loginFromStored(currentUser.get());
   let state: IdentityState | null = null;
+  /** The token of the login that ended last: other tabs and the app forget it before the server is told. */
+  let endedToken: string | undefined;
   /** Counts logins and logouts, so that an answer that was under way meanwhile is not taken for the present. */
   let turn = 0;
   let asking: Promise<void> | null = null;
@@ -85,6 +87,7 @@ export function createServerIdentity({
 
   function changeTo(next: Login | null): void {
     turn += 1;
+    if (login) endedToken = login.token;
     take(next);
   }
 
@@ -169,10 +172,9 @@ export function createServerIdentity({
     signIn: (email, password) => enter('session', email, password),
 
     async signOut() {
-      const token = login?.token;
       pendingSignOut.set(true);
       changeTo(null);
-      await finishSignOut(token).catch(() => {});
+      await finishSignOut(endedToken).catch(() => {});
     },
 
     async idToken() {

@@ -22,6 +22,9 @@ export interface CallOptions {
 /** Makes one call to the app's own server. @throws NoAnswerError and nothing else. */
 export type ServerCall = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
+/** The part of `fetch` that is used here. */
+export type SendRequest = (address: string, options: RequestInit) => Promise<Response>;
+
 /** How long the server may take. */
 const patienceMilliseconds = 10_000;
 
@@ -37,13 +40,7 @@ function parseAnswer(status: number, text: string): Answer {
  * Calls to `/api` of the server that the page came from.
  * @param fetch the browser's own; tests give another.
  */
-export function createServerCall({
-  fetch,
-  clock,
-}: {
-  fetch: typeof globalThis.fetch;
-  clock: Clock;
-}): ServerCall {
+export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: Clock }): ServerCall {
   return async (method, path, { body, token, keepalive = false } = {}) => {
     const patience = new AbortController();
     const callOff = clock.after(patienceMilliseconds, () => patience.abort());

@@ -1,0 +1,42 @@
+import type { UserDocument } from '../../domain/user';
+import type { Account } from '../../ports/identity';
+import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
+
+/** What the stand-in directory is told. */
+export interface MemoryUserDirectoryOptions {
+  /** The documents, by uid; several devices share them. */
+  documents: Map<string, UserDocument>;
+  /** Who is signed in on this device. */
+  whoIsThere: () => Account | null;
+  isReachable?: () => boolean;
+  /** Whether people may make themselves administrators. */
+  adminSignUp?: boolean;
+}
+
+/** Documents that live as long as the page, for stories and tests. */
+export function createMemoryUserDirectory({
+  documents,
+  whoIsThere,
+  isReachable = () => true,
+  adminSignUp = false,
+}: MemoryUserDirectoryOptions): UserDirectory {
+  async function checkOwner(uid: string): Promise<void> {
+    await Promise.resolve();
+    if (!isReachable()) throw new UserDirectoryError('unreachable');
+    if (whoIsThere()?.uid !== uid) throw new UserDirectoryError('permission-denied');
+  }
+  return {
+    async create(uid, document) {
+      await checkOwner(uid);
+      if (documents.has(uid)) throw new UserDirectoryError('permission-denied');
+      const role = document.role === 'admin' && adminSignUp ? 'admin' : 'user';
+      const kept = { ...document, role } as const;
+      documents.set(uid, kept);
+      return kept;
+    },
+    async read(uid) {
+      await checkOwner(uid);
+      return documents.get(uid) ?? null;
+    },
+  };
+}

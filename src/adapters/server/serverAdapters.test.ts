@@ -1,0 +1,285 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../server/testing/testServer';
+import type { Identity, IdentityState } from '../../ports/identity';
+import { describeIdentity } from '../../ports/identity.contract';
+import { describeUserDirectory } from '../../ports/userDirectory.contract';
+import { createMemoryClock, type MemoryClock } from '../memory/clock';
+import { createMemoryCurrentUser } from '../memory/currentUser';
+import { createServerIdentity } from './identity';
+import { createServerCall, type SendRequest } from './serverCalls';
+import { createServerUserDirectory } from './userDirectory';
+
+/** The server itself, on a port of its own, and devices that talk to it as browsers do. */
+interface World {
+  server: TestServer;
+  clock: MemoryClock;
+  /** What stands between the devices and the server; tests put something else in its place. */
+  network: SendRequest;
+  device(options?: { cookies?: boolean }): BrowserLike;
+  elapse(milliseconds: number): void;
+  end(): Promise<void>;
+}
+
+interface BrowserLike {
+  identity: Identity;
+  currentUser: ReturnType<typeof createMemoryCurrentUser>;
+  call: ReturnType<typeof createServerCall>;
+  requests: string[];
+  /** Another tab, or the page loaded again: a new adapter on the same storage and cookies. */
+  reload(): Identity;
+}
+
+const unreachable: SendRequest = () => Promise.reject(new TypeError('Failed to fetch'));
+
+async function makeWorld(environment: Record<string, string> = {}): Promise<World> {
+  const server = await startTestServer(environment);
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const clock = createMemoryClock(new Date(server.parts.now()));
+  const world: World = {
+    server,
+    clock,
+    network: fetch,
+    elapse(milliseconds) {
+      server.elapse(milliseconds);
+      clock.pass(milliseconds);
+    },
+    end: () => server.close(),
+    device({ cookies = true } = {}) {
+      const currentUser = createMemoryCurrentUser();
+      const requests: string[] = [];
+      let cookie: string | undefined;
+      let pending = false;
+      const browserFetch: SendRequest = async (path, options) => {
+        requests.push(`${options.method} ${path}`);
+        const response = await world.network(`${address}${path}`, {
+          ...options,
+          headers: {
+            ...(options.headers as Record<string, string>),
+            origin: address,
+            ...(cookie === undefined ? {} : { cookie }),
+          },
+        });
+        const [set] = response.headers.getSetCookie();
+        if (cookies && set !== undefined) cookie = /Max-Age=0|1970/.test(set) ? undefined : set.split(';')[0];
+        return response;
+      };
+      const call = createServerCall({ fetch: browserFetch, clock });
+      const connect = (): Identity => {
+        const pendingSignOut = { get: () => pending, set: (next: boolean) => void (pending = next) };
+        const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
+        // What the app does: it stores who has logged in, with the token.
+        const store = async (account: { uid: string; email: string }) => {
+          const token = (await identity.idToken().catch(() => null)) ?? '';
+          const { uid: id, email } = account;
+          currentUser.set({ id, username: email, email, role: 'user', token, lastLogin: '' });
+          return account;
+        };
+        return {
+          ...identity,
+          createAccount: async (email, password) => store(await identity.createAccount(email, password)),
+          signIn: async (email, password) => store(await identity.signIn(email, password)),
+          signOut() {
+            currentUser.clear();
+            return identity.signOut();
+          },
+        };
+      };
+      return { identity: connect(), currentUser, call, requests, reload: connect };
+    },
+  };
+  return world;
+}
+
+describeIdentity('The app’s own server', async () => {
+  const world = await makeWorld();
+  return {
+    ...world,
+    setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
+    async mailedCode() {
+      await world.server.parts.background.settled();
+      return world.server.mails.at(-1)!.text.split('#code=')[1]!.split('\n')[0]!;
+    },
+  };
+});
+
+describeUserDirectory('The app’s own server', async () => {
+  // One that others can reach, so that it is no demonstration.
+  const world = await makeWorld({ HOST: '0.0.0.0' });
+  return {
+    device() {
+      const { identity, call } = world.device();
+      return { identity, directory: createServerUserDirectory({ call, identity }) };
+    },
+    setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
+    end: world.end,
+  };
+});
+
+describe('The adapters of the app’s own server', () => {
+  let world: World;
+  afterEach(() => world.end());
+
+  const email = 'ada@example.net';
+  const password = 'Correct1';
+  function follow(identity: Identity) {
+    const states: IdentityState['kind'][] = [];
+    identity.onStateChange(({ kind }) => states.push(kind));
+    return states;
+  }
+  const answers =
+    (status: number, body: string, type = 'application/json'): SendRequest =>
+    async () =>
+      new Response(body, { status, headers: { 'content-type': type } });
+
+  test.each([
+    ['a fault of the server', answers(500, '{"error":"x","code":"internal"}')],
+    ['a server that is busy', answers(503, '{"error":"x","code":"unavailable"}')],
+    ['a proxy without a server', answers(502, '<h1>Bad gateway</h1>', 'text/html')],
+    ['a café’s login page', answers(200, '<h1>Welcome</h1>', 'text/html')],
+    ['a page that is not there', answers(404, '<h1>Not found</h1>', 'text/html')],
+    ['an empty answer', answers(200, '')],
+    ['an answer of another shape', answers(200, '{"uid":5}')],
+    ['a limit', answers(429, '{"error":"x","code":"too-many-requests"}')],
+    ['no answer at all', unreachable],
+  ])('%s is not a sign-out', async (_, network) => {
+    world = await makeWorld();
+    const device = world.device();
+    await device.identity.createAccount(email, password);
+    world.network = network;
+    const again = device.reload();
+    const states = follow(again);
+    await expect.poll(() => states).toEqual(['unreachable']);
+    expect(await again.idToken()).toMatch(/\S/);
+  });
+
+  test('a server that says nothing for ten seconds is given up', async () => {
+    world = await makeWorld();
+    const { identity } = world.device();
+    world.network = (_address, options) =>
+      new Promise((_resolve, reject) => {
+        options.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    const outcome = identity.signIn(email, password).catch((error: unknown) => error);
+    world.clock.pass(9_999);
+    expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting');
+    world.clock.pass(1);
+    expect(await outcome).toMatchObject({ code: 'unreachable' });
+  });
+
+  test('a limit has a code of its own when somebody logs in', async () => {
+    world = await makeWorld();
+    const { identity } = world.device();
+    world.network = answers(429, '{"error":"x","code":"too-many-requests"}');
+    await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'too-many-requests' });
+  });
+
+  test('many who need a token at once ask once', async () => {
+    world = await makeWorld();
+    const { identity, requests } = world.device();
+    await identity.createAccount(email, password);
+    world.elapse(58 * 60_000);
+    requests.length = 0;
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => identity.idToken()));
+    expect(new Set(tokens).size).toBe(1);
+    expect(requests).toEqual(['POST /api/identity/session/renew']);
+  });
+
+  test('a clock that is a day wrong changes nothing', async () => {
+    world = await makeWorld();
+    world.clock.pass(24 * 60 * 60_000);
+    const { identity, requests } = world.device();
+    await identity.createAccount(email, password);
+    requests.length = 0;
+    expect(await identity.idToken()).toMatch(/\S/);
+    expect(requests).toEqual([]);
+  });
+
+  test('a login in another tab is taken over, a logout too', async () => {
+    world = await makeWorld();
+    const here = world.device();
+    const states = follow(here.identity);
+    await expect.poll(() => states).toEqual(['signed-out']);
+    const there = here.reload();
+    const account = await there.createAccount(email, password);
+    expect(states).toEqual(['signed-out', 'signed-in']);
+    expect(await here.identity.idToken()).toBe(await there.idToken());
+    expect(here.currentUser.get()?.id).toBe(account.uid);
+    await there.signOut();
+    expect(states).toEqual(['signed-out', 'signed-in', 'signed-out']);
+    expect(await here.identity.idToken()).toBeNull();
+  });
+
+  test('logging out in one tab kills the token of the other at the server', async () => {
+    world = await makeWorld();
+    const here = world.device({ cookies: false });
+    await here.identity.createAccount(email, password);
+    const token = await here.identity.idToken();
+    await here.identity.signOut();
+    const answer = await world.server.send('GET', '/api/identity/me', { token: token! });
+    expect(answer.body['code']).toBe('signed-out');
+  });
+
+  test('a browser that keeps no cookies is logged in for the hour of its token', async () => {
+    world = await makeWorld();
+    const device = world.device({ cookies: false });
+    await device.identity.createAccount(email, password);
+    const again = device.reload();
+    const states = follow(again);
+    await expect.poll(() => states).toEqual(['signed-in']);
+    world.elapse(59 * 60_000);
+    expect(await again.idToken()).toMatch(/\S/);
+    world.elapse(2 * 60_000);
+    expect(await again.idToken()).toBeNull();
+    expect(states).toEqual(['signed-in', 'signed-out']);
+  });
+
+  test('an answer that comes after a logout does not log in again', async () => {
+    world = await makeWorld();
+    const { identity } = world.device();
+    await identity.createAccount(email, password);
+    world.elapse(58 * 60_000);
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    world.network = async (address, options) => {
+      const answer = await fetch(address, options);
+      if (address.endsWith('/renew')) await gate;
+      return answer;
+    };
+    const token = identity.idToken();
+    await identity.signOut();
+    release();
+    expect(await token).toBeNull();
+    expect(await identity.idToken()).toBeNull();
+  });
+
+  test.each(['', 'rubbish', 'a.b.c', `x.${btoa('{"sub":"somebody else","iat":1,"exp":9999999999}')}.y`])(
+    'a stored user with the token "%s" is asked about, not believed',
+    async (token) => {
+      world = await makeWorld();
+      const device = world.device();
+      device.currentUser.set({ id: 'u', username: email, email, role: 'admin', token, lastLogin: '' });
+      const again = device.reload();
+      const states = follow(again);
+      await expect.poll(() => states).toEqual(['signed-out']);
+      expect(await again.idToken()).toBeNull();
+    },
+  );
+
+  test('a made-up token gets nothing from the directory', async () => {
+    world = await makeWorld();
+    const { call } = world.device();
+    const directory = createServerUserDirectory({ call, identity: { idToken: async () => 'made.up.token' } });
+    await expect(directory.read('1')).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  test('an administrator is granted on one’s own machine, and the answer says so', async () => {
+    world = await makeWorld();
+    const { identity, call } = world.device();
+    const { uid } = await identity.createAccount(email, password);
+    const directory = createServerUserDirectory({ call, identity });
+    const document = { email, role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' } as const;
+    expect((await directory.create(uid, document)).role).toBe('admin');
+  });
+});

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { IdentityError, type Identity, type IdentityState } from './identity';
+
+/** A browser on somebody's device. */
+export interface Device {
+  identity: Identity;
+  /** Loads the page again: a new adapter on what the device has kept. */
+  reload(): Identity;
+}
+
+/** A service and the devices that use it, with nobody registered. */
+export interface IdentityWorld {
+  /** A device that nobody has used. */
+  device(): Device;
+  /** The code of the link that was mailed last. */
+  mailedCode(): Promise<string>;
+  /** Whether the devices reach the service from now on. */
+  setReachable(reachable: boolean): void;
+  /** Lets time pass, for the service and the devices. */
+  elapse(milliseconds: number): void;
+  end(): Promise<void>;
+}
+
+const minute = 60_000;
+const email = 'ada@example.net';
+const password = 'Correct1';
+
+/** The code of a refusal. */
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => 'It was not refused',
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof IdentityError ? error.code : String(error);
+}
+
+/** Follows the states, as the app does. */
+function follow(identity: Identity) {
+  const states: IdentityState['kind'][] = [];
+  const stop = identity.onStateChange(({ kind }) => states.push(kind));
+  return { states, stop };
+}
+
+/**
+ * What every adapter of Identity must do.
+ * @param make makes a world of its own for each test.
+ */
+export function describeIdentity(name: string, make: () => Promise<IdentityWorld>) {
+  describe(`${name} as Identity`, () => {
+    let world: IdentityWorld;
+    beforeEach(async () => {
+      world = await make();
+    });
+    afterEach(() => world.end());
+
+    test('registering signs in', async () => {
+      const { identity } = world.device();
+      const account = await identity.createAccount('Ada@Example.net', password);
+      expect(account).toEqual({ uid: expect.any(String) as string, email: 'Ada@Example.net' });
+      expect(await identity.idToken()).toMatch(/\S/);
+    });
+
+    test('signing in works on another device, whatever the upper and lower case of the address', async () => {
+      const account = await world.device().identity.createAccount('Ada@example.net', password);
+      expect(await world.device().identity.signIn(' aDA@EXAMPLE.net', password)).toEqual(account);
+    });
+
+    test.each([
+      ['invalid-email', 'ada', password],
+      ['weak-password', 'bob@example.net', 'abc'],
+      ['email-already-in-use', 'ADA@example.net', password],
+    ])('registering is refused with %s', async (code, address, word) => {
+      await world.device().identity.createAccount(email, password);
+      const { identity } = world.device();
+      expect(await codeOf(identity.createAccount(address, word))).toBe(code);
+      expect(await identity.idToken()).toBeNull();
+    });
+
+    test.each([
+      ['invalid-email', 'ada', password],
+      ['user-not-found', 'bob@example.net', password],
+      ['wrong-password', email, 'Wrong123'],
+    ])('signing in is refused with %s', async (code, address, word) => {
+      await world.device().identity.createAccount(email, password);
+      const { identity } = world.device();
+      expect(await codeOf(identity.signIn(address, word))).toBe(code);
+      expect(await identity.idToken()).toBeNull();
+    });
+
+    test('a refusal leaves a login as it was', async () => {
+      const { identity } = world.device();
+      await identity.createAccount(email, password);
+      await codeOf(identity.signIn(email, 'Wrong123'));
+      expect(await identity.idToken()).toMatch(/\S/);
+    });
+
+    test('the state is told once it is known, and after each change', async () => {
+      const { identity } = world.device();
+      const { states, stop } = follow(identity);
+      await expect.poll(() => states).toEqual(['signed-out']);
+      await identity.createAccount(email, password);
+      await identity.signOut();
+      expect(states).toEqual(['signed-out', 'signed-in', 'signed-out']);
+      stop();
+      await identity.signIn(email, password);
+      expect(states).toHaveLength(3);
+      const late = follow(identity);
+      await expect.poll(() => late.states).toEqual(['signed-in']);
+    });
+
+    test('the state says whose login it is', async () => {
+      const { identity } = world.device();
+      const account = await identity.createAccount(email, password);
+      const states: IdentityState[] = [];
+      identity.onStateChange((state) => states.push(state));
+      await expect.poll(() => states).toEqual([{ kind: 'signed-in', account }]);
+    });
+
+    test('signing out ends the login of this device only', async () => {
+      const here = world.device();
+      const there = world.device();
+      await here.identity.createAccount(email, password);
+      await there.identity.signIn(email, password);
+      await here.identity.signOut();
+      expect(await here.identity.idToken()).toBeNull();
+      expect(await here.reload().idToken()).toBeNull();
+      expect(await there.reload().idToken()).toMatch(/\S/);
+    });
+
+    test('a login outlives loading the page again', async () => {
+      const device = world.device();
+      await device.identity.createAccount(email, password);
+      const again = device.reload();
+      expect(await again.idToken()).toMatch(/\S/);
+      const { states } = follow(again);
+      await expect.poll(() => states).toEqual(['signed-in']);
+    });
+
+    test('a token is handed out again until it has less than five minutes left, then a new one', async () => {
+      const { identity } = world.device();
+      await identity.createAccount(email, password);
+      const first = await identity.idToken();
+      world.elapse(54 * minute);
+      expect(await identity.idToken()).toBe(first);
+      world.elapse(2 * minute);
+      const second = await identity.idToken();
+      expect(second).toMatch(/\S/);
+      expect(second).not.toBe(first);
+      world.elapse(3 * 60 * minute);
+      expect(await identity.idToken()).toMatch(/\S/);
+    });
+
+    test('no answer is not a sign-out', async () => {
+      const device = world.device();
+      await device.identity.createAccount(email, password);
+      world.setReachable(false);
+      const again = device.reload();
+      const { states } = follow(again);
+      await expect.poll(() => states).toEqual(['unreachable']);
+      expect(await again.idToken()).toMatch(/\S/);
+      world.elapse(56 * minute);
+      expect(await again.idToken()).toMatch(/\S/);
+      world.elapse(5 * minute);
+      expect(await codeOf(again.idToken())).toBe('unreachable');
+      expect(states).toEqual(['unreachable']);
+
+      world.setReachable(true);
+      expect(await again.idToken()).toMatch(/\S/);
+      await expect.poll(() => states).toEqual(['unreachable', 'signed-in']);
+    });
+
+    test('after no answer it asks again by itself, half a minute later', async () => {
+      const device = world.device();
+      await device.identity.createAccount(email, password);
+      world.setReachable(false);
+      const { states } = follow(device.reload());
+      await expect.poll(() => states).toEqual(['unreachable']);
+      world.setReachable(true);
+      world.elapse(minute / 2);
+      await expect.poll(() => states).toEqual(['unreachable', 'signed-in']);
+    });
+
+    test('without an answer every request says so', async () => {
+      const { identity } = world.device();
+      world.setReachable(false);
+      expect(await codeOf(identity.createAccount(email, password))).toBe('unreachable');
+      expect(await codeOf(identity.signIn(email, password))).toBe('unreachable');
+      expect(await codeOf(identity.sendPasswordReset(email))).toBe('unreachable');
+      expect(await codeOf(identity.confirmPasswordReset('code', password))).toBe('unreachable');
+    });
+
+    test('signing out without an answer holds on this device, also when the service is back', async () => {
+      const device = world.device();
+      await device.identity.createAccount(email, password);
+      world.setReachable(false);
+      await device.identity.signOut();
+      expect(await device.identity.idToken()).toBeNull();
+      expect(await device.reload().idToken()).toBeNull();
+      world.setReachable(true);
+      const again = device.reload();
+      const { states } = follow(again);
+      await expect.poll(() => states).toEqual(['signed-out']);
+      expect(await again.idToken()).toBeNull();
+      // And the next login is not taken for the one that was ended.
+      await again.signIn(email, password);
+      expect(await device.reload().idToken()).toMatch(/\S/);
+    });
+
+    test('a mailed link sets a new password once and ends all logins', async () => {
+      const device = world.device();
+      await device.identity.createAccount(email, password);
+      const { identity } = world.device();
+      await identity.sendPasswordReset('ADA@example.net');
+      const code = await world.mailedCode();
+      expect(await codeOf(identity.confirmPasswordReset(code, 'abc'))).toBe('weak-password');
+      await identity.confirmPasswordReset(code, 'Changed1');
+      expect(await codeOf(identity.confirmPasswordReset(code, 'Another1'))).toBe('invalid-credential');
+      expect(await codeOf(identity.signIn(email, password))).toBe('wrong-password');
+      await identity.signIn(email, 'Changed1');
+      const { states } = follow(device.reload());
+      await expect.poll(() => states).toEqual(['signed-out']);
+    });
+
+    test('asking for a link for nobody’s address tells nothing', async () => {
+      const { identity } = world.device();
+      await identity.sendPasswordReset('nobody@example.net');
+      expect(await codeOf(identity.sendPasswordReset('nobody'))).toBe('invalid-email');
+      expect(await codeOf(identity.confirmPasswordReset('made up', password))).toBe('invalid-credential');
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Identity } from './identity';
+import { UserDirectoryError, type UserDirectory } from './userDirectory';
+
+/** A directory with its identity service and the devices that use them, with nobody registered. */
+export interface UserDirectoryWorld {
+  /** A device that nobody has used. */
+  device(): { identity: Identity; directory: UserDirectory };
+  /** Whether the devices reach the directory from now on. */
+  setReachable(reachable: boolean): void;
+  end(): Promise<void>;
+}
+
+const password = 'Correct1';
+const documentOf = (email: string) =>
+  ({ email, role: 'user', createdAt: '2026-11-21T09:00:00.000Z' }) as const;
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => 'It was not refused',
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof UserDirectoryError ? error.code : String(error);
+}
+
+/**
+ * What every adapter of UserDirectory must do.
+ * @param make makes a world of its own for each test, in which nobody may make themselves an administrator.
+ */
+export function describeUserDirectory(name: string, make: () => Promise<UserDirectoryWorld>) {
+  describe(`${name} as UserDirectory`, () => {
+    let world: UserDirectoryWorld;
+    beforeEach(async () => {
+      world = await make();
+    });
+    afterEach(() => world.end());
+
+    async function registered(email: string) {
+      const device = world.device();
+      const { uid } = await device.identity.createAccount(email, password);
+      return { ...device, uid, email };
+    }
+
+    test('one’s own document is written and read', async () => {
+      const { directory, uid, email } = await registered('ada@example.net');
+      expect(await directory.read(uid)).toBeNull();
+      const kept = await directory.create(uid, documentOf(email));
+      expect(kept).toMatchObject({ email, role: 'user' });
+      expect(new Date(kept.createdAt).toISOString()).toBe(kept.createdAt);
+      expect(await directory.read(uid)).toEqual(kept);
+    });
+
+    test('it is written once', async () => {
+      const { directory, uid, email } = await registered('ada@example.net');
+      await directory.create(uid, documentOf(email));
+      expect(await codeOf(directory.create(uid, documentOf(email)))).toBe('permission-denied');
+    });
+
+    test.each(['admin', 'healthcare'] as const)(
+      'the directory decides about the role: %s is not given',
+      async (role) => {
+        const { directory, uid, email } = await registered('ada@example.net');
+        expect((await directory.create(uid, { ...documentOf(email), role })).role).toBe('user');
+        expect((await directory.read(uid))?.role).toBe('user');
+      },
+    );
+
+    test('the documents of other people are closed', async () => {
+      const ada = await registered('ada@example.net');
+      await ada.directory.create(ada.uid, documentOf(ada.email));
+      const bob = await registered('bob@example.net');
+      expect(await codeOf(bob.directory.read(ada.uid))).toBe('permission-denied');
+      expect(await codeOf(bob.directory.create(ada.uid, documentOf(bob.email)))).toBe('permission-denied');
+      expect(await codeOf(world.device().directory.read(ada.uid))).toBe('permission-denied');
+    });
+
+    test('after signing out one’s own is closed as well', async () => {
+      const { identity, directory, uid } = await registered('ada@example.net');
+      await identity.signOut();
+      expect(await codeOf(directory.read(uid))).toBe('permission-denied');
+    });
+
+    test('without an answer it says so', async () => {
+      const { directory, uid, email } = await registered('ada@example.net');
+      world.setReachable(false);
+      expect(await codeOf(directory.read(uid))).toBe('unreachable');
+      expect(await codeOf(directory.create(uid, documentOf(email)))).toBe('unreachable');
+      world.setReachable(true);
+      expect(await directory.read(uid)).toBeNull();
+    });
+  });
+}
