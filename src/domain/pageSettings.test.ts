@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { defaultPageSettings } from './pageSettings';
+
+test('without an operator the product has its name, a street map and no hosted services, and is no demonstration', () => {
+  expect(defaultPageSettings).toEqual({
+    productName: 'Age Better',
+    demonstration: false,
+    publicUrl: null,
+    tiles: {
+      url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      attribution: '© OpenStreetMap contributors',
+    },
+    firebase: null,
+  });
+});
