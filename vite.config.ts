@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { defaultPageSettings } from './src/domain/pageSettings.ts';
@@ -18,6 +17,27 @@ function developmentPage(): Plugin {
   };
 }
 
+/**
+ * Lets the bundler drop the router's components that we do not use: making and naming them at the top of the file
+ * (`Link = forwardRef(…)`, `Link.displayName = "Link"`) looks like a use.
+ * docs/decisions/004-small-first-page.md has the figures.
+ */
+function dropUnusedRouterParts(): Plugin {
+  return {
+    name: 'drop-unused-router-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router[\\/]dist/ },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/^(var \w+ = )(?=\w+\.(?:forwardRef|memo)\()/gm, '$1/* @__PURE__ */ '),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** In one file: it compresses better than in pieces, and stays in the browser's cache over updates of the product. */
 const framework = {
   name: 'framework',
@@ -25,24 +45,9 @@ const framework = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), developmentPage()],
+  plugins: [react(), developmentPage(), dropUnusedRouterParts()],
   // The server puts a fresh nonce in place of this word in every page that it serves.
   ...(command === 'build' ? { html: { cspNonce: 'NONCE_PLACEHOLDER' } } : {}),
-  resolve: {
-    alias:
-      command === 'serve' || isSsrBuild
-        ? []
-        : [
-            // The package's exports lead to its development build only. This is its own production build: the same code without
-            // the warnings for developers.
-            {
-              find: /^react-router$/,
-              replacement: fileURLToPath(
-                new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-              ),
-            },
-          ],
-  },
   css: {
     transformer: 'lightningcss',
     // The page is one container that the style sheets of all components ask for by its name.
