@@ -3,7 +3,7 @@ import { compose, type Sender } from './compose';
 import type { Mail } from './mail';
 
 /** How long a mail server may take, in milliseconds. Its own defaults are minutes. */
-const timeouts = {
+export const usualTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -11,7 +11,7 @@ const timeouts = {
 };
 
 /** Sends mail through a mail server, over a few connections that stay open. */
-export function createSmtpMail(url: string, sender: Sender): Mail {
+export function createSmtpMail(url: string, sender: Sender, timeouts = usualTimeouts): Mail {
   const server = new URL(url);
   const secure = server.protocol === 'smtps:';
   const transport = createTransport({
