@@ -105,7 +105,7 @@ export function PasswordField(props: PasswordFieldProps) {
             spellCheck={false}
             onChange={onChange}
           />
-          <Button icon={eye} onClick={toggle} aria-controls={inputId}>
+          <Button icon={eye} onClick={toggle}>
             {shown ? 'Hide password' : 'Show password'}
           </Button>
         </span>
