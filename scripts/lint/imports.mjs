@@ -7,6 +7,11 @@ import { isIn, isTest, onEveryImport, placeOf, targetOf } from './places.mjs';
 const house = [
   { from: 'src/domain', may: ['src/domain'] },
   { from: 'src/ports', may: ['src/ports', 'src/domain'] },
+  // The adapters of the server are tested against the server itself.
+  {
+    from: 'src/adapters/server/testing',
+    may: ['src/adapters', 'src/ports', 'src/domain', 'server/testing'],
+  },
   { from: 'src/adapters', may: ['src/adapters', 'src/ports', 'src/domain'] },
   { from: 'src/seeds', may: ['src/seeds'], types: ['src/domain'] },
   { from: 'src/theme', may: ['src/theme'] },
@@ -57,9 +62,6 @@ const house = [
 /** What a test may use on top of what its folder may use: examples and stand-ins, never another layer. */
 const forTests = ['src/seeds', 'src/adapters/memory', 'src/theme', 'scripts'];
 
-/** The adapters of the server are tested against the server itself. */
-const forServerAdapterTests = ['server/testing'];
-
 export const imports = {
   create(context) {
     const place = placeOf(context);
@@ -69,7 +71,6 @@ export const imports = {
     const may = [
       ...row.may.map((folder) => (folder === 'own' ? own : folder)),
       ...(isTest(place) ? forTests : []),
-      ...(isTest(place) && isIn(place, 'src/adapters/server') ? forServerAdapterTests : []),
     ];
     return onEveryImport((node, specifier, typeOnly) => {
       const target = targetOf(context, specifier);

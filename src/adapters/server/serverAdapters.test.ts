@@ -1,94 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../../server/testing/testServer';
 import type { Identity, IdentityState } from '../../ports/identity';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
-import { createMemoryClock, type MemoryClock } from '../memory/clock';
-import { createMemoryCurrentUser } from '../memory/currentUser';
-import { createServerIdentity } from './identity';
-import { createServerCall, type SendRequest } from './serverCalls';
+import type { SendRequest } from './serverCalls';
+import { makeWorld, unreachable, type World } from './testing/world';
 import { createServerUserDirectory } from './userDirectory';
-
-/** The server itself, on a port of its own, and devices that talk to it as browsers do. */
-interface World {
-  server: TestServer;
-  clock: MemoryClock;
-  /** What stands between the devices and the server; tests put something else in its place. */
-  network: SendRequest;
-  device(options?: { cookies?: boolean }): BrowserLike;
-  elapse(milliseconds: number): void;
-  end(): Promise<void>;
-}
-
-interface BrowserLike {
-  identity: Identity;
-  currentUser: ReturnType<typeof createMemoryCurrentUser>;
-  call: ReturnType<typeof createServerCall>;
-  requests: string[];
-  /** Another tab, or the page loaded again: a new adapter on the same storage and cookies. */
-  reload(): Identity;
-}
-
-const unreachable: SendRequest = () => Promise.reject(new TypeError('Failed to fetch'));
-
-async function makeWorld(environment: Record<string, string> = {}): Promise<World> {
-  const server = await startTestServer(environment);
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const clock = createMemoryClock(new Date(server.parts.now()));
-  const world: World = {
-    server,
-    clock,
-    network: fetch,
-    elapse(milliseconds) {
-      server.elapse(milliseconds);
-      clock.pass(milliseconds);
-    },
-    end: () => server.close(),
-    device({ cookies = true } = {}) {
-      const currentUser = createMemoryCurrentUser();
-      const requests: string[] = [];
-      let cookie: string | undefined;
-      let pending = false;
-      const browserFetch: SendRequest = async (path, options) => {
-        requests.push(`${options.method} ${path}`);
-        const response = await world.network(`${address}${path}`, {
-          ...options,
-          headers: {
-            ...(options.headers as Record<string, string>),
-            origin: address,
-            ...(cookie === undefined ? {} : { cookie }),
-          },
-        });
-        const [set] = response.headers.getSetCookie();
-        if (cookies && set !== undefined) cookie = /Max-Age=0|1970/.test(set) ? undefined : set.split(';')[0];
-        return response;
-      };
-      const call = createServerCall({ fetch: browserFetch, clock });
-      const connect = (): Identity => {
-        const pendingSignOut = { get: () => pending, set: (next: boolean) => void (pending = next) };
-        const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
-        // What the app does: it stores who has logged in, with the token.
-        const store = async (account: { uid: string; email: string }) => {
-          const token = (await identity.idToken().catch(() => null)) ?? '';
-          const { uid: id, email } = account;
-          currentUser.set({ id, username: email, email, role: 'user', token, lastLogin: '' });
-          return account;
-        };
-        return {
-          ...identity,
-          createAccount: async (email, password) => store(await identity.createAccount(email, password)),
-          signIn: async (email, password) => store(await identity.signIn(email, password)),
-          signOut() {
-            currentUser.clear();
-            return identity.signOut();
-          },
-        };
-      };
-      return { identity: connect(), currentUser, call, requests, reload: connect };
-    },
-  };
-  return world;
-}
 
 describeIdentity('The app’s own server', async () => {
   const world = await makeWorld();
