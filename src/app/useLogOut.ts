@@ -14,10 +14,9 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
 
   const clear = (user: User) => {
-    import('./clearMyData').then(
-      ({ askAndClear }) => askAndClear({ services, ask, show, user }),
-      () => show(loadAgain),
-    );
+    import('./clearMyData')
+      .then(({ askAndClear }) => askAndClear({ services, ask, show, user }))
+      .catch(() => show(loadAgain));
   };
 
   return () => {

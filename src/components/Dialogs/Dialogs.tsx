@@ -1,4 +1,4 @@
-import { Suspense, createContext, lazy, use, useMemo, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { AskDialogProps } from '../AskDialog/AskDialog';
 import type { NoticeDialogProps } from '../NoticeDialog/NoticeDialog';
@@ -9,7 +9,10 @@ export type Question = Pick<AskDialogProps, 'question' | 'details' | 'confirm' |
 /** What a notice may say besides its text. */
 export type NoticeExtras = Pick<NoticeDialogProps, 'details' | 'link' | 'icon'>;
 
-/** The one way to stop a person with a message or a question. */
+/**
+ * The one way to stop a person with a message or a question. Both reject when the dialogs' code cannot be fetched: nobody
+ * was asked then, and the caller says so on the page.
+ */
 export interface DialogService {
   /** Shows a text with an OK button. Settles when it was closed and the focus is back. */
   notify(text: string, extras?: NoticeExtras): Promise<void>;
@@ -27,7 +30,12 @@ export interface DialogRequest {
 }
 
 const load = () => import('./QueuedDialog');
-const QueuedDialog = lazy(() => load().then((module) => ({ default: module.QueuedDialog })));
+
+/** A request with the code that draws it: asked for as often as needed, so that a lost connection is no lasting harm. */
+interface ReadyRequest extends DialogRequest {
+  QueuedDialog: Awaited<ReturnType<typeof load>>['QueuedDialog'];
+}
+
 const Service = createContext<DialogService | null>(null);
 
 /** Fetches the dialogs' code ahead of need, so that a question appears at once even if the network has gone. */
@@ -44,14 +52,17 @@ let nextId = 0;
 
 /** Shows the notices and questions of everything inside it, one after the other. Their code is fetched when needed. */
 export function Dialogs({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly DialogRequest[]>([]);
+  const [queue, setQueue] = useState<readonly ReadyRequest[]>([]);
   const service = useMemo<DialogService>(() => {
-    const add = (part: Pick<DialogRequest, 'notice' | 'question'>) =>
-      new Promise<boolean>((settle) => {
-        const request = { ...part, settle, id: nextId++, opener: document.activeElement };
+    const add = async (part: Pick<DialogRequest, 'notice' | 'question'>) => {
+      const opener = document.activeElement;
+      const { QueuedDialog } = await load();
+      return new Promise<boolean>((settle) => {
+        const request = { ...part, QueuedDialog, settle, id: nextId++, opener };
         // While one is open the focus is inside it: the way back is the one that the first remembers.
         setQueue((waiting) => [...waiting, { ...request, opener: waiting[0]?.opener ?? request.opener }]);
       });
+    };
     return {
       notify: async (text, extras) => void (await add({ notice: { ...extras, text } })),
       ask: (question) => add({ question }),
@@ -62,13 +73,11 @@ export function Dialogs({ children }: { children: ReactNode }) {
     <Service value={service}>
       {children}
       {first && (
-        <Suspense>
-          <QueuedDialog
-            key={first.id}
-            request={first}
-            onAnswer={() => setQueue((waiting) => waiting.slice(1))}
-          />
-        </Suspense>
+        <first.QueuedDialog
+          key={first.id}
+          request={first}
+          onAnswer={() => setQueue((waiting) => waiting.slice(1))}
+        />
       )}
     </Service>
   );

@@ -65,6 +65,18 @@ export function AuthDialog({ mode: initialMode, line, opener, onClose, onDone }:
       opener={opener}
       onClose={onClose}
       onSubmit={() => void form.submit()}
+      below={
+        <div className={styles.others}>
+          <Button kind="quiet" onClick={switchMode}>
+            {switches[mode]}
+          </Button>
+          {mode === 'login' && (
+            <a className="alone" href="/reset-password" onClick={form.keepForReset}>
+              Forgotten your password?
+            </a>
+          )}
+        </div>
+      }
       actions={
         <>
           <Button
@@ -134,16 +146,6 @@ export function AuthDialog({ mode: initialMode, line, opener, onClose, onDone }:
           onChange={(event) => form.setRole(event.target.value as SelfChosenRole)}
         />
       )}
-      <div className={styles.others}>
-        <Button kind="quiet" onClick={switchMode}>
-          {switches[mode]}
-        </Button>
-        {mode === 'login' && (
-          <a className="alone" href="/reset-password" onClick={form.keepForReset}>
-            Forgotten your password?
-          </a>
-        )}
-      </div>
     </Dialog>
   );
 }
