@@ -35,7 +35,7 @@ const house = [
     from: 'src/entry-server',
     may: ['src/app', 'src/theme', 'src/adapters/memory', 'src/ports', 'src/domain'],
   },
-  { from: 'src', may: ['src/app', 'src/theme'] },
+  { from: 'src', may: ['src/app', 'src/theme', 'src/ports'] },
   ...['stories', '.storybook'].map((from) => ({
     from,
     may: [

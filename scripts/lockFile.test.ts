@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+const file = join(import.meta.dirname, '..', 'package-lock.json');
+const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
+
+it('holds what every platform needs, or npm ci would refuse it elsewhere', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('names no registry, so that everybody installs from their own', () => {
+  expect(Object.values(packages).flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
+});
+
+it('belongs to this package.json', () => {
+  const own = JSON.parse(readFileSync(join(file, '..', 'package.json'), 'utf8')) as Record<string, unknown>;
+  expect(packages['']).toMatchObject({ dependencies: own.dependencies, devDependencies: own.devDependencies });
+});
