@@ -40,7 +40,7 @@ export function createPasswordResets(database: OpenDatabase): PasswordResets {
 
   return {
     start(uid, now) {
-      const code = makeSecret();
+      const code = makeSecret(16);
       insert.run(hashSecret(code), uid, now + resetMilliseconds);
       return code;
     },

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new secret of 256 random bits, in letters that are safe in cookies and addresses. */
-export function makeSecret(): string {
-  return randomBytes(32).toString('base64url');
+/**
+ * A new secret of random bytes, in letters that are safe in cookies and addresses.
+ * @param bytes 32 for what lasts, 16 for what is mailed and must stay short enough for one line.
+ */
+export function makeSecret(bytes: 16 | 32): string {
+  return randomBytes(bytes).toString('base64url');
 }
 
 /**

@@ -58,7 +58,7 @@ export function createSessions(database: OpenDatabase): Sessions {
   return {
     start(uid, now) {
       const sid = randomUUID();
-      const secret = makeSecret();
+      const secret = makeSecret(32);
       add.immediate(sid, uid, secret, now);
       return { sid, uid, secret };
     },

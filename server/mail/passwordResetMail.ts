@@ -1,6 +1,17 @@
 import { escapeHtml } from './escapeHtml';
 import type { MailMessage } from './mail';
 
+/** Breaks a paragraph into lines that mail programs and text editors show as they are; a long link stays in one piece. */
+function wrap(paragraph: string): string {
+  const lines: string[] = [];
+  for (const word of paragraph.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= 72) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
 /**
  * The mail with the link for choosing a new password.
  * @param link works once, for one hour.
@@ -24,7 +35,7 @@ export function passwordResetMail(to: string, productName: string, link: string)
   return {
     to,
     subject: `Choose a new password for ${productName}`,
-    text: [intro, link, ...rest].join('\n\n') + '\n',
+    text: [intro, link, ...rest].map(wrap).join('\n\n') + '\n',
     html: html.join('\n'),
   };
 }
