@@ -163,7 +163,9 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
     test('has changed by the time it tells', async () => {
       const { here } = await make(seeds);
       let seen: Promise<readonly Note[]> | undefined;
-      here.subscribe(() => (seen = here.list()));
+      here.subscribe(() => {
+        seen = here.list();
+      });
       await here.remove(1);
       expect(await seen).toEqual(seeds.slice(1));
     });

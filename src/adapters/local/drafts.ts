@@ -28,5 +28,5 @@ export function createLocalDrafts(): Drafts {
 
 function toDraft(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) as Draft;
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
 }
