@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { endConnectionsWhenStopping } from './connections';
+import { answerNonsense, endConnectionsWhenStopping } from './connections';
 import { createNotFound, isApi, sendError } from './errors';
 import { prepareDemonstration } from './identity/demonstration';
 import { mayDemonstrate } from './identity/demonstrationMode';
@@ -46,6 +46,7 @@ function tidyRegularly(app: FastifyInstance, { sessions, resets, now }: Parts): 
 /** Makes the whole app: the pages, `/api` and identity. It listens to nothing yet. */
 export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
   const { parts, client } = options;
+  const headers = commonHeaders(settings);
   const serverOptions: FastifyServerOptions = {
     logger: loggerOptions(settings.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,10 +56,12 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     forceCloseConnections: false,
     return503OnClosing: false,
     requestTimeout: 30_000,
-    // The only one of these is an address that cannot be decoded.
+    // The only one of these is an address that cannot be decoded. No hook runs for it.
     frameworkErrors: (_error, request, reply) => {
+      reply.headers(headers);
       sendError(new Refusal('invalid-request', 'The address cannot be read.'), request, reply);
     },
+    clientErrorHandler: (_error, socket) => answerNonsense(socket),
   };
   const app: FastifyInstance = Fastify(serverOptions);
   app.setValidatorCompiler(validatorCompiler);
@@ -67,7 +70,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   logRequests(app);
   endConnectionsWhenStopping(app);
-  const headers = commonHeaders(settings);
   const notFound = createNotFound(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

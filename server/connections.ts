@@ -31,3 +31,20 @@ export function endConnectionsWhenStopping(app: FastifyInstance): void {
     if (stopping) reply.header('connection', 'close');
   });
 }
+
+/** Answers bytes that are no request, in the form of all refusals, and hangs up. */
+export function answerNonsense(socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ error: 'The request could not be read.', code: 'invalid-request' });
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

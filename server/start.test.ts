@@ -66,6 +66,18 @@ test('the start tells the address, the accounts, where mail goes and how to stop
   expect(stdout).toContain('press Ctrl+C');
 });
 
+test('bytes that are no request get a refusal like all others, and the server goes on', async () => {
+  const address = await start().address;
+  const socket = connect({ port: Number(portOf(address)), host: '127.0.0.1' });
+  socket.write('this is no request\r\n\r\n');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('{"error":"The request could not be read.","code":"invalid-request"}');
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+});
+
 test('a public server prints its public address and no accounts, and keeps passwords to itself', async () => {
   const server = start({
     PUBLIC_URL: 'https://agebetter.example',

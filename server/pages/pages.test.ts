@@ -207,8 +207,9 @@ test('HEAD is answered without a body', async () => {
 });
 
 test('an address that cannot be decoded is refused plainly', async () => {
-  const { statusCode, body } = await get('/%zz');
+  const { statusCode, body, headers } = await get('/%zz');
   expect(statusCode).toBe(400);
+  expect(headers['x-content-type-options']).toBe('nosniff');
   expect(JSON.parse(body)).toEqual({ error: 'The address cannot be read.', code: 'invalid-request' });
 });
 

@@ -66,6 +66,13 @@ describe('The adapters of the app’s own server', () => {
     const states = follow(again);
     await expect.poll(() => states).toEqual(['unreachable']);
     expect(await again.idToken()).toMatch(/\S/);
+
+    // Neither when the token that is left has ended.
+    world.clock.pass(2 * 60 * 60_000);
+    const later = device.reload();
+    const laterStates = follow(later);
+    await expect.poll(() => laterStates).toEqual(['unreachable']);
+    await expect(later.idToken()).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   test('a server that says nothing for ten seconds is given up', async () => {
@@ -87,6 +94,13 @@ describe('The adapters of the app’s own server', () => {
     const { identity } = world.device();
     world.network = answers(429, '{"error":"x","code":"too-many-requests"}');
     await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'too-many-requests' });
+  });
+
+  test('a fault of the server is told as one that will pass', async () => {
+    world = await makeWorld();
+    const { identity } = world.device();
+    world.network = answers(500, '{"error":"x","code":"internal"}');
+    await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   test('many who need a token at once ask once', async () => {
