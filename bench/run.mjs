@@ -2,7 +2,7 @@
 // is possible, built and measured in the same run. Times differ from machine to machine; the ratios hardly do.
 // `node bench/run.mjs sizes paint` measures only the parts named.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -113,8 +113,7 @@ function leaks() {
 }
 
 function crashes() {
-  const script = join(root, 'dist', 'server', 'crashTest.js');
-  if (!existsSync(script)) return [];
+  const script = join(root, 'server', 'crash', 'run.mjs');
   return [check('Killed 100 times while registering', [script, '100'])];
 }
 

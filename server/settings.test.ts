@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings';
+import { readSettings, settingNames, SettingsError } from './settings';
 
 test('without any variable the server is a closed one on this machine', () => {
   expect(readSettings({})).toEqual({
@@ -129,4 +130,12 @@ test('a public server logs its requests', () => {
 test('the error does not repeat a value, which may hold a password', () => {
   expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).not.toThrow(/secret/);
   expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).toThrow(/^SMTP_URL must be/);
+});
+
+test('every setting of the embedded server is in the README', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const missing = settingNames.filter(
+    (name) => !name.startsWith('FIREBASE_') && !readme.includes(`\`${name}\``),
+  );
+  expect(missing).toEqual([]);
 });

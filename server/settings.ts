@@ -140,6 +140,9 @@ const shapes = {
 } as const;
 
 type Name = keyof typeof shapes;
+
+/** The names of all settings. */
+export const settingNames = Object.keys(shapes) as Name[];
 type Value<N extends Name> = z.output<(typeof shapes)[N]['shape']>;
 
 function readFirebase(read: (name: Name) => unknown): Settings['firebase'] {
