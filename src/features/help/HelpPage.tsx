@@ -11,13 +11,15 @@ export function HelpPage() {
   const helpNumbers = use(useServices().content.helpNumbers());
   return (
     <TextPage title={headingOf(screenById('help'))} lead="Talk to a person. In an emergency call 000 first.">
-      <ul className={styles.numbers}>
-        {helpNumbers.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <Entry item={item} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.columns}>
+        <ul className={styles.numbers}>
+          {helpNumbers.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <Entry item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <p>Numbers that start with 13 or 1300 are not always free. Ask your phone company.</p>
     </TextPage>
   );

@@ -19,7 +19,7 @@ export function LeafletPage() {
         PDF, 2 pages. You can also print this page.
       </p>
       {leaflet.sections.map(({ id, heading, blocks }) => (
-        <div key={id} className={styles.section}>
+        <div key={id} className={blocks.every(isForPaper) ? styles.paper : styles.section}>
           <h2>{heading}</h2>
           {blocks.map((block, index) => (
             // The words never change while the page is open, so their place is as good a key as any.
@@ -31,6 +31,9 @@ export function LeafletPage() {
     </TextPage>
   );
 }
+
+/** Lines to write on are of use on paper only. */
+const isForPaper = (block: LeafletBlock) => block.kind === 'lines';
 
 function Block({ block, numbers }: { block: LeafletBlock; numbers: readonly HelpNumber[] }) {
   switch (block.kind) {
