@@ -150,7 +150,9 @@ export function createIdentity(parts: IdentityParts): Identity {
           throw error;
         });
       if (!account) throw new Refusal('user-not-found', 'There is no account with this email address.');
-      if (!right) throw new Refusal('wrong-password', 'The password is not right.');
+      // Read again: the password may have been changed while this one was being checked.
+      const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
+      if (!right || !unchanged) throw new Refusal('wrong-password', 'The password is not right.');
       attempt.client.succeeded();
       attempt.address.forgetFailures();
       return startSession(account);

@@ -90,7 +90,7 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings, client: 
       const hashed = path.startsWith('/assets/');
       reply.header(
         'cache-control',
-        hashed ? `public, max-age=${year / 1000}, immutable` : 'public, max-age=0, must-revalidate',
+        hashed ? `public, max-age=${year / 1000}, immutable` : 'public, max-age=600, must-revalidate',
       );
       return reply.sendFile(path);
     }

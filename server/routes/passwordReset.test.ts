@@ -65,6 +65,19 @@ test('of two uses at once one succeeds', async () => {
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 400]));
 });
 
+test('a login with the old password that is under way when it changes is refused', async () => {
+  const code = server.parts.resets.start(server.parts.accounts.byEmail(ada.email)!.uid, server.parts.now());
+  const { isRight } = server.parts.passwords;
+  server.parts.passwords.isRight = async (...check) => {
+    const right = await isRight(...check);
+    await choose(code);
+    return right;
+  };
+  expect((await logIn(ada.password)).body['code']).toBe('wrong-password');
+  server.parts.passwords.isRight = isRight;
+  expect((await logIn('Changed1')).status).toBe(200);
+});
+
 test('whoever has no account gets the same answer and no mail', async () => {
   const known = await ask();
   const unknown = await ask('nobody@example.net');
