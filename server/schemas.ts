@@ -27,6 +27,9 @@ export const newPassword = z.object({ code: z.string().max(200), password });
 
 export const userParams = z.object({ uid: z.string().min(1).max(128) });
 
+/** Any address that is not `/api`: a file, or a page for the browser's router. */
+export const pageParams = z.object({ '*': z.string().max(2000) });
+
 export const userDocument = z.object({ email, role, createdAt: z.string().max(40) });
 
 export const health = z.object({ status: z.literal('ok') });

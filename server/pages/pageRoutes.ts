@@ -8,6 +8,7 @@ import { screenAt } from '../../src/domain/screens';
 import { isApi } from '../errors';
 import { isDemonstration } from '../identity/demonstrationMode';
 import { Refusal } from '../refusal';
+import { pageParams, refusal } from '../schemas';
 import type { Settings } from '../settings';
 import type { ClientFiles } from './clientFiles';
 import { pagePolicy } from './securityHeaders';
@@ -82,7 +83,7 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings, client: 
     cacheControl: false,
   });
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { schema: { params: pageParams, response: { '4xx': refusal } } }, async (request, reply) => {
     if (isApi(request.url)) return reply.callNotFound();
     const path = decodeURI(request.url.split('?')[0]!);
     if (client.paths.has(path)) {
