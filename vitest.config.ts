@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         // Without these, a fresh clone finds new dependencies half way, reloads the page and loses the run.
         optimizeDeps: {
-          entries: ['src/main.tsx', '{src,stories}/**/*.test.tsx'],
+          entries: ['src/main.tsx', 'src/**/*.test.tsx', 'stories/**/*.tsx', '.storybook/*.tsx'],
           include: ['react/jsx-dev-runtime', 'vitest-browser-react'],
         },
         test: { name: 'browser', include: ['{src,stories}/**/*.test.tsx'], browser: chromium() },

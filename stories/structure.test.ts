@@ -65,6 +65,7 @@ function missing(name: string): string[] {
   for (const situation of situations) {
     need(new RegExp(`export const ${situation}\\b`).test(stories), `a story ${situation}`);
   }
+  need(existsSync(`${root}stories/transcripts/${name}.txt`), `stories/transcripts/${name}.txt`);
   return lacks;
 }
 

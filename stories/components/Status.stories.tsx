@@ -16,7 +16,28 @@ const meta: Meta<typeof Status> = {
 export default meta;
 type Story = StoryObj<typeof Status>;
 
-export const Default: Story = {};
+/** The button that helps is reached by Tab and pressed by Enter. */
+export const Default: Story = {
+  args: {
+    kind: 'success',
+    children: 'Appointment deleted: Hearing check.',
+    action: (
+      <Button size="small" onClick={undo}>
+        Undo
+      </Button>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+};
+export const Information: Story = {};
+export const Success: Story = { args: { kind: 'success', children: 'Appointment saved: Hearing check.' } };
 export const Loading: Story = {
   args: {
     kind: 'loading',
@@ -53,27 +74,6 @@ export const Warning: Story = {
   },
 };
 
-/** The button that helps is reached by Tab and pressed by Enter. */
-export const Success: Story = {
-  args: {
-    kind: 'success',
-    children: 'Appointment deleted: Hearing check.',
-    action: (
-      <Button size="small" onClick={undo}>
-        Undo
-      </Button>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    undo.mockClear();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(undo).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('status')).toBeNull();
-  },
-};
-
 /** One that comes while somebody is on the page, with nothing else to say it. */
 export const Appearing: Story = {
   args: { kind: 'success', appears: true, children: 'Thank you for your rating!' },
@@ -85,7 +85,7 @@ export const Appearing: Story = {
 export const All: Story = {
   render: () => (
     <div className="story-column">
-      {[Success, Loading, Warning, WithError, Empty].map(({ args }) => (
+      {[Default, Loading, Warning, WithError, Empty].map(({ args }) => (
         <Status key={args?.kind} kind="info" {...args}>
           {args?.children}
         </Status>

@@ -1,0 +1,114 @@
+import { announce, destroyAnnouncer } from '@react-aria/live-announcer';
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { userEvent } from 'storybook/test';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import preview from '../.storybook/preview';
+
+/*
+ * What a screen reader says is kept in transcripts/ and reviewed like code: read from top to bottom, then heard while the
+ * story's own steps are done. The reader is a simulation that follows the standards, not NVDA or VoiceOver: it shows that
+ * something changed, not how each product words it.
+ */
+
+// The reader looks names up in elements that have just been removed; elements have no getElementById.
+// https://github.com/guidepup/virtual-screen-reader/issues
+if (!('getElementById' in Element.prototype)) {
+  Object.defineProperty(Element.prototype, 'getElementById', {
+    configurable: true,
+    value(this: Element, id: string) {
+      return this.querySelector(`[id="${CSS.escape(id)}"]`);
+    },
+  });
+}
+
+setProjectAnnotations(preview);
+
+type Composed = ComponentType & {
+  play?: (context: { canvasElement: HTMLElement; userEvent: typeof userEvent }) => Promise<void>;
+};
+
+// Fetched one by one, after the theme, whose first line decides the order of the layers.
+const modules = import.meta.glob<{ default: Meta }>('./components/*.stories.tsx');
+
+/** Far more than any part says; stops a reader that goes round in circles. */
+const longest = 400;
+
+async function readThrough(): Promise<string[]> {
+  for (let step = 0; step < longest; step += 1) {
+    const log = await virtual.spokenPhraseLog();
+    if (log.at(-1) === 'end of document') return log;
+    // A page on which nothing is said has no end: the reader is back at its start.
+    if (log.length > 1 && log.at(-1) === log[0]) return log.slice(0, 1);
+    await virtual.next();
+  }
+  throw new Error('The reading does not end');
+}
+
+/** The log, once nothing has been added to it for a while: messages come a moment after what they tell. */
+async function settled(): Promise<string[]> {
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const { length } = await virtual.spokenPhraseLog();
+        const quiet = length === last;
+        last = length;
+        return quiet;
+      },
+      { interval: 400 },
+    )
+    .toBe(true);
+  return virtual.spokenPhraseLog();
+}
+
+const indented = (phrases: readonly string[]) =>
+  phrases.length > 0 ? phrases.map((phrase) => `  ${phrase}`).join('\n') : '  (nothing)';
+
+/** The story that shows the main path: the default one, or else the first that does something. */
+function mainStory(stories: Record<string, Composed>): [string, Composed] {
+  const found = Object.entries(stories);
+  const story =
+    found.find(([name, { play }]) => name === 'Default' && play) ??
+    found.find(([, { play }]) => play) ??
+    found[0];
+  if (!story) throw new Error('A story file without stories');
+  return story;
+}
+
+/** The live region stands from the start, as it does in the app. */
+async function liveRegion() {
+  announce('', 'polite');
+  await expect.poll(() => document.querySelector('[data-live-announcer] [role=log] > div')).not.toBeNull();
+}
+
+afterEach(async () => {
+  await virtual.stop();
+  destroyAnnouncer();
+});
+
+it.each(Object.entries(modules))('%s', async (path, load) => {
+  const name = /(\w+)\.stories/.exec(path)?.[1] ?? path;
+  const [storyName, Story] = mainStory(composeStories(await load()));
+  await page.viewport(1280, 800);
+  const { container } = await render(<Story />);
+  await virtual.start({ container: document.body });
+  const read = await readThrough();
+  await virtual.stop();
+
+  await liveRegion();
+  await virtual.start({ container: document.body });
+  await virtual.clearSpokenPhraseLog();
+  await Story.play?.({ canvasElement: container, userEvent });
+  const heard = await settled();
+  const text = [
+    `${name}, story ${storyName}`,
+    `Read from top to bottom\n${indented(read)}`,
+    `Heard while the story's steps are done\n${indented(heard)}`,
+  ].join('\n\n');
+  await expect(`${text}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`);
+});
