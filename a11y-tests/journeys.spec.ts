@@ -189,8 +189,7 @@ test('the first page moves nothing while its resources arrive', async ({ page })
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/');
-  await expect(page.getByText('Loading resources...')).toBeVisible();
-  await expect(page.getByText('Loading resources...')).toBeHidden();
+  await expect(page.locator('[data-state=filled]')).toBeVisible();
   await expect(page.getByText('Living well with arthritis')).toBeVisible();
   const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
   expect(shift).toBeLessThanOrEqual(0.02);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen as page, waitFor } from 'storybook/test';
+import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { authErrorMessage } from '../../src/domain/authErrors';
 import { loginToView } from '../../src/domain/session';
 import { emailInvalid, emailRequired, passwordNeedsNumber } from '../../src/domain/validation';
 import { AuthDialog } from '../../src/features/auth/AuthDialog';
 import { IdentityError, type Identity } from '../../src/ports/identity';
-import { screen } from '../support/screens';
+import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
 /** A service that refuses everybody. */
@@ -24,12 +24,13 @@ const close = fn();
 const meta: Meta<typeof AuthDialog> = {
   title: 'Screens/Login and Register',
   component: AuthDialog,
-  decorators: [
-    screen(() => ({
+  decorators: [screen],
+  parameters: onScreen({
+    services: () => ({
       identity: async () => refusing,
       userDirectory: async () => ({ create: async (_uid, document) => document, read: async () => null }),
-    })),
-  ],
+    }),
+  }),
   args: { mode: 'login', line: null, opener: null, onClose: close, onDone: fn() },
 };
 export default meta;
@@ -80,7 +81,8 @@ export const Unreachable: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await page.findByLabelText('Email'), 'margaret@example.org');
     await userEvent.type(page.getByLabelText('Password'), 'Wattle123{Enter}');
-    await page.findByText(new RegExp(authErrorMessage('unreachable').text));
+    const dialog = within(page.getByRole('dialog'));
+    await dialog.findByText(new RegExp(authErrorMessage('unreachable').text));
     await expect(page.getByLabelText('Password')).toHaveValue('Wattle123');
   },
 };

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { loadingResources, noResources } from '../../src/domain/homeResource';
 import { HomePage } from '../../src/features/home/HomePage';
 import { news } from '../../src/seeds/news';
-import { content, screen, stoppedClock } from '../support/screens';
+import { content, onScreen, screen, stoppedClock } from '../support/screens';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof HomePage> = {
   title: 'Screens/Home',
   component: HomePage,
   parameters: { layout: 'fullscreen' },
-  decorators: [screen()],
+  decorators: [screen],
 };
 export default meta;
 type Story = StoryObj<typeof HomePage>;
@@ -29,7 +29,7 @@ export const Filled: Story = {
 
 /** The resources are on their way: their room is kept, and nothing in it can be reached. */
 export const Loading: Story = {
-  decorators: [screen(() => ({ clock: stoppedClock() }))],
+  parameters: onScreen({ services: () => ({ clock: stoppedClock() }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(loadingResources);
     await expect(canvas.queryByRole('link', { name: 'Living well with arthritis' })).toBeNull();
@@ -37,11 +37,9 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  decorators: [
-    screen(() => ({
-      content: { ...content, frontPage: async () => ({ news, homeResources: [] }) },
-    })),
-  ],
+  parameters: onScreen({
+    services: () => ({ content: { ...content, frontPage: async () => ({ news, homeResources: [] }) } }),
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText(noResources);
   },

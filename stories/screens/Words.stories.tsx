@@ -6,12 +6,12 @@ import { PrivacyPage } from '../../src/features/info/PrivacyPage';
 import { LeafletPage } from '../../src/features/leaflet/LeafletPage';
 import { ResetPasswordPage } from '../../src/features/resetPassword/ResetPasswordPage';
 import { SearchPage } from '../../src/features/search/SearchPage';
-import { screen } from '../support/screens';
+import { onScreen, screen } from '../support/screens';
 
 const meta: Meta = {
   title: 'Screens/Pages of words',
   parameters: { layout: 'fullscreen' },
-  decorators: [screen()],
+  decorators: [screen],
 };
 export default meta;
 type Story = StoryObj;
@@ -33,7 +33,7 @@ export const Search: Story = { render: () => <SearchPage /> };
 /** One wrong letter is forgiven. */
 export const SearchFound: Story = {
   render: () => <SearchPage />,
-  decorators: [screen(undefined, '/search?q=arthritus')],
+  parameters: onScreen({ address: '/search?q=arthritus' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Living well with arthritis' })).toBeVisible();
   },
@@ -41,7 +41,7 @@ export const SearchFound: Story = {
 
 export const SearchNothingFound: Story = {
   render: () => <SearchPage />,
-  decorators: [screen(undefined, '/search?q=zzzzzz')],
+  parameters: onScreen({ address: '/search?q=zzzzzz' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing found for “zzzzzz”.')).toBeVisible();
   },

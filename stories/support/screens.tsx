@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
@@ -30,12 +31,15 @@ const quickClock = () => {
 /** A clock on which nothing that takes time ever comes. */
 export const stoppedClock = () => createMemoryClock(storyDay);
 
+// One promise for all readers: a new one at each drawing would never be done.
+const allNumbers = Promise.resolve(helpNumbers);
+
 /** The words that come with the product. */
 export const content = {
   frontPage: async () => ({ news, homeResources }),
   mainNumbers,
   numbersChecked: '20 November 2026',
-  helpNumbers: async () => helpNumbers,
+  helpNumbers: () => allNumbers,
 };
 
 /** The sample person with the role that is chosen in the toolbar; nobody for a visitor. */
@@ -43,26 +47,36 @@ function viewer(role: unknown): User | null {
   return isRole(role) ? seedUsers(storyDay).find((user) => user.role === role)! : null;
 }
 
-/**
- * Shows a screen with services from memory and the sample contents.
- * @param options what is otherwise in this story.
- * @param address where the screen is.
- */
-export function screen(options: () => MemoryServicesOptions = () => ({}), address = '/'): Decorator {
-  return (Story, { globals }) => (
+/** What is otherwise in one story: a story's own parameters win over those of its file. */
+export interface ScreenParameters {
+  /** Services that differ from the usual ones. */
+  services?: () => MemoryServicesOptions;
+  /** Where the screen is. */
+  address?: string;
+}
+
+/** Shows a screen with services from memory and the sample contents; `parameters.screen` changes them. */
+export const screen: Decorator = (Story, { globals, parameters }) => {
+  const { services = () => ({}), address = '/' } = (parameters['screen'] ?? {}) as ScreenParameters;
+  return (
     <ServicesProvider
       services={createMemoryServices({
         clock: quickClock(),
         content,
         user: viewer(globals['role']),
-        ...options(),
+        ...services(),
       })}
     >
       <MemoryRouter initialEntries={[address]}>
         <Dialogs>
-          <Story />
+          <Suspense>
+            <Story />
+          </Suspense>
         </Dialogs>
       </MemoryRouter>
     </ServicesProvider>
   );
-}
+};
+
+/** The parameters of a story whose screen differs from the usual. */
+export const onScreen = (values: ScreenParameters) => ({ screen: values });
