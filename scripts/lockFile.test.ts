@@ -26,5 +26,8 @@ it('names no registry, so that everybody installs from their own', () => {
 
 it('belongs to this package.json', () => {
   const own = JSON.parse(readFileSync(join(file, '..', 'package.json'), 'utf8')) as Record<string, unknown>;
-  expect(packages['']).toMatchObject({ dependencies: own.dependencies, devDependencies: own.devDependencies });
+  expect(packages['']).toMatchObject({
+    dependencies: own.dependencies,
+    devDependencies: own.devDependencies,
+  });
 });

@@ -33,7 +33,6 @@ async function tabs(count: number) {
   const order: (string | null | undefined)[] = [];
   for (let step = 0; step < count; step += 1) {
     // One key after the other: the order is what is asked for.
-    // eslint-disable-next-line no-await-in-loop
     await userEvent.tab();
     order.push(shownText(document.activeElement));
   }

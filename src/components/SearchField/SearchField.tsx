@@ -38,6 +38,8 @@ export function SearchField({
   onSearch,
 }: SearchFieldProps) {
   const id = useId();
+  if (import.meta.env.DEV && !label)
+    console.warn('SearchField: without a label nobody knows what is searched.');
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();

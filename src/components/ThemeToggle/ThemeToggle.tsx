@@ -15,6 +15,8 @@ export interface ThemeToggleProps {
  * docs/decisions/004-small-first-page.md says what a primitive for it would cost there.
  */
 export function ThemeToggle({ label, icon, pressed, onChange }: ThemeToggleProps) {
+  if (import.meta.env.DEV && !label)
+    console.warn('ThemeToggle: without a label nobody knows what it switches.');
   return (
     <button
       type="button"
