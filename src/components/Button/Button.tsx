@@ -38,6 +38,8 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const asleep = Boolean(unavailable || busy);
+  if (import.meta.env.DEV && !busy && !children && !rest['aria-label'] && !rest['aria-labelledby'])
+    console.warn('Button: without words nobody can tell what it does.');
 
   // Stopping the click also stops a form from being sent by Enter: browsers send it through this button's click.
   const press = (event: MouseEvent<HTMLButtonElement>) => {

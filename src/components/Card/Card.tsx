@@ -31,6 +31,8 @@ export function Card({
   actions,
 }: CardProps) {
   const Heading = `h${level}` as const;
+  if (import.meta.env.DEV && !title)
+    console.warn('Card: without a title it can’t be found among the others.');
   return (
     <article className={styles.card} data-tone={tone}>
       <div className={styles.inner}>

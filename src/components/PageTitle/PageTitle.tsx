@@ -14,6 +14,7 @@ export interface PageTitleProps {
 
 /** The one h1 of a page. After moving to a page it takes the focus, so that reading starts with its name. */
 export function PageTitle({ children, lead, size = 'normal', ref }: PageTitleProps) {
+  if (import.meta.env.DEV && !children) console.warn('PageTitle: a page without a title has no name.');
   return (
     <div className={styles.title}>
       <h1 ref={ref} tabIndex={-1} data-size={size}>

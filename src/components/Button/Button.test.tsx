@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { plus } from '../Icon/paths';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Saving({ after }: { after: { busy?: string; unavailable?: string } }) {
+  const [pressed, setPressed] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setPressed((count) => count + 1)} {...(pressed > 0 ? after : {})}>
+        Save
+      </Button>
+      <p>Pressed {pressed}</p>
+    </>
+  );
+}
+
+it('keeps the focus and ignores presses when it becomes busy', async () => {
+  const screen = await render(<Saving after={{ busy: 'Saving…' }} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const button = screen.getByRole('button', { name: 'Saving…' });
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await expect.element(screen.getByText('Pressed 1')).toBeVisible();
+});
+
+it('keeps the focus and says why when it becomes unavailable', async () => {
+  const screen = await render(<Saving after={{ unavailable: 'All places are taken.' }} />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  const button = screen.getByRole('button', { name: 'Save' });
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAccessibleDescription('All places are taken.');
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByText('Pressed 1')).toBeVisible();
+});
+
+it('tells a developer when it has no words, and only then', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await render(<Button>Save</Button>);
+  await render(<IconButton label="Zoom in" icon={plus} />);
+  expect(warn).not.toHaveBeenCalled();
+  await render(<Button />);
+  expect(warn).toHaveBeenCalledWith('Button: without words nobody can tell what it does.');
+});
