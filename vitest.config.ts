@@ -19,6 +19,7 @@ export default defineConfig({
     // A busy two-core machine needs far more than the usual five seconds.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -65,6 +65,8 @@ export interface Running {
   process: ChildProcess;
   /** Its address, once it has printed it. */
   address: Promise<string>;
+  /** Resolves once it has printed how to stop it: by then it has started and said all that it says. */
+  started: Promise<void>;
   ended: Promise<Outcome>;
 }
 
@@ -81,21 +83,27 @@ export function run(
   });
   let stdout = '';
   let stderr = '';
-  child.stdout.setEncoding('utf8');
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const ended = new Promise<Outcome>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
-  const address = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: string) => {
-      stdout += text;
-      const found = /is running at http:\/\/localhost:(\d+)/.exec(stdout);
-      // The address itself, so that a machine without a name for itself can be tested too.
-      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+  /** The first match in what was printed. */
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      child.stdout.on('data', () => {
+        const found = pattern.exec(stdout);
+        if (found) resolve(found);
+      });
+      void ended.then(({ code }) => reject(new Error(`It ended with ${code}: ${stderr || stdout}`)));
     });
-    void ended.then(({ code }) => reject(new Error(`It ended with ${code}: ${stderr || stdout}`)));
-  });
-  // Whoever waits for the end only must not fail because of this.
+  // The address itself, so that a machine without a name for itself can be tested too.
+  const address = printed(/is running at http:\/\/localhost:(\d+)/).then(
+    ([, port]) => `http://127.0.0.1:${port}`,
+  );
+  const started = printed(/To stop it, press Ctrl\+C\./).then(() => {});
+  // Whoever waits for the end only must not fail because of these.
   address.catch(() => {});
-  return { process: child, address, ended };
+  started.catch(() => {});
+  return { process: child, address, started, ended };
 }
