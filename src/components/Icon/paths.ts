@@ -77,6 +77,7 @@ export const chevronLeft: IconShape = { lines: 'M15 4.5 7.5 12l7.5 7.5', mirrore
 export const chevronDown: IconShape = { lines: 'm4.5 8.5 7.5 7.5 7.5-7.5' };
 export const arrowUp: IconShape = { lines: 'M12 20V4M5.5 10.5 12 4l6.5 6.5' };
 export const arrowDown: IconShape = { lines: 'M12 4v16M5.5 13.5 12 20l6.5-6.5' };
+export const sort: IconShape = { lines: 'm7 9.5 5-5 5 5M7 14.5l5 5 5-5' };
 export const eye: IconShape = {
   lines:
     'M2 12c2.3-4.3 5.6-6.5 10-6.5s7.7 2.2 10 6.5c-2.3 4.3-5.6 6.5-10 6.5S4.3 16.3 2 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',

@@ -1,0 +1,143 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Pagination } from '../Pagination/Pagination';
+import { Status } from '../Status/Status';
+import { BatchBar } from './BatchBar';
+import { SearchBox } from './SearchBox';
+import { TableView } from './TableView';
+import { nothingFound, searchWords, selectionWords, statusWords } from './tableWords';
+import type { TableNoun } from './tableWords';
+import { useHeard } from './useHeard';
+import type { Table } from './useTable';
+import styles from './DataTable.module.css';
+
+export interface DataTableProps<Row> {
+  /** From `useTable`, which keeps what was done to it. */
+  table: Table<Row>;
+  /** What the table is, such as "Users": its name for those who hear it. A heading says it for those who see. */
+  caption: string;
+  /** What its rows are, in small letters. */
+  noun: TableNoun;
+  /** The field of the column whose words name a row. Default: the first column. */
+  nameField?: string | undefined;
+  /** What a column shows, by its field, where words are not enough. Keep the object between renders. */
+  cells?: Readonly<Record<string, (row: Row) => ReactNode>> | undefined;
+  /** A row's own buttons. Their names must hold the row's name: "Edit nina@example.org". Keep the function. */
+  actions?: ((row: Row, name: string) => ReactNode) | undefined;
+  /** Buttons for the selected rows. Given, every row has a box to select it by. */
+  batch?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** Default `ready`. */
+  state?: 'loading' | 'failed' | 'ready' | undefined;
+  /** What went wrong, with `failed`. Default "The users could not be loaded." */
+  failed?: string | undefined;
+  /** Gives a failed table the button "Try again". */
+  onRetry?: (() => void) | undefined;
+  /** One thing to do where there are no rows at all, such as a button that adds one. */
+  emptyAction?: ReactNode;
+}
+
+/** Rows of data that can be sorted, searched, paged and selected; cards where there is no room for columns. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { table, caption, noun, cells, actions, batch, state = 'ready', onRetry, emptyAction } = props;
+  const { index, found, page, pageCount, selectedRows, selectedHidden } = table;
+  const [searchesOpen, setSearchesOpen] = useState(false);
+  const searchesId = useId();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const tickRef = useRef<HTMLInputElement>(null);
+
+  const all = index.rows.length;
+  const searched = searchWords(table.state, index.columns);
+  const { sort } = table.state;
+  const label = index.columns.find(({ field }) => field === sort?.field)?.label;
+  const sorted = sort && label !== undefined ? { label, direction: sort.direction } : undefined;
+  const sentence = {
+    loading: `Loading ${noun.many}…`,
+    failed: props.failed ?? `The ${noun.many} could not be loaded.`,
+    ready: statusWords({ noun, all, found, page, pageCount, searched, sorted }),
+  }[state];
+  const selection = batch ? selectionWords(selectedRows.length, all, selectedHidden, noun) : '';
+  const { statusRef, watch } = useHeard({
+    status: sentence,
+    selection,
+    isSorted: sorted !== undefined,
+    isSearched: searched !== '',
+  });
+
+  const clearSearches = () => {
+    // The button that was pressed goes away.
+    searchRef.current?.focus();
+    table.act({ do: 'clear-searches' });
+  };
+  const clear = (
+    <Button size="small" onClick={clearSearches}>
+      Clear search
+    </Button>
+  );
+
+  return (
+    <div className={styles.frame} role="group" aria-label={caption} {...watch}>
+      {state === 'ready' && all > 0 && (
+        <>
+          <div className={styles.searches}>
+            <SearchBox
+              ref={searchRef}
+              label={`Search all ${noun.many}`}
+              value={table.state.globalSearch}
+              onSearch={(text) => table.act({ do: 'search-all', text })}
+              onFocus={index.prepare}
+            />
+            <Button
+              className={styles.more}
+              size="small"
+              aria-expanded={searchesOpen}
+              aria-controls={searchesId}
+              onClick={() => setSearchesOpen(!searchesOpen)}
+            >
+              Search by column
+            </Button>
+            {searched && found > 0 && clear}
+          </div>
+          {batch && (
+            <BatchBar table={table} noun={noun} words={selection} onCleared={() => tickRef.current?.focus()}>
+              {batch(selectedRows)}
+            </BatchBar>
+          )}
+          <TableView
+            {...{ table, caption, noun, cells, actions, tickRef, searchesOpen, searchesId }}
+            nameField={props.nameField ?? index.columns[0]?.field ?? ''}
+            selectable={batch !== undefined}
+          />
+        </>
+      )}
+      {state === 'ready' && found > 0 ? (
+        <div className={styles.foot}>
+          <div ref={statusRef} className={styles.status} tabIndex={-1}>
+            {sentence}
+          </div>
+          <Pagination
+            label={`Pages of ${noun.many}`}
+            page={page}
+            pageCount={pageCount}
+            onPage={(wanted) => table.act({ do: 'page', page: wanted })}
+          />
+        </div>
+      ) : (
+        <div ref={statusRef} className={styles.message} tabIndex={-1}>
+          {state === 'ready' ? (
+            <Status kind="empty" action={all > 0 ? clear : emptyAction}>
+              {all > 0 ? nothingFound(noun, searched) : sentence}
+            </Status>
+          ) : (
+            <Status
+              kind={state}
+              action={state === 'failed' && onRetry && <Button onClick={onRetry}>Try again</Button>}
+            >
+              {sentence}
+            </Status>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+import styles from './SearchBox.module.css';
+
+/** How long nobody types before a search is done, in milliseconds. */
+export const searchDelay = 300;
+
+export interface SearchBoxProps {
+  /** What it searches, such as "Search Email". */
+  label: string;
+  /** Where the label is only heard, unless the table is too narrow for headers. Default false. */
+  inHeader?: boolean;
+  /** The text searched now. It fills the box only when it was changed from elsewhere. */
+  value: string;
+  /** The text, once nobody has typed for a moment, or at once by Enter. */
+  onSearch: (text: string) => void;
+  /** Somebody is about to type. */
+  onFocus?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box that searches while somebody types. The letters stay in the browser's hands: a key press draws nothing else. */
+export function SearchBox({ label, inHeader = false, value, onSearch, onFocus, ref }: SearchBoxProps) {
+  const id = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const timer = useRef(0);
+  const sent = useRef(value);
+
+  useEffect(() => {
+    if (value === sent.current || !own.current) return;
+    clearTimeout(timer.current);
+    sent.current = value;
+    own.current.value = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = () => {
+    clearTimeout(timer.current);
+    const text = own.current?.value ?? '';
+    if (text === sent.current) return;
+    sent.current = text;
+    onSearch(text);
+  };
+  const wait = () => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(send, searchDelay);
+  };
+  const hurry = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') send();
+  };
+
+  return (
+    <div className={styles.search} data-place={inHeader ? 'header' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={(box) => {
+          own.current = box;
+          if (typeof ref === 'function') ref(box);
+          else if (ref) ref.current = box;
+        }}
+        id={id}
+        className={styles.box}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={inHeader ? 'Search' : undefined}
+        defaultValue={value}
+        onInput={wait}
+        onKeyDown={hurry}
+        onFocus={onFocus}
+      />
+    </div>
+  );
+}

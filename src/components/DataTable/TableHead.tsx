@@ -1,0 +1,81 @@
+import { Icon } from '../Icon/Icon';
+import { arrowDown, arrowUp, sort as sortIcon } from '../Icon/paths';
+import { SearchBox } from './SearchBox';
+import type { Table } from './useTable';
+import styles from './TableHead.module.css';
+
+export interface TableHeadProps<Row> {
+  table: Table<Row>;
+  /** The box that selects this page's rows; absent where rows can't be selected. */
+  tick?: React.ReactNode;
+  /** Whether rows have buttons of their own. */
+  hasActions: boolean;
+  /** Whether the search boxes show where there is no room for them beside the headers. */
+  searchesOpen: boolean;
+  /** Id of the row of search boxes. */
+  searchesId: string;
+}
+
+const arrows = { ascending: arrowUp, descending: arrowDown } as const;
+
+/**
+ * Headers that sort, and a row of search boxes. The roles are written out because a table laid out as cards is no longer
+ * a table to some browsers: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ */
+export function TableHead<Row>({ table, tick, hasActions, searchesOpen, searchesId }: TableHeadProps<Row>) {
+  const { sort, columnSearches } = table.state;
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" className={styles.headers}>
+        {tick && (
+          <td role="cell" className={styles.tick}>
+            {tick}
+          </td>
+        )}
+        {table.index.columns.map(({ field, label, size = 'normal' }) => {
+          const direction = sort?.field === field ? sort.direction : undefined;
+          return (
+            <th
+              key={field}
+              role="columnheader"
+              scope="col"
+              aria-sort={direction}
+              data-label={label}
+              data-size={size}
+            >
+              <button type="button" className={styles.sort} onClick={() => table.act({ do: 'sort', field })}>
+                <span>{label}</span>
+                <Icon shape={direction ? arrows[direction] : sortIcon} />
+              </button>
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th role="columnheader" scope="col" className={styles.actions}>
+            Actions
+          </th>
+        )}
+      </tr>
+      <tr
+        role="row"
+        className={styles.searches}
+        id={searchesId}
+        data-state={searchesOpen ? 'open' : 'closed'}
+      >
+        {tick && <td role="cell" />}
+        {table.index.columns.map(({ field, label }) => (
+          <td key={field} role="cell">
+            <SearchBox
+              label={`Search ${label}`}
+              inHeader
+              value={columnSearches[field] ?? ''}
+              onSearch={(text) => table.act({ do: 'search-column', field, text })}
+              onFocus={table.index.prepare}
+            />
+          </td>
+        ))}
+        {hasActions && <td role="cell" />}
+      </tr>
+    </thead>
+  );
+}

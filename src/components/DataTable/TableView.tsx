@@ -1,0 +1,99 @@
+import { useCallback, useId, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { TableHead } from './TableHead';
+import { TableRow } from './TableRow';
+import { Tick } from './Tick';
+import { counted } from './tableWords';
+import type { TableNoun } from './tableWords';
+import { useOverflow } from './useOverflow';
+import type { Table } from './useTable';
+import styles from './TableView.module.css';
+
+export interface TableViewProps<Row> {
+  table: Table<Row>;
+  caption: string;
+  noun: TableNoun;
+  nameField: string;
+  cells?: Readonly<Record<string, (row: Row) => ReactNode>> | undefined;
+  actions?: ((row: Row, name: string) => ReactNode) | undefined;
+  selectable: boolean;
+  /** The box that selects the page, which takes the focus after "Clear selection". */
+  tickRef: Ref<HTMLInputElement>;
+  searchesOpen: boolean;
+  searchesId: string;
+}
+
+/** The table itself, in a box that scrolls sideways where it must, and says so. */
+export function TableView<Row>(props: TableViewProps<Row>) {
+  const { table, caption, noun, nameField, cells, actions, selectable, tickRef } = props;
+  const captionId = useId();
+  const hintId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(box);
+  const { act, index, positions } = table;
+  const { selection } = table.state;
+
+  const onSelect = useCallback(
+    (id: string, selected: boolean) => act({ do: 'select', ids: [id], selected }),
+    [act],
+  );
+  const pageIds = positions.map((at) => index.ids[at] ?? '');
+  const chosen = pageIds.filter((id) => selection.has(id)).length;
+  const tick = selectable && (
+    <Tick
+      ref={tickRef}
+      label={`Select ${pageIds.length === 1 ? `the ${noun.one}` : `all ${counted(pageIds.length, noun)}`} on this page`}
+      state={chosen === 0 ? 'none' : chosen === pageIds.length ? 'all' : 'some'}
+      onChange={(selected) => act({ do: 'select', ids: pageIds, selected })}
+      showLabel
+    />
+  );
+
+  return (
+    <>
+      {scrolls && (
+        <p className={styles.hint} id={hintId}>
+          This table is wider than the page. Scroll it sideways to see every column.
+        </p>
+      )}
+      <div
+        ref={box}
+        className={styles.box}
+        {...(scrolls && {
+          role: 'region',
+          tabIndex: 0,
+          'aria-labelledby': captionId,
+          'aria-describedby': hintId,
+          'data-state': 'scrolls',
+        })}
+      >
+        <table role="table" className={styles.table}>
+          <caption id={captionId} className="visually-hidden">
+            {caption}
+          </caption>
+          <TableHead
+            table={table}
+            tick={tick}
+            hasActions={Boolean(actions)}
+            searchesOpen={props.searchesOpen}
+            searchesId={props.searchesId}
+          />
+          <tbody role="rowgroup" className={styles.body}>
+            {positions.map((position) => (
+              <TableRow
+                key={index.ids[position]}
+                index={index}
+                position={position}
+                nameField={nameField}
+                cells={cells}
+                actions={actions}
+                onSelect={selectable ? onSelect : undefined}
+                selected={selection.has(index.ids[position] ?? '')}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TableColumn } from './table';
+import type { TableState } from './tableState';
+
+/** What the rows are, in words: one user, many users. */
+export interface TableNoun {
+  one: string;
+  many: string;
+}
+
+/** "7 users", "1 user", "10,000 users". */
+export function counted(count: number, noun: TableNoun): string {
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? noun.one : noun.many}`;
+}
+
+/** "“nina”", "“admin” in Role", "“nina” and “admin” in Role"; '' while nothing is searched. */
+export function searchWords(
+  { columnSearches, globalSearch }: Pick<TableState, 'columnSearches' | 'globalSearch'>,
+  columns: readonly Pick<TableColumn<never>, 'field' | 'label'>[],
+): string {
+  const inColumns = columns.map(({ field, label }) => {
+    const text = columnSearches[field]?.trim();
+    return text ? `“${text}” in ${label}` : '';
+  });
+  const everywhere = globalSearch.trim();
+  return [everywhere && `“${everywhere}”`, ...inColumns].filter(Boolean).join(' and ');
+}
+
+/** What the status sentence tells. */
+export interface TableFacts {
+  noun: TableNoun;
+  /** How many rows there are, and how many of them match. */
+  all: number;
+  found: number;
+  page: number;
+  pageCount: number;
+  /** From `searchWords`. */
+  searched: string;
+  /** The sorted column's label and the direction. */
+  sorted?: { label: string; direction: string } | undefined;
+}
+
+/** "No users match “nina”." */
+export function nothingFound(noun: TableNoun, searched: string): string {
+  return `No ${noun.many} match ${searched}.`;
+}
+
+/** "Sorted by Email, ascending. 2 of 7 users match “nina”. Page 1 of 1." */
+export function statusWords({ noun, all, found, page, pageCount, searched, sorted }: TableFacts): string {
+  if (all === 0) return `No ${noun.many}.`;
+  if (found === 0) return nothingFound(noun, searched);
+  const matching = `${found.toLocaleString('en-AU')} of ${counted(all, noun)} ${found === 1 ? 'matches' : 'match'} ${searched}`;
+  return [
+    sorted && `Sorted by ${sorted.label}, ${sorted.direction}.`,
+    `${searched ? matching : counted(all, noun)}.`,
+    `Page ${page.toLocaleString('en-AU')} of ${pageCount.toLocaleString('en-AU')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "3 of 7 users selected", with how many of those no search shows now: a batch action takes them, too. */
+export function selectionWords(selected: number, all: number, hidden: number, noun: TableNoun): string {
+  if (selected === 0) return `No ${noun.many} selected`;
+  const words = `${selected.toLocaleString('en-AU')} of ${counted(all, noun)} selected`;
+  return hidden > 0 ? `${words}, ${hidden.toLocaleString('en-AU')} of them not shown by this search` : words;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
+
+export interface Heard {
+  /** How the table stands: sorting, how many rows, which page; or that it is loading, or failed. */
+  status: string;
+  /** How many rows are selected; '' where none can be. */
+  selection: string;
+  isSorted: boolean;
+  isSearched: boolean;
+}
+
+/**
+ * Says every change of a table once: what has changed of the status and of the selection, in one message. Where the thing
+ * that had the focus has gone with the change, the focus goes to the status, which reads it.
+ * @returns the ref for the status sentence and the handlers for the element around the table.
+ */
+export function useHeard(now: Heard) {
+  const announce = useAnnounce();
+  const statusRef: RefObject<HTMLDivElement | null> = useRef(null);
+  const before = useRef(now);
+  const focused = useRef<Element | null>(null);
+  const hasRead = useRef(false);
+
+  // No dependencies: anything that is drawn may have taken away what had the focus.
+  useLayoutEffect(() => {
+    const gone = focused.current && !focused.current.isConnected;
+    if (!gone) return;
+    focused.current = null;
+    if (document.activeElement !== document.body) return;
+    statusRef.current?.focus();
+    hasRead.current = true;
+  });
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = now;
+    const words: string[] = [];
+    if (last.status !== now.status) {
+      if (last.isSorted && !now.isSorted) words.push('No longer sorted.');
+      if (last.isSearched && !now.isSearched) words.push('Search cleared.');
+      if (!hasRead.current) words.push(now.status);
+    }
+    if (last.selection !== now.selection && now.selection) words.push(`${now.selection}.`);
+    hasRead.current = false;
+    announce(words.join(' '));
+  });
+
+  return {
+    statusRef,
+    watch: {
+      onFocus: (event: { target: Element }) => {
+        focused.current = event.target;
+      },
+      onBlur: () => {
+        focused.current = null;
+      },
+    },
+  };
+}
