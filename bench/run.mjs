@@ -20,7 +20,7 @@ import { row, table } from './table.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'dist', 'client');
 const budgets = JSON.parse(readFileSync(join(root, 'size-budgets.json'), 'utf8'));
-const runs = 7;
+const runs = 11;
 
 async function sizes() {
   const folder = await mkdtemp(join(tmpdir(), 'age-better-floor-'));
@@ -65,8 +65,12 @@ async function paints() {
     await paint(browser, app.address);
     await paint(browser, floor.address);
     for (let run = 0; run < runs; run += 1) {
-      seen.app.push(await paint(browser, app.address));
-      seen.floor.push(await paint(browser, floor.address));
+      // In turn, and each first as often as second, so that a busy moment meets both.
+      const turns = [
+        () => paint(browser, app.address).then((one) => seen.app.push(one)),
+        () => paint(browser, floor.address).then((one) => seen.floor.push(one)),
+      ];
+      for (const turn of run % 2 === 0 ? turns : turns.toReversed()) await turn();
     }
   } finally {
     await browser.close();
