@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { answerNonsense, endConnectionsWhenStopping } from './connections';
-import { createNotFound, isApi, sendError } from './errors';
+import { createNotFound, sendError } from './errors';
 import { prepareDemonstration } from './identity/demonstration';
 import { mayDemonstrate } from './identity/demonstrationMode';
 import { createIdentity } from './identity/identity';
@@ -12,6 +12,7 @@ import type { ClientFiles } from './pages/clientFiles';
 import { addPageRoutes } from './pages/pageRoutes';
 import { commonHeaders, dataPolicy } from './pages/securityHeaders';
 import type { Parts } from './parts';
+import { isApi } from './paths';
 import { Refusal } from './refusal';
 import { healthRoutes } from './routes/health';
 import { identityRoutes } from './routes/identity';
@@ -75,7 +76,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     reply.headers(headers);
     // Before the body is looked at.
     if (request.is404) throw notFound(request);
-    if (!isApi(request.url)) return;
+    // By the route that was found, not by the address: there are many ways to write one.
+    if (!isApi(request.routeOptions.url ?? '')) return;
     reply.header('content-security-policy', dataPolicy);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(settings, request.headers);
   });

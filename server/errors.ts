@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dataPolicy } from './pages/securityHeaders';
+import { isApi, pathOf } from './paths';
 import { Refusal } from './refusal';
 
 /** What an error looks like in the log: where it happened, never its message, which may hold an address. */
@@ -49,6 +51,7 @@ export function sendError(
   return reply
     .code(refusal.statusCode)
     .header('cache-control', 'no-store')
+    .header('content-security-policy', dataPolicy)
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send({ error: refusal.message, code: refusal.code });
@@ -63,14 +66,9 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 
-/** Whether an address belongs to the programs, not to the pages. */
-export function isApi(url: string): boolean {
-  return /^\/api(?:[/?]|$)/.test(url);
-}
-
 /**
- * The refusal for a request that no route takes: 405 where the address is known with another method, else 404.
- * Call it before the routes are added: it listens to them.
+ * The refusal for a request that nobody answers: 405 where the address is known with other methods only, else 404, also
+ * for a file that is gone although its route exists. Call it before the routes are added: it listens to them.
  */
 export function createNotFound(app: FastifyInstance): (request: FastifyRequest) => Refusal {
   const known: { pattern: RegExp; methods: string[]; isApi: boolean }[] = [];
@@ -82,11 +80,11 @@ export function createNotFound(app: FastifyInstance): (request: FastifyRequest) 
     });
   });
   return (request) => {
-    const path = request.url.split('?')[0]!;
+    const path = pathOf(request.url);
     const methods = known
       .filter((one) => one.isApi === isApi(path) && one.pattern.test(path))
       .flatMap((one) => one.methods);
-    return methods.length > 0
+    return methods.length > 0 && !methods.includes(request.method)
       ? new Refusal('method-not-allowed', `This address takes ${[...new Set(methods)].join(', ')} only.`)
       : new Refusal('not-found', 'There is nothing at this address.');
   };

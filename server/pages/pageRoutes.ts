@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSettings } from '../../src/domain/pageSettings';
 import { screenAt } from '../../src/domain/screens';
-import { isApi } from '../errors';
 import { isDemonstration } from '../identity/demonstrationMode';
+import { isApi, pathOf } from '../paths';
 import { Refusal } from '../refusal';
 import { pageParams, refusal } from '../schemas';
 import type { Settings } from '../settings';
@@ -84,8 +84,8 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings, client: 
   });
 
   app.get('/*', { schema: { params: pageParams, response: { '4xx': refusal } } }, async (request, reply) => {
-    if (isApi(request.url)) return reply.callNotFound();
-    const path = decodeURI(request.url.split('?')[0]!);
+    const path = pathOf(request.url);
+    if (isApi(path)) return reply.callNotFound();
     if (client.paths.has(path)) {
       // The names of these files change with their content.
       const hashed = path.startsWith('/assets/');

@@ -150,6 +150,26 @@ test('a missing file is no page', async () => {
   expect(missing.json()).toEqual({ error: 'There is nothing at this address.', code: 'not-found' });
 });
 
+test.each(['*/*', 'text/html'])(
+  'a file that went after the start is not there (accept: %s)',
+  async (accept) => {
+    rmSync(join(folder, 'assets'), { recursive: true });
+    for (const method of ['GET', 'HEAD'] as const) {
+      const gone = await get('/assets/main-1.js', { accept, 'accept-encoding': 'br' }, method);
+      expect(gone.statusCode).toBe(404);
+      expect(gone.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      });
+      expect(gone.headers['content-encoding']).toBeUndefined();
+      expect(gone.headers['etag']).toBeUndefined();
+      expect(gone.body).toBe(
+        method === 'HEAD' ? '' : '{"error":"There is nothing at this address.","code":"not-found"}',
+      );
+    }
+  },
+);
+
 test.each([
   '/index.html',
   '/home.html',
@@ -216,6 +236,8 @@ test('an address that cannot be decoded is refused plainly', async () => {
 test.each([
   ['GET', '/api/nothing', 404, 'not-found'],
   ['GET', '/api', 404, 'not-found'],
+  ['GET', '/%61pi/nothing', 404, 'not-found'],
+  ['PUT', '/%61pi/health', 405, 'method-not-allowed'],
   ['POST', '/api/health', 405, 'method-not-allowed'],
   ['GET', '/api/identity/session', 405, 'method-not-allowed'],
   ['DELETE', '/api/users/5', 405, 'method-not-allowed'],
@@ -224,6 +246,7 @@ test.each([
   const answer = await get(url, { 'content-type': 'application/json' }, method);
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toMatchObject({ code, error: expect.any(String) as string });
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
 test('a page without a place for the settings is a fault of the build', () => {

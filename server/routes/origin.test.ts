@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -49,6 +51,44 @@ test('each way of changing something is checked, reading is not', async () => {
     expect((await server.send(method, url, { headers, body: {} })).body['code']).toBe('foreign-origin');
   }
   expect((await server.send('GET', '/api/identity/me', { headers })).body['code']).toBe('signed-out');
+});
+
+/** A request whose address goes out as it is written here, which `fetch` would not do. */
+async function sendRaw(path: string): Promise<{ status: number; policy: unknown; body: unknown }> {
+  const { port } = server.app.server.address() as AddressInfo;
+  const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, method: 'POST', path, headers, agent: false },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            policy: response.headers['content-security-policy'],
+            body: JSON.parse(text),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(JSON.stringify(ada));
+  });
+}
+
+test.each([
+  '/%61pi/identity/session',
+  '/a%70%69/identity/%73ession',
+  'http://localhost/api/identity/session',
+  'http://evil.example/%61pi/identity/session?x=1',
+  '/api/identity/session?x=/',
+])('no other way of writing the address passes the check: %s', async (path) => {
+  server = await startTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await sendRaw(path);
+  expect(answer).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
+  expect(answer.policy).toMatch(/^default-src 'none'/);
 });
 
 test('no page of another site may read an answer', async () => {
