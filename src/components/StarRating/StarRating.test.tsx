@@ -1,0 +1,305 @@
+import '../../theme/index.css';
+import { clearAnnouncer } from '@react-aria/live-announcer';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { StarNote } from './StarMessage';
+import { StarRating } from './StarRating';
+import type { StarRatingProps } from './StarRating';
+import { savePause } from './useStarChoice';
+
+const onSave = vi.fn<(value: number) => void>();
+
+type KeptProps = Partial<StarRatingProps> & { start?: number | null; note?: StarNote };
+
+/** A page that keeps what is chosen and answers at once. */
+function Kept({ start = null, note, ...props }: KeptProps) {
+  const [value, setValue] = useState(start);
+  const [message, setMessage] = useState<StarNote | null>(null);
+  const save = (star: number) => {
+    onSave(star);
+    setValue(star);
+    if (note) setMessage({ ...note });
+  };
+  return <StarRating label="Rate: Soup" value={value} message={message} onSave={save} {...props} />;
+}
+
+const star = (count: number) =>
+  page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
+const saved = () => onSave.mock.calls.map(([value]) => value);
+const spoken = () =>
+  [...document.querySelectorAll('[data-live-announcer] [aria-live] > *')]
+    .map((node) => node.textContent)
+    .filter(Boolean);
+const focus = (count: number) => (star(count).element() as HTMLElement).focus();
+const pause = () => vi.advanceTimersByTimeAsync(savePause);
+
+beforeEach(() => {
+  onSave.mockReset();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  clearAnnouncer('polite');
+  clearAnnouncer('assertive');
+  document.documentElement.removeAttribute('dir');
+});
+
+describe('keys', () => {
+  it('move and show, and save once when they rest', async () => {
+    await render(<Kept start={2} />);
+    focus(2);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}');
+    await expect.element(star(3)).toHaveFocus();
+    await expect.element(star(3)).toBeChecked();
+    await expect.element(page.getByText('Your rating: 3 stars')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(savePause - 1);
+    expect(saved()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(saved()).toEqual([3]);
+    await vi.advanceTimersByTimeAsync(10 * savePause);
+    expect(saved()).toEqual([3]);
+  });
+
+  it('Home and End lead to 1 and 5', async () => {
+    await render(<Kept start={3} />);
+    focus(3);
+    await userEvent.keyboard('{End}');
+    await expect.element(star(5)).toBeChecked();
+    await userEvent.keyboard('{Home}');
+    await expect.element(star(1)).toBeChecked();
+    await expect.element(star(1)).toHaveFocus();
+  });
+
+  it('Enter saves at once and sends no form', async () => {
+    const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    document.addEventListener('submit', onSubmit);
+    await render(
+      <form>
+        <Kept />
+        <input aria-label="Other" />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}{Enter}{Enter}');
+    expect(saved()).toEqual([2]);
+    await pause();
+    expect(saved()).toEqual([2]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    // The form itself does react to Enter.
+    await userEvent.type(page.getByRole('textbox'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    document.removeEventListener('submit', onSubmit);
+  });
+
+  it('Enter and Space choose the star that has the focus', async () => {
+    await render(<Kept />);
+    focus(1);
+    await userEvent.keyboard('{Enter}');
+    expect(saved()).toEqual([1]);
+    await userEvent.keyboard('{ArrowRight} ');
+    expect(saved()).toEqual([1, 2]);
+    await pause();
+    expect(saved()).toEqual([1, 2]);
+  });
+
+  it('with a modifier are left to the browser', async () => {
+    await render(<Kept start={3} />);
+    focus(3);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect.element(star(3)).toBeChecked();
+    await pause();
+    expect(saved()).toEqual([]);
+  });
+
+  it.each([
+    ['ArrowLeft', 3],
+    ['ArrowRight', 1],
+    ['ArrowUp', 1],
+    ['ArrowDown', 3],
+    ['Home', 1],
+    ['End', 5],
+  ])('follow what is seen where reading goes from right to left: %s leads from 2 to %i', async (key, to) => {
+    document.documentElement.dir = 'rtl';
+    await render(<Kept start={2} />);
+    const places = [1, 2, 3, 4, 5].map((count) => star(count).element().getBoundingClientRect().left);
+    expect(places).toEqual(places.toSorted((one, other) => other - one));
+    focus(2);
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(star(to)).toBeChecked();
+    await expect.element(star(to)).toHaveFocus();
+    expect(saved()).toEqual([]);
+    await pause();
+    expect(saved()).toEqual([to]);
+  });
+
+  it('are not lost: 100 without length on a four times slower processor', async () => {
+    vi.useRealTimers();
+    await render(<Kept start={3} />);
+    const changes: number[] = [];
+    document.addEventListener('change', ({ target }) =>
+      changes.push(Number((target as HTMLInputElement).value)),
+    );
+    focus(3);
+    const browser = cdp();
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const key = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
+    await Promise.all(
+      Array.from({ length: 100 }, () =>
+        Promise.all([
+          browser.send('Input.dispatchKeyEvent', { ...key, type: 'rawKeyDown' }),
+          browser.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' }),
+        ]),
+      ),
+    );
+    await expect.poll(() => changes.length, { timeout: 20_000 }).toBe(100);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    expect(changes).toEqual(Array.from({ length: 100 }, (_, place) => ((place + 3) % 5) + 1));
+    await expect.element(star(3)).toBeChecked();
+    await expect.element(star(3)).toHaveFocus();
+  });
+});
+
+describe('saving', () => {
+  it('happens at a click, once, also with a preview waiting', async () => {
+    await render(<Kept start={1} />);
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(star(4));
+    expect(saved()).toEqual([4]);
+    await pause();
+    expect(saved()).toEqual([4]);
+    await userEvent.click(star(4));
+    expect(saved()).toEqual([4]);
+  });
+
+  it('happens at a click on the star that the keys have just shown', async () => {
+    await render(<Kept start={1} />);
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(star(2));
+    expect(saved()).toEqual([2]);
+  });
+
+  it('happens when the focus leaves, and only then', async () => {
+    await render(
+      <>
+        <Kept start={1} />
+        <button type="button">Next</button>
+      </>,
+    );
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(saved()).toEqual([]);
+    await userEvent.tab();
+    await expect.element(page.getByRole('button')).toHaveFocus();
+    expect(saved()).toEqual([3]);
+    await pause();
+    expect(saved()).toEqual([3]);
+  });
+
+  it('does not happen when the keys lead back to what is kept', async () => {
+    await render(<Kept start={2} />);
+    focus(2);
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await pause();
+    expect(saved()).toEqual([]);
+  });
+
+  it('still happens when the page goes before the pause is over', async () => {
+    const view = await render(<Kept start={2} />);
+    focus(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await view.unmount();
+    await pause();
+    expect(saved()).toEqual([3]);
+  });
+
+  it('shows the choice until the answer comes, and what is kept after a failure', async () => {
+    const slow = (message: StarNote | null, value = 2) => (
+      <StarRating label="Rate: Soup" value={value} message={message} onSave={onSave} />
+    );
+    const view = await render(slow(null));
+    await userEvent.click(star(5));
+    await userEvent.click(star(5));
+    expect(saved()).toEqual([5]);
+    await expect.element(star(5)).toBeChecked();
+    await view.rerender(slow({ kind: 'failed', text: 'Not kept.' }));
+    await expect.element(star(2)).toBeChecked();
+    await userEvent.click(star(5));
+    expect(saved()).toEqual([5, 5]);
+    await view.rerender(slow({ text: 'Kept.' }, 5));
+    await expect.element(star(5)).toBeChecked();
+    await view.rerender(slow({ text: 'Taken back.' }, 2));
+    await expect.element(star(2)).toBeChecked();
+  });
+});
+
+describe('the message', () => {
+  const note = { text: 'Thank you!' };
+
+  it('is heard once for each rating, also in the same words', async () => {
+    vi.useRealTimers();
+    const view = await render(<Kept note={note} />);
+    await userEvent.click(star(4));
+    await expect.poll(spoken).toEqual(['Thank you!']);
+    await view.rerender(<Kept note={note} label="Rate: Hot soup" />);
+    expect(spoken()).toEqual(['Thank you!']);
+    clearAnnouncer('polite');
+    await userEvent.click(star(5));
+    await expect.poll(spoken).toEqual(['Thank you!']);
+    await expect.element(page.getByRole('group').getByText('Thank you!')).toBeVisible();
+  });
+
+  it('is not heard when it was there from the start', async () => {
+    vi.useRealTimers();
+    await render(<StarRating label="Rate: Soup" value={4} message={note} onSave={onSave} />);
+    await render(<StarRating label="Rate: Bread" value={null} message={null} onSave={onSave} />);
+    expect(spoken()).toEqual([]);
+  });
+
+  it('gives the focus to the group after Undo', async () => {
+    const onUndo = vi.fn<() => void>();
+    await render(<Kept start={4} message={note} onUndo={onUndo} />);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect.element(undo).toHaveAccessibleDescription('Thank you!');
+    await userEvent.click(undo);
+    expect(onUndo).toHaveBeenCalledOnce();
+    const group = page.getByRole('group', { name: 'Rate: Soup' });
+    await expect.element(group).toHaveFocus();
+    await expect.element(group).toHaveAccessibleDescription('Your rating: 4 stars');
+  });
+});
+
+describe('what cannot be', () => {
+  it.each([Number.NaN, 0, 6, -1, 2.5, Infinity])(
+    '%d is shown as not rated, and developers are told',
+    async (value) => {
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      await render(<StarRating label="Rate: Soup" value={value} onSave={onSave} />);
+      await expect.element(page.getByText('Not rated by you yet')).toBeVisible();
+      expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
+      expect(error).toHaveBeenCalledWith(expect.stringContaining('shown as not rated'));
+      error.mockRestore();
+    },
+  );
+});
+
+it.each([
+  ['standard', 238],
+  ['large', 216],
+])('fits five targets of 44 pixels into one row: %s text, a card %i pixels wide', async (text, width) => {
+  document.documentElement.dataset['text'] = text;
+  await render(
+    <div ref={(box) => box?.style.setProperty('inline-size', `${width}px`)}>
+      <Kept />
+    </div>,
+  );
+  const boxes = [1, 2, 3, 4, 5].map((count) => star(count).element().getBoundingClientRect());
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  delete document.documentElement.dataset['text'];
+});
