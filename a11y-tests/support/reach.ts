@@ -60,6 +60,8 @@ async function act(page: Page, step: Exclude<Step, Early>): Promise<void> {
 export async function reach(page: Page, address: string, steps: readonly Step[]): Promise<void> {
   for (const step of steps) if (isEarly(step)) await arrange(page, step);
   await open(page, address);
+  // The code of a page comes after that of the shell.
+  await page.locator('h1').waitFor();
   for (const step of steps) if (!isEarly(step)) await act(page, step);
 }
 

@@ -4,6 +4,7 @@ import { screenAt } from '../domain/screens';
 import { ServicesProvider, type Services } from '../ports/services';
 import { AppShell } from './AppShell';
 import { AuthProvider } from './AuthProvider';
+import { CrashBoundary } from './CrashBoundary';
 import { PageMessageProvider } from './pageMessage';
 import { pages } from './pages';
 import { RequireAccess } from './RequireAccess';
@@ -11,19 +12,21 @@ import { RequireAccess } from './RequireAccess';
 /** The whole product, inside a router that its caller chooses. */
 export function App({ services }: { services: Services }) {
   return (
-    <ServicesProvider services={services}>
-      <PageMessageProvider>
-        <Dialogs>
-          <AuthProvider>
-            <AppShell>
-              <RequireAccess>
-                <CurrentPage />
-              </RequireAccess>
-            </AppShell>
-          </AuthProvider>
-        </Dialogs>
-      </PageMessageProvider>
-    </ServicesProvider>
+    <CrashBoundary place="app">
+      <ServicesProvider services={services}>
+        <PageMessageProvider>
+          <Dialogs>
+            <AuthProvider>
+              <AppShell>
+                <RequireAccess>
+                  <CurrentPage />
+                </RequireAccess>
+              </AppShell>
+            </AuthProvider>
+          </Dialogs>
+        </PageMessageProvider>
+      </ServicesProvider>
+    </CrashBoundary>
   );
 }
 

@@ -1,12 +1,24 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { screenAt } from '../domain/screens';
+import { administratorsOnly, decideAccess } from '../domain/session';
 import type { User } from '../domain/user';
 import type { AuthOutcome } from '../features/auth/authenticate';
 import type { AuthMode } from '../features/auth/useAuthForm';
-import { useServices } from '../ports/services';
+import { useServices, useUser } from '../ports/services';
 import { focusHeading } from './focusHeading';
 import { once } from './loader';
 import { loadAgain, usePageMessage } from './pageMessage';
+import { useLinks } from './useLinks';
 
 /** Why the dialog opens, and where to go afterwards. */
 export interface AuthRequest {
@@ -42,27 +54,34 @@ const loadDialog = once(() => import('../features/auth/AuthDialog'));
 interface OpenDialog extends AuthRequest {
   AuthDialog: Awaited<ReturnType<typeof loadDialog>>['AuthDialog'];
   opener: Element | null;
-  /** The address that it was opened on: going anywhere else closes it. */
+  /** The address that it was asked for on: going anywhere else closes it. */
   at: string;
 }
 
-/** Holds the login dialog, whose code is fetched when somebody is about to open it. */
+/** Holds the login dialog, whose code is fetched when somebody is about to open it, and follows links for everything inside. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const services = useServices();
+  const user = useUser();
   const { show } = usePageMessage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const lastRequest = useRef<AuthRequest | null>(null);
+  const lastUser = useRef<User | null>(null);
 
   const open = useCallback(
     (request: AuthRequest) => {
       const opener = request.opener ?? document.activeElement;
+      const at = window.location.pathname;
+      lastRequest.current = request;
+      // Somebody who went on meanwhile, or asked for something else, does not want this one any more.
+      const wanted = () => lastRequest.current === request && window.location.pathname === at;
       loadDialog().then(
-        ({ AuthDialog }) => setDialog({ ...request, AuthDialog, opener, at: window.location.pathname }),
+        ({ AuthDialog }) => wanted() && setDialog({ ...request, AuthDialog, opener, at }),
         () => {
           // The reload comes back with the dialog open.
           const onPress = () => window.location.assign(`/?auth=${request.mode}`);
-          show({ ...loadAgain, action: { label: 'Reload', onPress } });
+          if (wanted()) show({ ...loadAgain, action: { label: 'Reload', onPress } });
         },
       );
     },
@@ -74,47 +93,71 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       .catch(() => undefined);
   }, [services]);
   const logOut = useCallback(() => {
-    const user = services.currentUser.get();
+    const leaving = services.currentUser.get();
+    lastUser.current = null;
     services.currentUser.clear();
     void services
       .identity()
       .then((identity) => identity.signOut())
       .catch(() => undefined);
-    return user;
+    return leaving;
   }, [services]);
+
+  // A login that ended by itself, or in another tab, while somebody is at work here: they must not find out by failing.
+  useEffect(() => {
+    if (lastUser.current && !user) {
+      const onPress = () => open({ mode: 'login' });
+      show({
+        kind: 'warning',
+        text: 'Your login has ended. Please log in again.',
+        action: { label: 'Login', onPress },
+      });
+    }
+    lastUser.current = user;
+  }, [open, show, user]);
 
   // Asked for by the address: the buttons are a plain form until the page's code has arrived, and a reload comes back here.
   useEffect(() => {
-    const address = new URL(window.location.href);
-    const mode = address.searchParams.get('auth');
+    const mode = new URLSearchParams(window.location.search).get('auth');
     if (mode !== 'login' && mode !== 'register') return;
-    address.searchParams.delete('auth');
-    void navigate(address.pathname + address.search, { replace: true });
+    void navigate(screenAt(window.location.pathname).path ?? '/', { replace: true });
     if (!services.currentUser.get()) open({ mode });
   }, [navigate, open, services]);
 
-  const finish = (outcome: AuthOutcome) => {
+  const finish = ({ message }: AuthOutcome) => {
     const next = dialog?.next;
+    const access = screenAt(next?.replace(/[?#].*/, '') ?? '/').access;
+    const decision = decideAccess(access, services.currentUser.get());
     setDialog(null);
-    show(outcome.message, next);
-    if (next) void navigate(next);
-    else focusHeading();
+    if (next && decision === 'allowed') {
+      show(message, next);
+      void navigate(next);
+      return;
+    }
+    show(
+      decision === 'allowed' ? message : { kind: 'warning', text: `${message.text} ${administratorsOnly}` },
+    );
+    focusHeading();
   };
 
+  const followLink = useLinks(open);
   const auth = useMemo(() => ({ open, prepare, logOut }), [open, prepare, logOut]);
   const shown = dialog && dialog.at === pathname ? dialog : null;
   return (
     <AuthContext value={auth}>
-      {children}
-      {shown && (
-        <shown.AuthDialog
-          mode={shown.mode}
-          line={shown.line ?? null}
-          opener={shown.opener}
-          onClose={() => setDialog(null)}
-          onDone={finish}
-        />
-      )}
+      {/* Every link of the product is a plain one; this is the one place that turns a click into a change of page. */}
+      <div role="presentation" onClick={followLink}>
+        {children}
+        {shown && (
+          <shown.AuthDialog
+            mode={shown.mode}
+            line={shown.line ?? null}
+            opener={shown.opener}
+            onClose={() => setDialog(null)}
+            onDone={finish}
+          />
+        )}
+      </div>
     </AuthContext>
   );
 }

@@ -6,7 +6,7 @@ interface CrashBoundaryProps {
   /** Changes with the page: another page gets another chance. */
   place: string;
   /** Which of the two pages now stands in for the content. */
-  onFailure: (screen: 'crashed' | 'outOfDate') => void;
+  onFailure?: (screen: 'crashed' | 'outOfDate') => void;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onFailure(screenFor(error));
+    this.props.onFailure?.(screenFor(error));
   }
 
   override render() {

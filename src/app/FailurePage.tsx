@@ -21,6 +21,7 @@ export function FailurePage({ id }: { id: keyof typeof texts }) {
       <Button kind="main" onClick={() => window.location.reload()}>
         {button}
       </Button>
+      <p>You can still call: emergency 000, My Aged Care 1800 200 422.</p>
       <a className="alone" href="/">
         Go to the first page
       </a>

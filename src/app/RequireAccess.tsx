@@ -18,18 +18,19 @@ interface TurnedAway {
  */
 export function RequireAccess({ children }: { children: ReactNode }) {
   const { currentUser } = useServices();
-  const { key, pathname, search } = useLocation();
-  const decide = () => ({ key, decision: decideAccess(screenAt(pathname).access, currentUser.get()) });
+  const { pathname, search, hash } = useLocation();
+  const place = pathname + search;
+  const decide = () => ({ place, decision: decideAccess(screenAt(pathname).access, currentUser.get()) });
   const [decided, setDecided] = useState(decide);
-  if (decided.key !== key) setDecided(decide());
+  if (decided.place !== place) setDecided(decide());
   const { decision } = decided;
   const navigate = useNavigate();
 
   useEffect(() => {
     if (decision === 'allowed') return;
-    const turnedAway: TurnedAway = { decision, from: pathname + search };
+    const turnedAway: TurnedAway = { decision, from: pathname + search + hash };
     void navigate('/', { replace: true, state: { turnedAway } });
-  }, [decision, navigate, pathname, search]);
+  }, [decision, navigate, pathname, search, hash]);
 
   return decision === 'allowed' ? children : null;
 }

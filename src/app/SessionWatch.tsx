@@ -3,6 +3,9 @@ import { Status } from '../components/Status/Status';
 import type { IdentityState } from '../ports/identity';
 import { useServices, type Services } from '../ports/services';
 
+/** How long to wait before asking again when nobody answered, in milliseconds. */
+const askAgainAfter = 30_000;
+
 /**
  * Follows the identity service while this device holds a login: a stored user that was tampered with is put right, and a
  * login that has ended is forgotten. No answer is not a sign-out: it changes nothing, and a quiet line says so.
@@ -13,15 +16,24 @@ export function SessionWatch() {
 
   useEffect(() => {
     let over = false;
-    const onReach = (reached: boolean) => {
-      if (!over) setUnreachable(!reached);
+    let callOff = () => {};
+    // The identity service asks again by itself; the user directory is asked again here.
+    const onState = async (state: IdentityState) => {
+      callOff();
+      const reached = await follow(services, state);
+      if (over) return;
+      setUnreachable(!reached);
+      if (!reached && state.kind === 'signed-in') {
+        callOff = services.clock.after(askAgainAfter, () => void onState(state));
+      }
     };
     const watching = services
       .identity()
-      .then((identity) => identity.onStateChange((state) => void follow(services, state).then(onReach)));
-    watching.catch(() => onReach(false));
+      .then((identity) => identity.onStateChange((state) => void onState(state)));
+    watching.catch(() => over || setUnreachable(true));
     return () => {
       over = true;
+      callOff();
       void watching.then((stop) => stop()).catch(() => undefined);
     };
   }, [services]);

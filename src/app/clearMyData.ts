@@ -1,9 +1,11 @@
 import type { DialogService } from '../components/Dialogs/Dialogs';
 import { isOwn } from '../domain/appointment';
 import { averageOf } from '../domain/ratings';
+import type { Resource } from '../domain/resource';
 import { sameEmail, type User } from '../domain/user';
+import { CollectionError, type Collection } from '../ports/collection';
 import type { Services } from '../ports/services';
-import type { PageMessage } from './pageMessage';
+import { loadAgain, type PageMessage } from './pageMessage';
 
 interface Clearing {
   services: Services;
@@ -18,8 +20,7 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
   const { services, ask, show, user } = clearing;
   const sure = await ask({
     question: 'Clear your data from this device?',
-    details:
-      'This removes your appointments, your ratings and the events you joined from this device. Your account stays.',
+    details: 'This removes your appointments and your ratings from this device. Your account stays.',
     confirm: 'Clear my data',
     keep: 'Keep my data',
     tone: 'danger',
@@ -29,7 +30,8 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
     show({ kind: 'success', text: 'Your data is cleared from this device.' });
     return;
   }
-  const action = { label: 'Clear my data from this device', onPress: () => void askAndClear(clearing) };
+  const again = () => void askAndClear(clearing).catch(() => show(loadAgain));
+  const action = { label: 'Clear my data from this device', onPress: again };
   show({ kind: 'failed', text: 'Some of your data could not be cleared. Please try again.', action });
 }
 
@@ -44,11 +46,7 @@ export async function clearMyData(services: Services, user: User): Promise<boole
     for (const appointment of await appointments.list()) {
       if (isOwn(appointment, user)) await appointments.remove(appointment.id);
     }
-    for (const resource of await resources.list()) {
-      const others = resource.ratings.filter((rating) => !sameEmail(rating.userId, user.email));
-      if (others.length === resource.ratings.length) continue;
-      await resources.put({ ...resource, ratings: others, averageRating: averageOf(others) });
-    }
+    for (const { id } of await resources.list()) await removeRating(resources, id, user);
     for (const row of await users.list()) {
       if (sameEmail(row.email, user.email)) await users.remove(row.id);
     }
@@ -56,5 +54,21 @@ export async function clearMyData(services: Services, user: User): Promise<boole
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Takes one person's rating out, and tries again when another tab rated the same resource in between. */
+async function removeRating(resources: Collection<Resource>, id: number, user: User): Promise<void> {
+  for (;;) {
+    const resource = await resources.get(id);
+    const others = resource?.ratings.filter((rating) => !sameEmail(rating.userId, user.email));
+    if (!resource || !others || others.length === resource.ratings.length) return;
+    const changed = { ...resource, ratings: others, averageRating: averageOf(others) };
+    try {
+      await resources.put(changed, { expected: resource });
+      return;
+    } catch (error) {
+      if (!(error instanceof CollectionError && error.code === 'conflict')) throw error;
+    }
   }
 }

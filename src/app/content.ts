@@ -1,8 +1,6 @@
 import type { Services } from '../ports/services';
-import { checkedOn, mainNumbers } from '../seeds/mainNumbers';
+import { checkedOnWords, mainNumbers } from '../seeds/mainNumbers';
 import { once } from './loader';
-
-const day = new Date(`${checkedOn}T00:00`);
 
 /** The words and numbers that come with the product. What the first view does not need is fetched when it is used. */
 export const content: Services['content'] = {
@@ -14,6 +12,6 @@ export const content: Services['content'] = {
     return { news, homeResources };
   }),
   mainNumbers,
-  numbersChecked: day.toLocaleDateString('en-AU', { dateStyle: 'long' }),
+  numbersChecked: checkedOnWords,
   helpNumbers: once(async () => (await import('../seeds/helpNumbers')).helpNumbers),
 };

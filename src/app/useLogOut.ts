@@ -1,8 +1,9 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../components/Dialogs/Dialogs';
 import type { User } from '../domain/user';
 import { useServices } from '../ports/services';
 import { useAuth } from './AuthProvider';
+import { focusHeading } from './focusHeading';
 import { loadAgain, usePageMessage } from './pageMessage';
 
 /** Logs out at once, goes to the first page, and offers there to clear this person's data from a shared device. */
@@ -12,6 +13,7 @@ export function useLogOut(): () => void {
   const { ask } = useDialogs();
   const { show } = usePageMessage();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   const clear = (user: User) => {
     import('./clearMyData')
@@ -21,7 +23,8 @@ export function useLogOut(): () => void {
 
   return () => {
     const user = logOut();
-    void navigate('/');
+    if (pathname === '/') focusHeading();
+    else void navigate('/');
     const action = user && { label: 'Clear my data from this device', onPress: () => clear(user) };
     show({ kind: 'success', text: 'You are logged out.', ...(action && { action }) }, '/');
   };

@@ -2,6 +2,8 @@ import type { MainNumber } from '../domain/helpNumber';
 
 /** The day on which all public numbers were last checked. */
 export const checkedOn = '2026-11-20';
+/** The same in words: they stand in the first page's markup, so no two browsers may write them differently. */
+export const checkedOnWords = '20 November 2026';
 
 /**
  * The strip that is on every page, the most needed number first. What else is known about each stands in `helpNumbers.ts`:

@@ -36,9 +36,11 @@ export const Loading: Story = {
   },
 };
 
+const noneFound = Promise.resolve({ news, homeResources: [] });
+
 export const Empty: Story = {
   parameters: onScreen({
-    services: () => ({ content: { ...content, frontPage: async () => ({ news, homeResources: [] }) } }),
+    services: () => ({ content: { ...content, frontPage: () => noneFound } }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(noResources);

@@ -8,7 +8,7 @@ import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import { ServicesProvider } from '../../src/ports/services';
 import { helpNumbers } from '../../src/seeds/helpNumbers';
 import { homeResources } from '../../src/seeds/homeResources';
-import { mainNumbers } from '../../src/seeds/mainNumbers';
+import { checkedOnWords, mainNumbers } from '../../src/seeds/mainNumbers';
 import { news } from '../../src/seeds/news';
 import { seedUsers } from '../../src/seeds/users';
 
@@ -33,12 +33,13 @@ export const stoppedClock = () => createMemoryClock(storyDay);
 
 // One promise for all readers: a new one at each drawing would never be done.
 const allNumbers = Promise.resolve(helpNumbers);
+const frontPage = Promise.resolve({ news, homeResources });
 
 /** The words that come with the product. */
 export const content = {
-  frontPage: async () => ({ news, homeResources }),
+  frontPage: () => frontPage,
   mainNumbers,
-  numbersChecked: '20 November 2026',
+  numbersChecked: checkedOnWords,
   helpNumbers: () => allNumbers,
 };
 

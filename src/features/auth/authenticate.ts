@@ -17,25 +17,33 @@ export interface AuthOutcome {
 
 /**
  * Logs in or registers, keeps the user on this device and puts the person on the local users list.
+ * @param isWanted whether the person still wants it: asked once the service has answered.
+ * @returns null when the person gave up meanwhile: nobody is logged in then.
  * @throws IdentityError when the identity service refuses or cannot be reached.
  */
-export async function authenticate(services: Services, credentials: Credentials): Promise<AuthOutcome> {
-  const { mode, email, password, role } = credentials;
-  const [identity, directory] = await Promise.all([services.identity(), services.userDirectory()]);
+export async function authenticate(
+  services: Services,
+  { mode, email, password, role }: Credentials,
+  isWanted: () => boolean,
+): Promise<AuthOutcome | null> {
+  const identity = await services.identity();
   const address = email.trim();
+  const registers = mode === 'register';
+  const account = registers
+    ? await identity.createAccount(address, password)
+    : await identity.signIn(address, password);
+  // From here on the account exists, so nothing that fails below may tell the person that it does not.
   const now = services.clock.now().toISOString();
-
-  let account: Account;
-  let document: UserDocument | null;
-  if (mode === 'register') {
-    account = await identity.createAccount(address, password);
-    // From here on the account exists. Whatever fails now must not tell the person that it does not.
-    document = await directory
-      .create(account.uid, { email: address, role, createdAt: now })
-      .catch(() => null);
-  } else {
-    account = await identity.signIn(address, password);
-    document = await directory.read(account.uid).catch(() => null);
+  const wantedRole = registers ? role : 'user';
+  const document = await documentOf(
+    services,
+    account,
+    { email: address, role: wantedRole, createdAt: now },
+    registers,
+  );
+  if (!isWanted()) {
+    await identity.signOut();
+    return null;
   }
 
   const user: User = {
@@ -48,19 +56,45 @@ export async function authenticate(services: Services, credentials: Credentials)
   };
   const kept = services.currentUser.set(user);
   await listUser(services, user);
-  return { message: describe(user, mode === 'register' && role === 'admin' && user.role !== 'admin', kept) };
+  const declined = registers && role === 'admin' && user.role !== 'admin';
+  return { message: describe(user, declined && (document ? 'by the server' : 'not saved'), kept) };
 }
 
-/** Says who is logged in, and what is not as the person asked. */
-function describe(user: User, roleDeclined: boolean, kept: boolean): AuthOutcome['message'] {
-  const words = [`You are logged in as ${user.email}.`];
-  if (roleDeclined) {
-    words.push(
-      'Your account was made as User. Ask the people who run this site if you need to be an administrator.',
-    );
+/**
+ * The person's document in the user directory. It is written at registration, and at a login where that did not get
+ * through. Null when the directory does not answer: whoever watches over the login asks again.
+ */
+async function documentOf(
+  services: Services,
+  { uid }: Account,
+  fresh: UserDocument,
+  isNew: boolean,
+): Promise<UserDocument | null> {
+  try {
+    const directory = await services.userDirectory();
+    return (isNew ? null : await directory.read(uid)) ?? (await directory.create(uid, fresh));
+  } catch {
+    return null;
   }
+}
+
+/** Why somebody who asked to be an administrator is none. */
+const declinedWords = {
+  'by the server':
+    'Your account was made as User. Ask the people who run this site if you need to be an administrator.',
+  'not saved': 'Your account is made, but your role could not be saved. You are a User for now.',
+};
+
+/** Says who is logged in, and what is not as the person asked. */
+function describe(
+  user: User,
+  declined: false | keyof typeof declinedWords,
+  kept: boolean,
+): AuthOutcome['message'] {
+  const words = [`You are logged in as ${user.email}.`];
+  if (declined) words.push(declinedWords[declined]);
   if (!kept) words.push('This device could not keep your login. It ends when you close this page.');
-  return { kind: roleDeclined || !kept ? 'warning' : 'success', text: words.join(' ') };
+  return { kind: declined || !kept ? 'warning' : 'success', text: words.join(' ') };
 }
 
 /** A full or refused storage must not stop anybody from logging in: the row is then missing from the list, no more. */

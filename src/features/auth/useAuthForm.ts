@@ -34,7 +34,7 @@ export function useAuthForm(initialMode: AuthMode, onDone: (outcome: AuthOutcome
   const attempts = useRef(0);
   const closed = useRef(false);
 
-  // A refusal that comes after the dialog was closed has nobody to tell. A login that succeeds is told all the same.
+  // Cancel means cancel, also while the service is still thinking.
   useEffect(() => {
     closed.current = false;
     return () => {
@@ -71,8 +71,8 @@ export function useAuthForm(initialMode: AuthMode, onDone: (outcome: AuthOutcome
     setError(null);
     setBusy(true);
     try {
-      const outcome = await authenticate(services, { mode, email, password, role });
-      onDone(outcome, mode);
+      const outcome = await authenticate(services, { mode, email, password, role }, () => !closed.current);
+      if (outcome) onDone(outcome, mode);
     } catch (reason) {
       if (closed.current) return;
       setBusy(false);

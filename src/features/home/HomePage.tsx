@@ -1,24 +1,32 @@
 import { Suspense, lazy } from 'react';
-import { toCodeError } from '../../ports/codeGone';
 import { useUser } from '../../ports/services';
 import { Hero } from './Hero';
 import { Welcome } from './Welcome';
+import styles from './HomePage.module.css';
 
+/**
+ * Without its code the lower part stays as it came with the page: plain words and links. Only where it is not there yet,
+ * after coming from another page, is there something to say.
+ */
 const BelowTheFold = lazy(() =>
   import('./BelowTheFold').then(
     (code) => ({ default: code.BelowTheFold }),
-    (error: unknown) => {
-      throw toCodeError(error);
-    },
+    () => (document.getElementById('news') ? new Promise<never>(() => {}) : { default: Missing }),
   ),
 );
+
+function Missing() {
+  return (
+    <p className="wrap">The news could not be loaded. Check your connection, then load this page again.</p>
+  );
+}
 
 /** The first page: who is logged in, what the product is for, news, and three resources to start with. */
 export function HomePage() {
   const user = useUser();
   return (
     <>
-      {user && <Welcome user={user} />}
+      <div className={styles.welcome}>{user && <Welcome user={user} />}</div>
       <Hero />
       <Suspense>
         <BelowTheFold />

@@ -6,7 +6,7 @@ import styles from './Welcome.module.css';
 export function Welcome({ user }: { user: User }) {
   return (
     <div className={`wrap ${styles.welcome}`}>
-      <p className={styles.words}>Welcome back</p>
+      <p className={styles.words}>Welcome</p>
       <p className={styles.who}>
         {user.email} <Badge>{roleLabels[user.role]}</Badge>
       </p>

@@ -10,8 +10,8 @@ export function PrivacyPage() {
     >
       <h2>On this device</h2>
       <p>
-        Your appointments, ratings, events you joined, and your display settings stay in this browser, on this
-        device. Nobody else is told about them. If you clear your browser, they are gone.
+        Your appointments, your ratings and your display settings stay in this browser, on this device. Nobody
+        else is told about them. If you clear your browser, they are gone.
       </p>
       <p>
         If you share this device, press Logout when you finish. Then press &quot;Clear my data from this

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { TextPage } from '../../components/TextPage/TextPage';
@@ -10,24 +10,30 @@ import { countLine, useSearch } from './useSearch';
 
 /** The site search, at `/search?q=…`: results by kind, and a plain next step when nothing is found. */
 export function SearchPage() {
-  const query = new URLSearchParams(useLocation().search).get('q') ?? '';
+  const { key, search } = useLocation();
+  const query = new URLSearchParams(search).get('q') ?? '';
+  const navigate = useNavigate();
+  // The box follows the address, so that it shows what the results are for after a search from the header too.
+  const [box, setBox] = useState({ query, words: query });
+  if (box.query !== query) setBox({ query, words: query });
   const found = useSearch(query);
   const announce = useAnnounce();
   const line = countLine(query, found);
 
   useEffect(() => {
     if (line) announce(line);
-  }, [announce, line]);
+    // The key too: searching the same words again is answered again.
+  }, [announce, key, line]);
 
   return (
     <TextPage title={headingOf(screenById('search'))}>
       <div className={styles.box}>
         <SearchField
-          key={query}
           label="What are you looking for?"
           action="/search"
-          name="q"
-          defaultValue={query}
+          value={box.words}
+          onChange={(words) => setBox({ query, words })}
+          onSearch={(words) => void navigate(`/search?${new URLSearchParams({ q: words })}`)}
         />
       </div>
       {found.state === 'idle' && <p>Type a word, such as arthritis, bus or password. Then press Search.</p>}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { emailOf, password, storageOf } from './support/viewers';
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A login of its own: the tests below end it, and the other tests still need theirs. */
+async function logIn(page: Page): Promise<void> {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(`You are logged in as ${emailOf('user')}.`)).toBeVisible();
+}
+
+test('cancel means cancel, also while the server is thinking', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/api/identity/session', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      resolve();
+      await new Promise<void>((go) => (answer = go));
+      await route.continue();
+    });
+  });
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  answer();
+  await ended;
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('logging out on the first page leaves the focus on its heading, and clearing asks first', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(h1(page, 'Act Now, Age Better')).toBeFocused();
+  await page.getByRole('button', { name: 'Clear my data from this device' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear your data from this device?' });
+  await expect(question.getByRole('button', { name: 'Keep my data' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('Your data is cleared from this device.')).toBeVisible();
+  const emails = await page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('users') ?? '[]') as { email: string }[]).map(({ email }) => email),
+  );
+  expect(emails).toHaveLength(6);
+  expect(emails).not.toContain(emailOf('user'));
+});
+
+test('whose login ends in another tab is told so here', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await open(other, '/help');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('main').getByText('Your login has ended. Please log in again.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('a link to the page that is open goes to its top', async ({ page }) => {
+  await open(page, '/help');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Numbers checked/ })
+    .click();
+  await expect(h1(page, 'Help by phone')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a page that takes long is said to be on its way', async ({ page }) => {
+  let answer = () => {};
+  await page.route('**/assets/PrivacyPage-*.js', async (route) => {
+    await new Promise<void>((go) => (answer = go));
+    await route.continue();
+  });
+  await open(page, '/help');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('main').getByText('Loading the page...')).toBeVisible();
+  answer();
+  await expect(h1(page, 'Privacy')).toBeFocused();
+  await expect(page.getByRole('main').getByText('Loading the page...')).toBeHidden();
+});
+
+test('searching on the search page stays on it, with the words and the focus in place', async ({ page }) => {
+  await open(page, '/search?q=bus');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('arthritus');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('1 result for “arthritus”.')).toBeVisible();
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL(/\/search\?q=arthritus$/);
+});
+
+test.describe('a crooked address', () => {
+  test.use({ expected: /status of 404/ });
+
+  test('that asks for the login dialog opens it on the first page', async ({ page }) => {
+    await page.goto('/%2Fevil.example?auth=login');
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('the lower part of the first page', () => {
+  test.use({ expected: /status of 404|Failed to load resource/ });
+
+  test('stays as it came when its code is gone', async ({ page }) => {
+    await page.route('**/assets/BelowTheFold-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, '/');
+    await expect(h1(page, 'Act Now, Age Better')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Morning tea, good company' })).toBeVisible();
+  });
+});
+
+test.describe('somebody who is logged in', () => {
+  test.use({ storageState: storageOf('user') });
+
+  test('sees the first page without a jump', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          (window as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'Living well with arthritis' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
+      0.02,
+    );
+  });
+});

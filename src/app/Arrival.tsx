@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focusHeading';
+
+/** Where a page is, as far as arriving there goes. */
+interface Place {
+  key: string;
+  pathname: string;
+  search: string;
+}
+
+/**
+ * Brings the top of a page into view when somebody arrives there, and puts the focus on its heading, so that the page's name
+ * is read out. It stands inside what waits for the page's code, so that the heading is there. A link to the page that is
+ * open does the same; a search keeps the focus in its box, and the first page keeps it where the browser put it.
+ * @param first the place on which the visit began.
+ */
+export function Arrival({ first }: { first: Place }) {
+  const { key, pathname, search, hash } = useLocation();
+  const last = useRef(first);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key, pathname, search };
+    const again = before.key !== key && before.search === search && hash === '';
+    if (before.pathname === pathname && !again) return;
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, [key, pathname, search, hash]);
+
+  return null;
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { createMemoryCollection } from '../adapters/memory/collection';
+import { createMemoryServices } from '../adapters/memory/services';
+import type { Resource } from '../domain/resource';
+import type { Collections } from '../ports/collections';
+import { seedAppointments } from '../seeds/appointments';
+import { seedEvents } from '../seeds/events';
+import { seedResources } from '../seeds/resources';
+import { sampleOwner, seedUsers } from '../seeds/users';
+import { askAndClear, clearMyData } from './clearMyData';
+import type { PageMessage } from './pageMessage';
+
+const now = new Date('2026-11-24T10:00:00+11:00');
+const margaret = seedUsers(now).find(({ email }) => email === sampleOwner)!;
+
+function world(changed: Partial<Collections> = {}) {
+  const collections: Collections = {
+    users: createMemoryCollection({ records: seedUsers(now) }),
+    resources: createMemoryCollection({ records: seedResources(now) }),
+    events: createMemoryCollection({ records: seedEvents(now) }),
+    appointments: createMemoryCollection({ records: seedAppointments(now) }),
+    ...changed,
+  };
+  let device = 'full';
+  const services = createMemoryServices({
+    collections: async () => collections,
+    deviceData: async () => ({
+      clear: () => {
+        device = 'empty';
+      },
+    }),
+  });
+  return { services, collections, device: () => device };
+}
+
+const ratersOf = (resources: readonly Resource[]) =>
+  resources.flatMap(({ ratings }) => ratings.map((r) => r.userId));
+
+it('takes away what is hers and leaves what is not', async () => {
+  const { services, collections, device } = world();
+  const othersRatings = ratersOf(await collections.resources.list()).filter((email) => email !== sampleOwner);
+  expect(ratersOf(await collections.resources.list())).toContain(sampleOwner);
+
+  expect(await clearMyData(services, { ...margaret, email: ' MARGARET@example.org ' })).toBe(true);
+  expect(await collections.appointments.list()).toEqual([]);
+  expect(ratersOf(await collections.resources.list())).toEqual(othersRatings);
+  expect((await collections.users.list()).map(({ email }) => email)).not.toContain(sampleOwner);
+  expect(await collections.users.list()).toHaveLength(6);
+  expect(device()).toBe('empty');
+});
+
+it('makes the average anew from the ratings that are left', async () => {
+  const { services, collections } = world();
+  await clearMyData(services, margaret);
+  for (const { ratings, averageRating } of await collections.resources.list()) {
+    const sum = ratings.reduce((total, { rating }) => total + rating, 0);
+    expect(averageRating).toBe(ratings.length === 0 ? null : sum / ratings.length);
+  }
+});
+
+it('does not lose a rating that another tab writes meanwhile', async () => {
+  const resources = createMemoryCollection({ records: seedResources(now) });
+  const { put } = resources;
+  const late = { userId: 'late@example.org', rating: 5, timestamp: now.toISOString() };
+  let written = false;
+  resources.put = async (record, condition) => {
+    if (!written) {
+      written = true;
+      const before = (await resources.get(record.id))!;
+      await put({ ...before, ratings: [...before.ratings, late] });
+    }
+    return put(record, condition);
+  };
+  const { services } = world({ resources });
+  expect(await clearMyData(services, margaret)).toBe(true);
+  const raters = ratersOf(await resources.list());
+  expect(raters).toContain('late@example.org');
+  expect(raters).not.toContain(sampleOwner);
+});
+
+it('says when it could not, and offers to try again', async () => {
+  let full = true;
+  const users = createMemoryCollection({ records: seedUsers(now), refuse: () => (full ? 'refused' : null) });
+  const { services } = world({ users });
+  const shown: PageMessage[] = [];
+  const show = (message: PageMessage) => void shown.push(message);
+  await askAndClear({ services, ask: async () => true, show, user: margaret });
+  expect(shown.at(-1)).toMatchObject({ kind: 'failed', action: { label: 'Clear my data from this device' } });
+  full = false;
+  shown.at(-1)!.action!.onPress();
+  await expect.poll(() => shown.at(-1)?.text).toBe('Your data is cleared from this device.');
+});
+
+it('clears nothing without a yes', async () => {
+  const { services, collections } = world();
+  await askAndClear({ services, ask: async () => false, show: () => undefined, user: margaret });
+  expect(await collections.users.list()).toHaveLength(7);
+});

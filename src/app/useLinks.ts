@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { screenAt } from '../domain/screens';
+import { decideAccess, loginToView, loginToViewProfile } from '../domain/session';
+import { useServices } from '../ports/services';
+import type { AuthRequest } from './AuthProvider';
+import { internalTarget } from './followLinks';
+
+/**
+ * What happens when a link is pressed: a page that needs a login asks for it where the link is, any other is gone to.
+ * @param open opens the login dialog.
+ */
+export function useLinks(open: (request: AuthRequest) => void): (event: MouseEvent) => void {
+  const { currentUser } = useServices();
+  const navigate = useNavigate();
+
+  return (event) => {
+    const target = internalTarget(event);
+    if (target === null) return;
+    event.preventDefault();
+    const wanted = screenAt(new URL(target, window.location.href).pathname);
+    if (decideAccess(wanted.access, currentUser.get()) !== 'needs-login') {
+      void navigate(target);
+      return;
+    }
+    const line = wanted.id === 'profile' ? loginToViewProfile : loginToView;
+    const opener = event.target instanceof Element ? event.target.closest('a') : null;
+    open({ mode: 'login', line, next: target, opener });
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnnounce } from '../components/LiveRegion/useAnnounce';
+import { useServices } from '../ports/services';
+
+/** How long a page may take before somebody is told that it is on its way, in milliseconds. */
+const patience = 400;
+
+/**
+ * Whether a page that was asked for is still on its way. The page before it stays until it has come, so without this a
+ * press of a link would seem to do nothing on a slow connection.
+ */
+export function useWaiting(): boolean {
+  const { clock } = useServices();
+  const { pathname } = useLocation();
+  const announce = useAnnounce();
+  const [waiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    let cancel = () => {};
+    // The address changes at once; what is drawn follows when its code has arrived.
+    const look = () => {
+      cancel();
+      cancel = clock.after(patience, () => {
+        if (window.location.pathname === pathname) return;
+        setWaiting(true);
+        announce('Loading the page...');
+      });
+    };
+    document.addEventListener('click', look);
+    document.addEventListener('submit', look);
+    return () => {
+      cancel();
+      setWaiting(false);
+      document.removeEventListener('click', look);
+      document.removeEventListener('submit', look);
+    };
+  }, [announce, clock, pathname]);
+
+  return waiting;
+}

@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createMemoryClock } from '../../adapters/memory/clock';
+import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryIdentityService, type MemoryIdentityService } from '../../adapters/memory/identity';
+import { createMemoryServices } from '../../adapters/memory/services';
+import type { User, UserDocument } from '../../domain/user';
+import type { Collections } from '../../ports/collections';
+import type { Services } from '../../ports/services';
+import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
+import { authenticate, type Credentials } from './authenticate';
+
+const clock = createMemoryClock(new Date('2026-11-24T10:00:00+11:00'));
+const credentials: Credentials = {
+  mode: 'register',
+  email: ' Joan@example.org ',
+  password: 'Wattle123',
+  role: 'user',
+};
+const wanted = () => true;
+
+let service: MemoryIdentityService;
+let documents: Map<string, UserDocument>;
+let directory: UserDirectory;
+let users: Collections['users'];
+let services: Services;
+
+beforeEach(() => {
+  service = createMemoryIdentityService(clock);
+  documents = new Map();
+  directory = {
+    async create(uid, document) {
+      documents.set(uid, document);
+      return document;
+    },
+    read: async (uid) => documents.get(uid) ?? null,
+  };
+  users = createMemoryCollection<User>();
+  const identity = service.connect({ login: null });
+  services = createMemoryServices({
+    clock,
+    identity: async () => identity,
+    userDirectory: async () => directory,
+    collections: async () => ({ users }) as Collections,
+  });
+});
+
+it('keeps the user on this device, and on the list without the token', async () => {
+  const outcome = await authenticate(services, credentials, wanted);
+  expect(outcome?.message).toEqual({ kind: 'success', text: 'You are logged in as Joan@example.org.' });
+  const user = services.currentUser.get()!;
+  expect(user).toMatchObject({ email: 'Joan@example.org', username: 'Joan@example.org', role: 'user' });
+  expect(user.token).not.toBe('');
+  expect(user.lastLogin).toBe('2026-11-23T23:00:00.000Z');
+  expect(await users.list()).toEqual([{ ...user, token: '' }]);
+});
+
+it('tells whoever asked to be an administrator that the server made them a User', async () => {
+  directory.create = async (_uid, document) => ({ ...document, role: 'user' });
+  const outcome = await authenticate(services, { ...credentials, role: 'admin' }, wanted);
+  expect(outcome?.message.kind).toBe('warning');
+  expect(outcome?.message.text).toContain('Your account was made as User.');
+});
+
+it('does not blame the server when the role could not be saved, and saves it at the next login', async () => {
+  const { create } = directory;
+  directory.create = () => Promise.reject(new UserDirectoryError('unreachable'));
+  const outcome = await authenticate(services, { ...credentials, role: 'admin' }, wanted);
+  expect(outcome?.message.text).toContain('your role could not be saved');
+  expect(documents.size).toBe(0);
+  directory.create = create;
+  await authenticate(services, { ...credentials, mode: 'login' }, wanted);
+  expect([...documents.values()]).toMatchObject([{ email: 'Joan@example.org', role: 'user' }]);
+});
+
+it('logs nobody in who gave up while the service was thinking', async () => {
+  expect(await authenticate(services, credentials, () => false)).toBeNull();
+  expect(services.currentUser.get()).toBeNull();
+  const identity = await services.identity();
+  expect(await identity.idToken()).toBeNull();
+});
+
+it('says so when this device cannot keep the login', async () => {
+  services.currentUser.set = () => false;
+  const outcome = await authenticate(services, credentials, wanted);
+  expect(outcome?.message).toMatchObject({ kind: 'warning' });
+  expect(outcome?.message.text).toContain('This device could not keep your login.');
+});
+
+it('logs in also where the list of users cannot be written', async () => {
+  services.collections = () => Promise.reject(new Error('no storage'));
+  await authenticate(services, credentials, wanted);
+  expect(services.currentUser.get()?.email).toBe('Joan@example.org');
+});
