@@ -14,6 +14,7 @@ import { pageWeight } from '../scripts/pageWeight.mjs';
 import { buildEmptyReact } from './floors/build.mjs';
 import { paint } from './paint.mjs';
 import { startApp, startStatic } from './server.mjs';
+import { stars } from './stars.mjs';
 import { median, spread } from './statistics.mjs';
 import { row, table } from './table.mjs';
 
@@ -121,7 +122,7 @@ function crashes() {
   return [check('Killed 100 times while registering', [script, '100'])];
 }
 
-const parts = { sizes, paint: paints, leaks, crashes };
+const parts = { sizes, paint: paints, stars, leaks, crashes };
 const wanted = process.argv.slice(2);
 const rows = [];
 for (const [name, measure] of Object.entries(parts)) {
