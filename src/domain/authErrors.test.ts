@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authErrorMessage, type AuthErrorCode } from './authErrors';
+import { authErrorMessage, type AuthErrorCode, waitingTime } from './authErrors';
 
 test.each([
   ['invalid-email', 'Invalid email address.', 'email'],
@@ -22,6 +22,29 @@ test.each([
     advice,
     field: null,
   });
+});
+
+test('a limit says how long to wait where the service says so', () => {
+  expect(authErrorMessage('too-many-requests', 540).advice).toBe(
+    'There were too many tries. Wait 9 minutes, then try again.',
+  );
+  expect(authErrorMessage('wrong-password', 540).advice).toBeNull();
+});
+
+test.each([
+  [1, '1 minute'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [7140, '119 minutes'],
+  [7141, '2 hours'],
+  [86_400, '24 hours'],
+  [undefined, 'a few minutes'],
+  [0, 'a few minutes'],
+  [-5, 'a few minutes'],
+  [Number.NaN, 'a few minutes'],
+  [Infinity, 'a few minutes'],
+])('a wait of %s seconds is "%s"', (seconds, words) => {
+  expect(waitingTime(seconds)).toBe(words);
 });
 
 test.each(['teapot', '', 'constructor', '__proto__', 'toString'])(

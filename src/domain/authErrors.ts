@@ -26,7 +26,6 @@ const texts: Partial<Record<AuthErrorCode, string>> = {
 
 const advice: Partial<Record<AuthErrorCode, string>> = {
   'invalid-credential': 'Check your email and password.',
-  'too-many-requests': 'There were too many tries. Wait a few minutes, then try again.',
   unreachable: 'We could not reach the login service. What you typed is still here.',
 };
 
@@ -48,11 +47,28 @@ export interface AuthErrorMessage {
   field: 'email' | 'password' | null;
 }
 
-/** The message for a code. A code that nobody knows gets the general text. */
-export function authErrorMessage(code: AuthErrorCode): AuthErrorMessage {
+/**
+ * A time to wait in words, never shorter than it is: "1 minute", "9 minutes", "3 hours".
+ * @param seconds undefined or nonsense: "a few minutes".
+ */
+export function waitingTime(seconds: number | undefined): string {
+  if (seconds === undefined || !(seconds > 0 && seconds < Infinity)) return 'a few minutes';
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return '1 minute';
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
+/**
+ * The message for a code. A code that nobody knows gets the general text.
+ * @param retryAfterSeconds how long the service asks people to wait, where it says so.
+ */
+export function authErrorMessage(code: AuthErrorCode, retryAfterSeconds?: number): AuthErrorMessage {
   return {
     text: entry(texts, code) ?? authFailed,
-    advice: entry(advice, code) ?? null,
+    advice:
+      code === 'too-many-requests'
+        ? `There were too many tries. Wait ${waitingTime(retryAfterSeconds)}, then try again.`
+        : (entry(advice, code) ?? null),
     field: entry(fields, code) ?? null,
   };
 }

@@ -25,13 +25,23 @@ const minute = 60_000;
 const email = 'ada@example.net';
 const password = 'Correct1';
 
-/** The code of a refusal. */
-async function codeOf(work: Promise<unknown>): Promise<string> {
-  const error: unknown = await work.then(
+/** What a call was refused with. */
+function errorOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
     () => 'It was not refused',
     (thrown: unknown) => thrown,
   );
+}
+
+/** The code of a refusal. */
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error = await errorOf(work);
   return error instanceof IdentityError ? error.code : String(error);
+}
+
+/** Whether a call was refused because there were too many of them. */
+function isLimit(error: unknown): error is IdentityError {
+  return error instanceof IdentityError && error.code === 'too-many-requests';
 }
 
 /** Follows the states, as the app does. */
@@ -85,6 +95,22 @@ export function describeIdentity(name: string, make: () => Promise<IdentityWorld
       const { identity } = world.device();
       expect(await codeOf(identity.signIn(address, word))).toBe(code);
       expect(await identity.idToken()).toBeNull();
+    });
+
+    test('whoever tries too often has to wait, as long as the service says', async () => {
+      await world.device().identity.createAccount(email, password);
+      const { identity } = world.device();
+      let error: unknown;
+      for (let i = 0; i < 100 && !isLimit(error); i += 1) {
+        error = await errorOf(identity.signIn(email, 'Wrong123'));
+      }
+      if (!isLimit(error)) throw new Error('A hundred tries were let through');
+      expect(await codeOf(identity.signIn(email, password))).toBe('too-many-requests');
+      // A service that does not say how long asks for an hour at most.
+      const seconds = error.retryAfterSeconds ?? 60 * 60;
+      expect(seconds).toBeGreaterThan(0);
+      world.elapse(seconds * 1000);
+      expect(await identity.signIn(email, password)).toMatchObject({ email });
     });
 
     test('a refusal leaves a login as it was', async () => {

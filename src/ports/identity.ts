@@ -14,13 +14,21 @@ export interface Account {
 export type IdentityState =
   { kind: 'signed-in'; account: Account } | { kind: 'signed-out' } | { kind: 'unreachable' };
 
+/** What may go with a refusal. */
+export interface IdentityErrorOptions extends ErrorOptions {
+  retryAfterSeconds?: number | undefined;
+}
+
 /** A refusal by the identity service, with its code. */
 export class IdentityError extends Error {
   readonly code: AuthErrorCode;
-  constructor(code: AuthErrorCode, options?: ErrorOptions) {
+  /** How many seconds the service asks to wait before another try, where it says so. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(code: AuthErrorCode, options?: IdentityErrorOptions) {
     super(`The identity service answered ${code}`, options);
     this.name = 'IdentityError';
     this.code = code;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 }
 
@@ -59,7 +67,8 @@ export interface Identity {
   sendPasswordReset(email: string): Promise<void>;
   /**
    * Sets the new password with the code of such a link; all logins of that person end.
-   * @throws weak-password, invalid-credential (the link is used, too old or not ours), unreachable, unknown
+   * @throws weak-password, invalid-credential (the link is used, too old or not ours), too-many-requests, unreachable,
+   * unknown
    */
   confirmPasswordReset(code: string, password: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { UserDocument } from '../../domain/user';
+import { expect, test } from 'vitest';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
 import { createMemoryClock } from './clock';
@@ -38,4 +39,16 @@ describeUserDirectory('The memory directory', async () => {
     setReachable: service.setReachable,
     end: async () => {},
   };
+});
+
+test('the memory service says how long to wait after ten wrong passwords', async () => {
+  const clock = createMemoryClock(start);
+  const service = createMemoryIdentityService(clock, [
+    { uid: '1', email: 'ada@example.net', password: 'Correct1' },
+  ]);
+  const identity = service.connect();
+  const guess = () => identity.signIn('ada@example.net', 'Wrong123');
+  for (let i = 0; i < 10; i += 1) await expect(guess()).rejects.toMatchObject({ code: 'wrong-password' });
+  clock.pass(6 * 60_000);
+  await expect(guess()).rejects.toMatchObject({ code: 'too-many-requests', retryAfterSeconds: 540 });
 });

@@ -33,6 +33,10 @@ const tokenMilliseconds = 60 * 60_000;
 const renewBefore = 5 * 60_000;
 const askAgainAfter = 30_000;
 
+/** As the server has them when nobody sets anything else. */
+const mostFailures = 10;
+const failuresMilliseconds = 15 * 60_000;
+
 /**
  * @param clock decides when tokens end.
  * @param people who has an account from the start.
@@ -67,6 +71,7 @@ export function createMemoryIdentityService(
 
   function connect(device: MemoryDevice = { login: null }): Identity {
     const listeners = new Set<(state: IdentityState) => void>();
+    const failures = new Map<string, { count: number; endsAt: number }>();
     let state: IdentityState | null = null;
 
     function tell(following: IdentityState): void {
@@ -78,6 +83,17 @@ export function createMemoryIdentityService(
       device.login = { uid, generation, token: next('token'), endsAt: now() + tokenMilliseconds };
       tell({ kind: 'signed-in', account: { uid, email } });
       return { uid, email };
+    }
+    /** Refuses whoever has tried too often with this address, and counts this try. */
+    function countTry(address: string): void {
+      const known = failures.get(address);
+      const current =
+        known && known.endsAt > now() ? known : { count: 0, endsAt: now() + failuresMilliseconds };
+      if (current.count >= mostFailures) {
+        const retryAfterSeconds = Math.ceil((current.endsAt - now()) / 1000);
+        throw new IdentityError('too-many-requests', { retryAfterSeconds });
+      }
+      failures.set(address, { ...current, count: current.count + 1 });
     }
     async function findOut(): Promise<void> {
       try {
@@ -104,9 +120,11 @@ export function createMemoryIdentityService(
       async signIn(email, password) {
         await reach();
         refuseUnless(validateEmail(email) === null, 'invalid-email');
+        countTry(emailKey(email));
         const account = accounts.get(emailKey(email));
         refuseUnless(account !== undefined, 'user-not-found');
         refuseUnless(account.password === password, 'wrong-password');
+        failures.delete(emailKey(email));
         return enter(account);
       },
       async signOut() {

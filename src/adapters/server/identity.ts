@@ -46,7 +46,8 @@ function toIdentityError(error: unknown): IdentityError {
 /** What the server was asked for, or its refusal thrown. */
 function bodyOf(answer: Answer): unknown {
   if (answer.ok) return answer.body;
-  throw new IdentityError(knownCodes.has(answer.code) ? (answer.code as AuthErrorCode) : 'unknown');
+  const { code, retryAfterSeconds } = answer;
+  throw new IdentityError(knownCodes.has(code) ? (code as AuthErrorCode) : 'unknown', { retryAfterSeconds });
 }
 
 /**

@@ -43,9 +43,9 @@ describe('The adapters of the app’s own server', () => {
     return states;
   }
   const answers =
-    (status: number, body: string, type = 'application/json'): SendRequest =>
+    (status: number, body: string, type = 'application/json', headers = {}): SendRequest =>
     async () =>
-      new Response(body, { status, headers: { 'content-type': type } });
+      new Response(body, { status, headers: { 'content-type': type, ...headers } });
 
   test.each([
     ['a fault of the server', answers(500, '{"error":"x","code":"internal"}')],
@@ -89,11 +89,21 @@ describe('The adapters of the app’s own server', () => {
     expect(await outcome).toMatchObject({ code: 'unreachable' });
   });
 
-  test('a limit has a code of its own when somebody logs in', async () => {
+  test.each([
+    ['540', 540],
+    ['', undefined],
+    ['-1', undefined],
+    ['Sat, 21 Nov 2026 10:00:00 GMT', undefined],
+  ])('a limit that says retry-after "%s" is told with %s seconds', async (retryAfter, retryAfterSeconds) => {
     world = await makeWorld();
     const { identity } = world.device();
-    world.network = answers(429, '{"error":"x","code":"too-many-requests"}');
-    await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'too-many-requests' });
+    const body = '{"error":"x","code":"too-many-requests"}';
+    world.network = answers(429, body, 'application/json', { 'retry-after': retryAfter });
+    const refusal = { code: 'too-many-requests', retryAfterSeconds };
+    await expect(identity.signIn(email, password)).rejects.toMatchObject(refusal);
+    await expect(identity.createAccount(email, password)).rejects.toMatchObject(refusal);
+    await expect(identity.sendPasswordReset(email)).rejects.toMatchObject(refusal);
+    await expect(identity.confirmPasswordReset('code', password)).rejects.toMatchObject(refusal);
   });
 
   test('a fault of the server is told as one that will pass', async () => {

@@ -9,7 +9,10 @@ export class NoAnswerError extends Error {
 }
 
 /** What the server said: what was asked for, or a refusal with its code. */
-export type Answer = { ok: true; body: unknown } | { ok: false; code: string };
+export type Answer =
+  | { ok: true; body: unknown }
+  /** `retryAfterSeconds`: how long the server asks to wait, where it says so. */
+  | { ok: false; code: string; retryAfterSeconds?: number };
 
 /** What goes with a call. */
 export interface CallOptions {
@@ -28,11 +31,15 @@ export type SendRequest = (address: string, options: RequestInit) => Promise<Res
 /** How long the server may take. */
 const patienceMilliseconds = 10_000;
 
-function parseAnswer(status: number, text: string): Answer {
+function parseAnswer(status: number, text: string, retryAfter: string | null): Answer {
   const body: unknown = text === '' ? null : JSON.parse(text);
   if (status >= 200 && status < 300) return { ok: true, body };
   const code = (body as { code?: unknown } | null)?.code;
-  if (status < 500 && typeof code === 'string') return { ok: false, code };
+  if (status < 500 && typeof code === 'string') {
+    // Our server says seconds; the other form, a date, would depend on the device's clock.
+    const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? { retryAfterSeconds: Number(retryAfter) } : {};
+    return { ok: false, code, ...seconds };
+  }
   throw new Error(`Unexpected answer ${status}`);
 }
 
@@ -59,7 +66,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return parseAnswer(response.status, await response.text());
+      return parseAnswer(response.status, await response.text(), response.headers.get('retry-after'));
     } catch (error) {
       throw new NoAnswerError({ cause: error });
     } finally {

@@ -55,6 +55,13 @@ export function useAuthForm(initialMode: AuthMode, onDone: (outcome: AuthOutcome
     setError({ ...message, attempt: attempts.current });
   };
 
+  // An error that is mended must not stand beside the rule that is ticked.
+  const change = (field: 'email' | 'password', set: (text: string) => void) => (text: string) => {
+    set(text);
+    const still = field === 'email' ? validateCredentials(text, password) : validateCredentials(email, text);
+    if (error?.field === field && still?.text !== error.text) setError(null);
+  };
+
   const switchMode = () => {
     setMode(mode === 'login' ? 'register' : 'login');
     setPassword('');
@@ -80,7 +87,8 @@ export function useAuthForm(initialMode: AuthMode, onDone: (outcome: AuthOutcome
         setCodeGone(true);
         return;
       }
-      fail(authErrorMessage(reason instanceof IdentityError ? reason.code : 'unknown'));
+      const known = reason instanceof IdentityError;
+      fail(known ? authErrorMessage(reason.code, reason.retryAfterSeconds) : authErrorMessage('unknown'));
     }
   };
 
@@ -103,8 +111,8 @@ export function useAuthForm(initialMode: AuthMode, onDone: (outcome: AuthOutcome
     error,
     busy,
     codeGone,
-    setEmail,
-    setPassword,
+    setEmail: change('email', setEmail),
+    setPassword: change('password', setPassword),
     setRole,
     switchMode,
     submit,

@@ -8,7 +8,7 @@ import { useServices } from '../../ports/services';
 export interface FormError {
   text: string;
   /** In the field's own place, or for the form as a whole. */
-  at: 'field' | 'form';
+  at: 'field' | 'form' | 'link';
   attempt: number;
 }
 
@@ -43,16 +43,17 @@ export function useSending(check: () => string | null, send: (identity: Identity
     } catch (reason) {
       setState('ready');
       if (reason instanceof CodeGoneError) fail(updated, 'form');
-      else failWith(reason instanceof IdentityError ? reason.code : 'unknown');
+      else if (reason instanceof IdentityError) failWith(reason.code, reason.retryAfterSeconds);
+      else failWith('unknown');
     }
   };
 
-  const failWith = (code: AuthErrorCode) => {
+  const failWith = (code: AuthErrorCode, retryAfterSeconds?: number) => {
     if (code === 'invalid-credential') {
-      fail(badLink, 'form');
+      fail(badLink, 'link');
       return;
     }
-    const { text, advice, field } = authErrorMessage(code);
+    const { text, advice, field } = authErrorMessage(code, retryAfterSeconds);
     fail([text, advice].filter(Boolean).join(' '), field ? 'field' : 'form');
   };
 
