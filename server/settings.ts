@@ -25,6 +25,7 @@ export interface Settings {
   tiles: PageSettings['tiles'];
   /** The proxies whose word about the client's address is taken, or null for none. */
   trustProxy: string | null;
+  /** `failuresPerAddress` counts one client's failures with one address. */
   loginLimits: { failuresPerAddress: number; failuresPerClient: number; windowMinutes: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   firebase: PageSettings['firebase'];

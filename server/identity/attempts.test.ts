@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal';
-import { createAttempts } from './attempts';
+import { beginAll, createAttempts } from './attempts';
 
 const limit = { most: 3, windowMilliseconds: 60_000 };
 
@@ -56,4 +56,23 @@ test('the memory is bounded: of 20,000 keys the one that was quiet the longest g
   attempts.begin('one more', 0);
   expect(() => attempts.begin('quiet', 0)).not.toThrow();
   refusalOf(() => attempts.begin('busy', 0));
+});
+
+test('a try that one count refuses is not charged to the others', () => {
+  const [wide, tight] = [createAttempts(limit), createAttempts({ ...limit, most: 1 })];
+  beginAll(0, [
+    [wide, 'a'],
+    [tight, 'b'],
+  ]);
+  for (let i = 0; i < 5; i += 1) {
+    refusalOf(() =>
+      beginAll(0, [
+        [wide, 'a'],
+        [tight, 'b'],
+      ]),
+    );
+  }
+  wide.begin('a', 0);
+  wide.begin('a', 0);
+  expect(refusalOf(() => wide.begin('a', 0)).retryAfter).toBe(60);
 });

@@ -1,3 +1,4 @@
+import { waitingTime } from '../../src/domain/authErrors';
 import { Refusal } from '../refusal';
 
 /** How many failures are let through in which time. */
@@ -36,9 +37,8 @@ export function createAttempts(limit: AttemptLimit): Attempts {
       if (entry && entry.endsAt <= now) entry = undefined;
       if (entry && entry.count >= limit.most) {
         const seconds = Math.ceil((entry.endsAt - now) / 1000);
-        const minutes = Math.ceil(seconds / 60);
-        const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-        throw new Refusal('too-many-requests', `There were too many tries. Please wait ${wait}.`, seconds);
+        const text = `There were too many tries. Please wait ${waitingTime(seconds)}.`;
+        throw new Refusal('too-many-requests', text, seconds);
       }
       const counted = entry ?? { count: 0, endsAt: now + limit.windowMilliseconds };
       counted.count += 1;
@@ -57,4 +57,19 @@ export function createAttempts(limit: AttemptLimit): Attempts {
       };
     },
   };
+}
+
+/**
+ * Counts one try in several places. When one of them refuses it, the others are not charged with it.
+ * @throws Refusal too-many-requests
+ */
+export function beginAll(now: number, places: readonly (readonly [Attempts, key: string])[]): Attempt[] {
+  const begun: Attempt[] = [];
+  try {
+    for (const [attempts, key] of places) begun.push(attempts.begin(key, now));
+  } catch (error) {
+    for (const attempt of begun) attempt.succeeded();
+    throw error;
+  }
+  return begun;
 }

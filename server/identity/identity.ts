@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserDocument } from '../../src/domain/user';
+import { emailKey, type UserDocument } from '../../src/domain/user';
 import { validatePassword } from '../../src/domain/validation';
 import type { Background } from '../background';
 import { isOneAddress } from '../mail/address';
@@ -8,7 +8,7 @@ import { passwordResetLink, passwordResetMail } from '../mail/passwordResetMail'
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
 import type { Accounts, StoredAccount } from './accounts';
-import { createAttempts, type Attempts } from './attempts';
+import { beginAll, createAttempts } from './attempts';
 import type { PasswordResets } from './passwordResets';
 import type { Passwords } from './passwords';
 import type { Session, Sessions } from './sessions';
@@ -66,6 +66,12 @@ export interface Identity {
 
 const hour = 60 * 60 * 1000;
 
+/**
+ * How many times the failures that one client may make with an address all clients together may. Much higher, because
+ * this limit also stops the owner: it is there for guessing from many places at once.
+ */
+const allClientsFactor = 20;
+
 function checkEmail(email: string): void {
   if (!isOneAddress(email)) throw new Refusal('invalid-email', 'Please enter a valid email address.');
 }
@@ -78,10 +84,12 @@ function checkPassword(password: string): void {
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, resets, passwords, tokens, mail, background, now } = parts;
-  const windowMilliseconds = settings.loginLimits.windowMinutes * 60 * 1000;
+  const { failuresPerAddress, failuresPerClient, windowMinutes } = settings.loginLimits;
+  const limit = (most: number) => createAttempts({ most, windowMilliseconds: windowMinutes * 60 * 1000 });
   const failures = {
-    byAddress: createAttempts({ most: settings.loginLimits.failuresPerAddress, windowMilliseconds }),
-    byClient: createAttempts({ most: settings.loginLimits.failuresPerClient, windowMilliseconds }),
+    byAddressAndClient: limit(failuresPerAddress),
+    byClient: limit(failuresPerClient),
+    byAddress: limit(failuresPerAddress * allClientsFactor),
   };
   // Here each mail counts, not each failure: whether somebody has an account must not show.
   const mails = {
@@ -102,15 +110,24 @@ export function createIdentity(parts: IdentityParts): Identity {
     return { ...(await signedIn(account, session)), secret };
   }
 
-  /** Counts a try by client and by address; when the address is refused, the client is not blamed as well. */
-  function beginBoth(limits: { byAddress: Attempts; byClient: Attempts }, caller: Caller, email: string) {
-    const client = limits.byClient.begin(caller.client, now());
-    try {
-      return { client, address: limits.byAddress.begin(email.trim().toLowerCase(), now()) };
-    } catch (error) {
-      client.succeeded();
-      throw error;
-    }
+  /**
+   * Counts a login by everything that could be guessing. A stranger's wrong tries must not keep the owner out, so what is
+   * tight is tight for one client.
+   */
+  function beginLogin({ client }: Caller, email: string) {
+    const address = emailKey(email);
+    const [pair, ...wide] = beginAll(now(), [
+      [failures.byAddressAndClient, `${client} ${address}`],
+      [failures.byClient, client],
+      [failures.byAddress, address],
+    ]);
+    return {
+      takeBack: () => [pair!, ...wide].forEach((attempt) => attempt.succeeded()),
+      succeeded() {
+        pair!.forgetFailures();
+        for (const attempt of wide) attempt.succeeded();
+      },
+    };
   }
 
   return {
@@ -140,21 +157,19 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     async signIn(caller, email, password) {
       checkEmail(email);
-      const attempt = beginBoth(failures, caller, email);
+      const attempt = beginLogin(caller, email);
       const account = visible(caller, accounts.byEmail(email));
       const right = await passwords
         .isRight(account?.passwordHash ?? null, password)
         .catch((error: unknown) => {
-          attempt.client.succeeded();
-          attempt.address.succeeded();
+          attempt.takeBack();
           throw error;
         });
       if (!account) throw new Refusal('user-not-found', 'There is no account with this email address.');
       // Read again: the password may have been changed while this one was being checked.
       const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
       if (!right || !unchanged) throw new Refusal('wrong-password', 'The password is not right.');
-      attempt.client.succeeded();
-      attempt.address.forgetFailures();
+      attempt.succeeded();
       return startSession(account);
     },
 
@@ -186,7 +201,10 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     sendPasswordReset(caller, email) {
       checkEmail(email);
-      beginBoth(mails, caller, email);
+      beginAll(now(), [
+        [mails.byClient, caller.client],
+        [mails.byAddress, emailKey(email)],
+      ]);
       background.run(async () => {
         const account = visible(caller, accounts.byEmail(email));
         if (!account) return;
