@@ -7,7 +7,8 @@ export const demonstrationPassword = 'Sunshine1';
 
 /**
  * Makes the demonstration accounts, with the ids of the sample people, where they are missing, and sets their password to
- * the one that is printed at the start, so that a changed one does not lock the next person out.
+ * the one that is printed at the start, so that a changed one does not lock the next person out. A server that was killed
+ * half way left an account without its document, which holds the role: it is made here too.
  */
 export async function prepareDemonstration(
   accounts: Accounts,
@@ -17,7 +18,11 @@ export async function prepareDemonstration(
   const passwordHash = await passwords.hash(demonstrationPassword);
   for (const { id, email, role } of sampleUsers) {
     const account = { uid: id, email, passwordHash, createdAt: now, demonstration: true };
-    if (accounts.create(account)) accounts.createDocument(account, role, true, now);
-    else if (accounts.byUid(id)?.demonstration) accounts.setPassword(id, passwordHash);
+    if (!accounts.create(account)) {
+      // Somebody else may have registered with the address: that account is theirs.
+      if (!accounts.byUid(id)?.demonstration) continue;
+      accounts.setPassword(id, passwordHash);
+    }
+    accounts.createDocument(account, role, true, now);
   }
 }

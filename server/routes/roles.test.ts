@@ -173,6 +173,15 @@ test('the printed password works after the next start, whatever somebody made of
   expect((await logIn('admin@example.org', demonstrationPassword)).status).toBe(200);
 });
 
+test('a sample person whose entry was lost half way has the role back after the next start', async () => {
+  const { id, email, role } = sampleUsers.find((one) => one.role === 'admin')!;
+  server.parts.database.prepare('DELETE FROM users WHERE uid = ?').run(id);
+  await start();
+  const { body } = await logIn(email, demonstrationPassword);
+  expect((await me(body['token']!)).body).toMatchObject({ uid: id, role });
+  expect((await me(body['token']!, { headers: viaProxy })).status).toBe(401);
+});
+
 test('somebody who has registered with a sample address keeps the account', async () => {
   await start({ HOST: '0.0.0.0' });
   const own = { email: 'admin@example.org', password: 'My-Own-1' };
