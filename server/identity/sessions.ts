@@ -5,6 +5,9 @@ import { hashSecret, makeSecret } from './secrets';
 /** How long a login lasts without being used: 30 days. */
 export const sessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
+/** How long a login lasts at most, however much it is used: 180 days. A cookie that somebody took is worth nothing then. */
+const longestMilliseconds = 180 * 24 * 60 * 60 * 1000;
+
 /** A login of one device. */
 export interface Session {
   sid: string;
@@ -16,17 +19,21 @@ export interface Sessions {
   /** @returns the new login and the secret for its cookie, which is not kept. */
   start(uid: string, now: number): Session & { secret: string };
   /**
-   * The login that a cookie belongs to, used once more and so prolonged. The secret stays the same, so that several tabs
-   * may ask at once.
+   * The login that a cookie belongs to, used once more and so prolonged, up to 180 days after it began. The secret stays
+   * the same, so that several tabs may ask at once.
    */
   renew(secret: string, now: number): Session | null;
   /** Whether a login still holds. */
   holds(sid: string, now: number): boolean;
   end(sid: string): void;
   endBySecret(secret: string): void;
-  endAllOf(uid: string): void;
   /** Throws away what has run out. */
   tidy(now: number): void;
+}
+
+interface SessionRow extends Session {
+  created_at: number;
+  ends_at: number;
 }
 
 /** The most logins that one person has at a time; the oldest ends when another starts. */
@@ -42,13 +49,12 @@ export function createSessions(database: OpenDatabase): Sessions {
        (SELECT sid FROM sessions WHERE uid = ? ORDER BY ends_at DESC, created_at DESC LIMIT ${mostPerPerson})`,
   );
   const bySecret = database.prepare(
-    'SELECT sid, uid, ends_at FROM sessions WHERE secret_hash = ? AND ends_at > ?',
+    'SELECT sid, uid, created_at, ends_at FROM sessions WHERE secret_hash = ? AND ends_at > ?',
   );
   const prolong = database.prepare('UPDATE sessions SET ends_at = ? WHERE sid = ?');
   const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
   const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
   const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ?');
-  const removeByUid = database.prepare('DELETE FROM sessions WHERE uid = ?');
   const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
   const add = database.transaction((sid: string, uid: string, secret: string, now: number) => {
     insert.run(sid, uid, hashSecret(secret), now, now + sessionMilliseconds);
@@ -63,18 +69,16 @@ export function createSessions(database: OpenDatabase): Sessions {
       return { sid, uid, secret };
     },
     renew(secret, now) {
-      const row = bySecret.get(hashSecret(secret), now) as (Session & { ends_at: number }) | undefined;
+      const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
       if (!row) return null;
+      const endsAt = Math.min(now + sessionMilliseconds, row.created_at + longestMilliseconds);
       // One write a day is enough to keep a login alive.
-      if (row.ends_at < now + sessionMilliseconds - 24 * 60 * 60 * 1000) {
-        prolong.run(now + sessionMilliseconds, row.sid);
-      }
+      if (endsAt - row.ends_at > 24 * 60 * 60 * 1000) prolong.run(endsAt, row.sid);
       return { sid: row.sid, uid: row.uid };
     },
     holds: (sid, now) => bySid.get(sid, now) !== undefined,
     end: (sid) => void remove.run(sid),
     endBySecret: (secret) => void removeBySecret.run(hashSecret(secret)),
-    endAllOf: (uid) => void removeByUid.run(uid),
     tidy: (now) => void removeOld.run(now),
   };
 }

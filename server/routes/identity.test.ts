@@ -155,6 +155,21 @@ test('a token ends after an hour, and the cookie brings a new one for 30 days of
   expect((await renew(cookie)).body['code']).toBe('signed-out');
 });
 
+test('a login ends 180 days after it began, even when it is used each day', async () => {
+  const { cookie } = await register();
+  let token: string | undefined;
+  for (let days = 1; days < 180; days += 1) {
+    server.elapse(day);
+    const renewed = await renew(cookie);
+    expect(renewed.status).toBe(200);
+    token = renewed.body['token'];
+  }
+  expect((await me(token)).status).toBe(200);
+  server.elapse(day);
+  expect((await renew(cookie)).body['code']).toBe('signed-out');
+  expect((await logIn()).status).toBe(200);
+});
+
 test('several tabs may renew at once', async () => {
   const { cookie } = await register();
   const renewed = await Promise.all(Array.from({ length: 8 }, () => renew(cookie)));
