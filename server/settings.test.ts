@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, settingNames, SettingsError } from './settings';
+import { readSettings, refusedNames, settingNames, SettingsError } from './settings';
 
 test('without any variable the server is a closed one on this machine', () => {
   expect(readSettings({})).toEqual({
@@ -18,7 +18,6 @@ test('without any variable the server is a closed one on this machine', () => {
     trustProxy: null,
     loginLimits: { failuresPerAddress: 10, failuresPerClient: 50, windowMinutes: 15 },
     logLevel: 'warn',
-    firebase: null,
   });
 });
 
@@ -40,10 +39,6 @@ test('every variable is read', () => {
     LOGIN_FAILURES_PER_CLIENT: '30',
     LOGIN_WINDOW_MINUTES: '5',
     LOG_LEVEL: 'error',
-    FIREBASE_API_KEY: 'key',
-    FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com',
-    FIREBASE_PROJECT_ID: 'project',
-    FIREBASE_APP_ID: '1:2:web:3',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -61,12 +56,6 @@ test('every variable is read', () => {
     trustProxy: '10.0.0.0/8, loopback',
     loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, windowMinutes: 5 },
     logLevel: 'error',
-    firebase: {
-      apiKey: 'key',
-      authDomain: 'project.firebaseapp.com',
-      projectId: 'project',
-      appId: '1:2:web:3',
-    },
   });
 });
 
@@ -84,6 +73,7 @@ test.each([
   ['PUBLIC_URL', 'https://agebetter.example/path'],
   ['ADMIN_SIGN_UP', 'yes'],
   ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'smtp://name:100%sure@mail.example'],
   ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['MAIL_FROM', 'a@example.org\r\nBcc: b@example.org'],
   ['MAIL_REPLY_TO', 'nobody'],
@@ -97,7 +87,6 @@ test.each([
   ['LOGIN_FAILURES_PER_CLIENT', 'many'],
   ['LOGIN_WINDOW_MINUTES', '1.5'],
   ['LOG_LEVEL', 'loud'],
-  ['FIREBASE_AUTH_DOMAIN', 'https://project.firebaseapp.com'],
 ])('a bad %s (%s) is one line that names it', (name, value) => {
   let error: unknown;
   try {
@@ -117,10 +106,11 @@ test('a mail server needs a sender', () => {
   );
 });
 
-test('Firebase needs all of its settings or none', () => {
-  expect(() => readSettings({ FIREBASE_API_KEY: 'key', FIREBASE_APP_ID: 'app' })).toThrow(
-    'FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID must be set as well: Firebase needs all four or none of them.',
+test.each(refusedNames)('%s is refused as long as nothing comes of it', (name) => {
+  expect(() => readSettings({ [name]: 'project' })).toThrow(
+    new SettingsError(`${name} is not supported yet: the accounts are this server's own. Remove it.`),
   );
+  expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
 });
 
 test('a public server logs its requests', () => {
@@ -132,10 +122,8 @@ test('the error does not repeat a value, which may hold a password', () => {
   expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).toThrow(/^SMTP_URL must be/);
 });
 
-test('every setting of the embedded server is in the README', () => {
+test('every setting is in the README', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const missing = settingNames.filter(
-    (name) => !name.startsWith('FIREBASE_') && !readme.includes(`\`${name}\``),
-  );
+  const missing = settingNames.filter((name) => !readme.includes(`\`${name}\``));
   expect(missing).toEqual([]);
 });

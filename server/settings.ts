@@ -28,7 +28,6 @@ export interface Settings {
   /** `failuresPerAddress` counts one client's failures with one address. */
   loginLimits: { failuresPerAddress: number; failuresPerClient: number; windowMinutes: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  firebase: PageSettings['firebase'];
 }
 
 const whole = (least: number, most: number) =>
@@ -59,7 +58,15 @@ function isTileAddress(text: string): boolean {
 }
 
 function isSmtpAddress(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  try {
+    // A % in a name or a password is written %25.
+    for (const part of [username, password]) decodeURIComponent(part);
+  } catch {
+    return false;
+  }
+  return /^smtps?:$/.test(protocol) && hostname !== '';
 }
 
 /** One address, alone or as `Name <address>`, on one line. */
@@ -131,13 +138,6 @@ const shapes = {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     should: 'one of fatal, error, warn, info, debug, trace, silent',
   },
-  FIREBASE_API_KEY: { shape: z.string(), should: "the project's web API key" },
-  FIREBASE_AUTH_DOMAIN: {
-    shape: z.string().regex(/^[\w.-]+$/),
-    should: 'a host name, such as project.firebaseapp.com',
-  },
-  FIREBASE_PROJECT_ID: { shape: z.string().regex(/^[\w-]+$/), should: "the project's id" },
-  FIREBASE_APP_ID: { shape: z.string(), should: "the web app's id" },
 } as const;
 
 type Name = keyof typeof shapes;
@@ -146,22 +146,13 @@ type Name = keyof typeof shapes;
 export const settingNames = Object.keys(shapes) as Name[];
 type Value<N extends Name> = z.output<(typeof shapes)[N]['shape']>;
 
-function readFirebase(read: (name: Name) => unknown): Settings['firebase'] {
-  const names = [
-    'FIREBASE_API_KEY',
-    'FIREBASE_AUTH_DOMAIN',
-    'FIREBASE_PROJECT_ID',
-    'FIREBASE_APP_ID',
-  ] as const;
-  const values = names.map((name) => read(name) as string | undefined);
-  const [apiKey, authDomain, projectId, appId] = values;
-  if (apiKey && authDomain && projectId && appId) return { apiKey, authDomain, projectId, appId };
-  const missing = names.filter((_, index) => values[index] === undefined);
-  if (missing.length === names.length) return null;
-  throw new SettingsError(
-    `${missing.join(' and ')} must be set as well: Firebase needs all four or none of them.`,
-  );
-}
+/** Names for a hosted identity service that is not there yet. Whoever sets one must not believe that it is used. */
+export const refusedNames = [
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_APP_ID',
+] as const;
 
 /**
  * Reads all settings from the environment. A variable that is empty counts as unset.
@@ -176,6 +167,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     if (!result.success) throw new SettingsError(`${name} must be ${shapes[name].should}.`);
     return result.data as Value<N>;
   };
+  const early = refusedNames.find((name) => environment[name]?.trim());
+  if (early) {
+    throw new SettingsError(`${early} is not supported yet: the accounts are this server's own. Remove it.`);
+  }
   const publicUrl = read('PUBLIC_URL') ?? null;
   const productName = read('PRODUCT_NAME') ?? defaultPageSettings.productName;
   const proxies = read('TRUST_PROXY') ?? 'false';
@@ -207,6 +202,5 @@ export function readSettings(environment: Record<string, string | undefined>): S
     },
     // On one's own machine a line for each request would push the address and the accounts off the screen.
     logLevel: read('LOG_LEVEL') ?? (publicUrl === null ? 'warn' : 'info'),
-    firebase: readFirebase(read),
   };
 }

@@ -45,7 +45,6 @@ function pageSettingsFor(settings: Settings, request: FastifyRequest): PageSetti
     }),
     publicUrl: settings.publicUrl,
     tiles: settings.tiles,
-    firebase: settings.firebase,
   };
 }
 

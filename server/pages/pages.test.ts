@@ -116,7 +116,6 @@ test('the settings are in the page, and nothing in them can end the script', asy
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
     },
-    firebase: null,
   });
   expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; &quot;Us&quot; &amp; them</title>');
   expect(body.match(/<\/script>/g)).toHaveLength(2);

@@ -6,26 +6,18 @@ function tileSource(tileUrl: string): string {
   return `${scheme}//${host.replace(/^\{s\}(?=\.)/, '*')}`;
 }
 
-/** What a page of a hosted project talks to. */
-const hostedServices = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  'https://firestore.googleapis.com',
-];
-
 /**
  * What a page may load and do. Scripts and styles are our own files or carry the nonce; nothing is `unsafe`.
  * @param nonce fresh for each page.
  */
 export function pagePolicy(settings: Settings, nonce: string): string {
   const tiles = tileSource(settings.tiles.url);
-  const services = settings.firebase === null ? [] : hostedServices;
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', tiles],
-    'connect-src': ["'self'", tiles, ...services],
+    'connect-src': ["'self'", tiles],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

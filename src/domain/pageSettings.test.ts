@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPageSettings } from './pageSettings';
 
-test('without an operator the product has its name, a street map and no hosted services, and is no demonstration', () => {
+test('without an operator the product has its name and a street map, and is no demonstration', () => {
   expect(defaultPageSettings).toEqual({
     productName: 'Age Better',
     demonstration: false,
@@ -10,6 +10,5 @@ test('without an operator the product has its name, a street map and no hosted s
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
     },
-    firebase: null,
   });
 });

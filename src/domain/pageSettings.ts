@@ -8,8 +8,6 @@ export interface PageSettings {
   publicUrl: string | null;
   /** The street map's tiles: an address with {z}, {x} and {y}, and the words that its makers ask for. */
   tiles: { url: string; attribution: string };
-  /** The settings of a Firebase project, or null when the app's own server does identity. */
-  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string } | null;
 }
 
 /** What holds when an operator sets nothing. */
@@ -21,7 +19,6 @@ export const defaultPageSettings: PageSettings = {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     attribution: '© OpenStreetMap contributors',
   },
-  firebase: null,
 };
 
 /** The id of the script element that holds the settings as JSON. */
