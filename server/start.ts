@@ -14,9 +14,7 @@ import { readClientFiles } from './pages/clientFiles';
 import { openParts, type Parts } from './parts';
 import { readSettings, type Settings, SettingsError } from './settings';
 import { StartError } from './startError';
-
-/** How long requests in flight may take once the server was told to stop. */
-const stopMilliseconds = 10_000;
+import { createStop } from './stop';
 
 /** The built client lies beside the built server. */
 function clientFolder(): string {
@@ -52,23 +50,17 @@ async function checkPort(settings: Settings): Promise<void> {
   });
 }
 
-/** Stops on Ctrl+C or when the system says so; the second time at once. */
+/** Stops on Ctrl+C or when the system says so. */
 function stopOnSignal(app: FastifyInstance, parts: Parts, release: () => void): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => {
-      app.log.warn('stopped while requests were still in flight');
-      process.exit(1);
-    }, stopMilliseconds).unref();
-    void (async () => {
+  const stop = createStop({
+    async close() {
       await app.close();
       await parts.close();
       release();
-      process.exit(0);
-    })();
-  };
+    },
+    log: app.log,
+    exit: (code) => process.exit(code),
+  });
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
