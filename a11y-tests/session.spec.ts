@@ -72,6 +72,33 @@ test('whose login ends in another tab is told so here', async ({ page, context }
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
+test('a link in the dialog leads to the heading of its page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(h1(page, 'Choose a new password')).toBeFocused();
+  await page.getByLabel('Email', { exact: true }).fill('nobody@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toContainText('a message with a link is on its way');
+});
+
+test('a display switch that is pressed before the code has arrived is not lost', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((go) => (answer = go));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'High contrast' });
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  answer();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'standard');
+});
+
 test('a link to the page that is open goes to its top', async ({ page }) => {
   await open(page, '/help');
   await page
@@ -96,13 +123,15 @@ test('a page that takes long is said to be on its way', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Loading the page...')).toBeHidden();
 });
 
-test('searching on the search page stays on it, with the words and the focus in place', async ({ page }) => {
+test('a search leads to its answer, and the next Tab to the results', async ({ page }) => {
   await open(page, '/search?q=bus');
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('arthritus');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText('1 result for “arthritus”.')).toBeVisible();
-  await expect(box).toBeFocused();
+  await expect(page.getByRole('main').getByText('1 result for “arthritus”.')).toBeFocused();
+  await expect(box).toHaveValue('arthritus');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Living well with arthritis' })).toBeFocused();
   await expect(page).toHaveURL(/\/search\?q=arthritus$/);
 });
 

@@ -21,6 +21,9 @@ import { useDisplay } from './useDisplay';
 import { useLogOut } from './useLogOut';
 import { useWaiting } from './useWaiting';
 
+/** When the help page is fetched ahead, in milliseconds: after everything that somebody may be waiting for. */
+const helpAhead = 10_000;
+
 /** Only for those who are logged in. Without it they stay logged in, so a failed fetch is no failure of the page. */
 const SessionWatch = lazy(() =>
   import('./SessionWatch').then(
@@ -31,7 +34,7 @@ const SessionWatch = lazy(() =>
 
 /** What is around every page, and what happens when a link is followed. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { settings } = useServices();
+  const { settings, clock, content } = useServices();
   const user = useUser();
   const navigate = useNavigate();
   const location = useLocation();
@@ -52,6 +55,13 @@ export function AppShell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (failure) focusHeading();
   }, [failure]);
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+    // The help numbers are what must be there when the connection is not.
+    return clock.after(helpAhead, () => {
+      void import('../features/help/HelpPage').then(content.helpNumbers).catch(() => undefined);
+    });
+  }, [clock, content]);
   useEffect(() => {
     if (!user) delete document.documentElement.dataset['session'];
   }, [user]);
@@ -75,8 +85,15 @@ export function AppShell({ children }: { children: ReactNode }) {
           menu={{ open: 'Menu', close: 'Close' }}
           switches={
             <>
-              <ThemeToggle label="Large text" icon={text} pressed={largeText} onChange={setLargeText} />
               <ThemeToggle
+                name="largeText"
+                label="Large text"
+                icon={text}
+                pressed={largeText}
+                onChange={setLargeText}
+              />
+              <ThemeToggle
+                name="highContrast"
                 label="High contrast"
                 icon={contrast}
                 pressed={highContrast}
@@ -109,9 +126,9 @@ export function AppShell({ children }: { children: ReactNode }) {
       )}
       <CrashBoundary place={key} onFailure={(id) => setFailure({ key, id })}>
         <Suspense fallback={<p className="wrap">Loading the page...</p>}>
-            <Arrival first={first} />
-            {children}
-          </Suspense>
+          <Arrival first={first} />
+          {children}
+        </Suspense>
       </CrashBoundary>
     </Shell>
   );

@@ -15,7 +15,6 @@ import type { User } from '../domain/user';
 import type { AuthOutcome } from '../features/auth/authenticate';
 import type { AuthMode } from '../features/auth/useAuthForm';
 import { useServices, useUser } from '../ports/services';
-import { focusHeading } from './focusHeading';
 import { once } from './loader';
 import { loadAgain, usePageMessage } from './pageMessage';
 import { useLinks } from './useLinks';
@@ -64,7 +63,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const user = useUser();
   const { show } = usePageMessage();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const lastRequest = useRef<AuthRequest | null>(null);
   const lastUser = useRef<User | null>(null);
@@ -118,27 +117,30 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   // Asked for by the address: the buttons are a plain form until the page's code has arrived, and a reload comes back here.
   useEffect(() => {
-    const mode = new URLSearchParams(window.location.search).get('auth');
+    const mode = new URLSearchParams(search).get('auth');
     if (mode !== 'login' && mode !== 'register') return;
-    void navigate(screenAt(window.location.pathname).path ?? '/', { replace: true });
+    void navigate(screenAt(pathname).path ?? '/', { replace: true });
     if (!services.currentUser.get()) open({ mode });
-  }, [navigate, open, services]);
+  }, [navigate, open, pathname, search, services]);
 
   const finish = ({ message }: AuthOutcome) => {
     const next = dialog?.next;
     const access = screenAt(next?.replace(/[?#].*/, '') ?? '/').access;
     const decision = decideAccess(access, services.currentUser.get());
-    setDialog(null);
     if (next && decision === 'allowed') {
       show(message, next);
+      // The dialog goes with the page that it stands on.
       void navigate(next);
       return;
     }
     show(
       decision === 'allowed' ? message : { kind: 'warning', text: `${message.text} ${administratorsOnly}` },
     );
-    focusHeading();
+    setDialog(null);
   };
+  /** Whether the dialog led to somewhere: another page, or a login. */
+  const wentOn = ({ at }: OpenDialog) =>
+    window.location.pathname !== at || services.currentUser.get() !== null;
 
   const followLink = useLinks(open);
   const auth = useMemo(() => ({ open, prepare, logOut }), [open, prepare, logOut]);
@@ -153,6 +155,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             mode={shown.mode}
             line={shown.line ?? null}
             opener={shown.opener}
+            focusAfter={() => (wentOn(shown) ? document.querySelector('h1') : null)}
             onClose={() => setDialog(null)}
             onDone={finish}
           />

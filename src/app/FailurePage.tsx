@@ -8,7 +8,7 @@ const texts = {
     button: 'Try again',
   },
   outOfDate: {
-    lead: 'We have put a newer version of this site online, or your connection was lost. Press Reload to go on.',
+    lead: 'Your connection may be lost, or this site was updated. Press Reload to try again.',
     button: 'Reload',
   },
 };

@@ -5,6 +5,7 @@ import type { Resource } from '../domain/resource';
 import { sameEmail, type User } from '../domain/user';
 import { CollectionError, type Collection } from '../ports/collection';
 import type { Services } from '../ports/services';
+import { focusHeading } from './focusHeading';
 import { loadAgain, type PageMessage } from './pageMessage';
 
 interface Clearing {
@@ -28,6 +29,8 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
   if (!sure) return;
   if (await clearMyData(services, user)) {
     show({ kind: 'success', text: 'Your data is cleared from this device.' });
+    // The button that led here is gone.
+    focusHeading();
     return;
   }
   const again = () => void askAndClear(clearing).catch(() => show(loadAgain));

@@ -227,7 +227,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
           with: { status: 404, body: '', type: 'text/plain' },
         },
         { do: 'press', role: 'link', name: 'More help numbers' },
-        see('Press Reload to go on.'),
+        see('Press Reload to try again.'),
       ],
     },
   ],

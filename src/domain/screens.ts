@@ -85,7 +85,7 @@ export const screens = [
     access: 'public',
   },
   { id: 'crashed', path: null, title: 'Something went wrong', access: 'public' },
-  { id: 'outOfDate', path: null, title: 'This page has been updated', access: 'public' },
+  { id: 'outOfDate', path: null, title: 'This page could not be loaded', access: 'public' },
 ] as const satisfies readonly Screen[];
 
 /** The screen at an address, or the page that says there is none. A slash at the end makes no difference. */

@@ -31,7 +31,7 @@ const meta: Meta<typeof AuthDialog> = {
       userDirectory: async () => ({ create: async (_uid, document) => document, read: async () => null }),
     }),
   }),
-  args: { mode: 'login', line: null, opener: null, onClose: close, onDone: fn() },
+  args: { mode: 'login', line: null, opener: null, focusAfter: () => null, onClose: close, onDone: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof AuthDialog>;

@@ -33,6 +33,8 @@ export interface DialogProps {
   opener?: Element | null | undefined;
   /** Where the focus goes at the end when the opener is gone. Default: the page's heading. */
   fallbackFocus?: (() => HTMLElement | null) | undefined;
+  /** Asked at the end: where the focus goes instead of back, because what was done led somewhere else. Null: back. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
   /** Makes the content one form (without the browser's own bubbles) and receives its submission. */
   onSubmit?: (() => void) | undefined;
   /** The buttons at the foot, the main one first. */
@@ -53,13 +55,14 @@ export function Dialog(props: DialogProps) {
     fallbackFocus,
     onClose,
     onClosed,
+    focusAfter,
   } = props;
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
   const giveBack = (event: Event) => {
     event.preventDefault();
-    returnFocus(opener ?? cameFrom.current, fallbackFocus);
+    returnFocus(focusAfter?.() ?? opener ?? cameFrom.current, fallbackFocus);
     cameFrom.current = null;
     onClosed?.();
   };

@@ -41,6 +41,8 @@ export function HelpStrip({ title, numbers, all }: HelpStripProps) {
               <h3 className={styles.name}>{name}</h3>
               <a className={styles.number} href={href}>
                 <Icon shape={phone} />
+                {/* In a list of links a number alone says nothing. */}
+                <span className="visually-hidden">{name} </span>
                 <span>{number}</span>
               </a>
               <p className={styles.hours}>{hours}</p>

@@ -62,7 +62,11 @@ export function PasswordField(props: PasswordFieldProps) {
   // A password sent as plain text would be offered again by the browser's list of earlier answers.
   useEffect(() => {
     const form = document.getElementById(inputId)?.closest('form');
-    const hide = () => setShown(false);
+    // The form speaks next: what is still needed would be a second message for one press.
+    const hide = () => {
+      setShown(false);
+      setTyped(false);
+    };
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, [inputId]);

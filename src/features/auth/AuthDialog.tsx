@@ -19,6 +19,8 @@ export interface AuthDialogProps {
   line: string | null;
   /** What opened it, for the focus afterwards. */
   opener: Element | null;
+  /** Where the focus goes at the end, when that is not the opener. */
+  focusAfter: () => HTMLElement | null;
   onClose: () => void;
   onDone: (outcome: AuthOutcome, mode: AuthMode) => void;
 }
@@ -31,7 +33,14 @@ const switches: Record<AuthMode, string> = {
 const offeredRoles = (['user', 'admin'] as const).map((role) => ({ value: role, label: roleLabels[role] }));
 
 /** Login and Register in one dialog. Esc closes it, Enter in the password field sends it. */
-export function AuthDialog({ mode: initialMode, line, opener, onClose, onDone }: AuthDialogProps) {
+export function AuthDialog({
+  mode: initialMode,
+  line,
+  opener,
+  focusAfter,
+  onClose,
+  onDone,
+}: AuthDialogProps) {
   const form = useAuthForm(initialMode, onDone);
   const { mode, error } = form;
   const announce = useAnnounce();
@@ -61,8 +70,9 @@ export function AuthDialog({ mode: initialMode, line, opener, onClose, onDone }:
     <Dialog
       open
       title={titles[mode]}
-      description={line}
+      description={mode === initialMode ? line : null}
       opener={opener}
+      focusAfter={focusAfter}
       onClose={onClose}
       onSubmit={() => void form.submit()}
       below={

@@ -46,7 +46,10 @@ beforeEach(() => {
 
 it('keeps the user on this device, and on the list without the token', async () => {
   const outcome = await authenticate(services, credentials, wanted);
-  expect(outcome?.message).toEqual({ kind: 'success', text: 'You are logged in as Joan@example.org.' });
+  expect(outcome?.message).toEqual({
+    kind: 'success',
+    text: 'Your account is made. You are logged in as Joan@example.org.',
+  });
   const user = services.currentUser.get()!;
   expect(user).toMatchObject({ email: 'Joan@example.org', username: 'Joan@example.org', role: 'user' });
   expect(user.token).not.toBe('');

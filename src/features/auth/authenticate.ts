@@ -57,7 +57,8 @@ export async function authenticate(
   const kept = services.currentUser.set(user);
   await listUser(services, user);
   const declined = registers && role === 'admin' && user.role !== 'admin';
-  return { message: describe(user, declined && (document ? 'by the server' : 'not saved'), kept) };
+  const words = [...(registers ? ['Your account is made.'] : []), `You are logged in as ${user.email}.`];
+  return { message: describe(words, declined && (document ? 'by the server' : 'not saved'), kept) };
 }
 
 /**
@@ -87,11 +88,10 @@ const declinedWords = {
 
 /** Says who is logged in, and what is not as the person asked. */
 function describe(
-  user: User,
+  words: string[],
   declined: false | keyof typeof declinedWords,
   kept: boolean,
 ): AuthOutcome['message'] {
-  const words = [`You are logged in as ${user.email}.`];
   if (declined) words.push(declinedWords[declined]);
   if (!kept) words.push('This device could not keep your login. It ends when you close this page.');
   return { kind: declined || !kept ? 'warning' : 'success', text: words.join(' ') };

@@ -43,10 +43,10 @@ function Entry({ item }: { item: HelpNumber }) {
         </p>
       )}
       <p>
-        {item.hours}. {item.cost}.
+        {item.hours}. {item.cost !== item.hours && `${item.cost}.`}
       </p>
       <p className={styles.checked}>
-        Found at {item.source}, checked on {plainDate(parseDay(item.checkedOn)!)}
+        Checked on {plainDate(parseDay(item.checkedOn)!)}
         {item.confidence === 'medium' ? <strong>, {checkBeforeUse}</strong> : null}.
       </p>
     </>

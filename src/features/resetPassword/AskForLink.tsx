@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
 import { validateEmail } from '../../domain/validation';
 import { useServices } from '../../ports/services';
+import { Done } from './Done';
 import { ResetForm } from './ResetForm';
 import { useSending } from './useSending';
 
@@ -12,7 +11,6 @@ export function AskForLink() {
   const services = useServices();
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const announce = useAnnounce();
   const { state, error, submit } = useSending(
     () => validateEmail(email),
     (identity) => identity.sendPasswordReset(email.trim()),
@@ -29,14 +27,11 @@ export function AskForLink() {
   useEffect(() => {
     if (error?.at === 'field') field.current?.focus();
   }, [error]);
-  useEffect(() => {
-    if (state === 'done') announce(sent);
-  }, [announce, sent, state]);
 
-  if (state === 'done') return <Status kind="success">{sent}</Status>;
+  if (state === 'done') return <Done>{sent}</Done>;
   return (
     <ResetForm
-      error={error?.at === 'form' ? error : null}
+      error={error && error.at !== 'field' ? error : null}
       button="Send me a link"
       busy={state === 'sending' ? 'Sending…' : undefined}
       onSubmit={() => void submit()}

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { buttonClass } from '../../components/Button/buttonClass';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
-import { Status } from '../../components/Status/Status';
 import { passwordRules, validatePassword } from '../../domain/validation';
+import { Done } from './Done';
 import { ResetForm } from './ResetForm';
 import { useSending } from './useSending';
 
-const done = 'Your new password is saved. Press Login at the top and use it.';
+const done = 'Your new password is saved. Now log in with it.';
 
 /** Asks for the new password that a mailed link allows. */
 export function NewPassword({ code }: { code: string }) {
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const announce = useAnnounce();
   const { state, error, submit } = useSending(
     () => validatePassword(password),
     (identity) => identity.confirmPasswordReset(code, password),
@@ -21,14 +20,20 @@ export function NewPassword({ code }: { code: string }) {
   useEffect(() => {
     if (error?.at === 'field') field.current?.focus();
   }, [error]);
-  useEffect(() => {
-    if (state === 'done') announce(done);
-  }, [announce, state]);
 
-  if (state === 'done') return <Status kind="success">{done}</Status>;
+  if (state === 'done') {
+    return (
+      <>
+        <Done>{done}</Done>
+        <a className={buttonClass('main')} href="/?auth=login">
+          Login
+        </a>
+      </>
+    );
+  }
   return (
     <ResetForm
-      error={error?.at === 'form' ? error : null}
+      error={error && error.at !== 'field' ? error : null}
       button="Save new password"
       busy={state === 'sending' ? 'Saving…' : undefined}
       onSubmit={() => void submit()}

@@ -32,7 +32,11 @@ export function ResetForm({ error, button, busy, onSubmit, children }: ResetForm
         onSubmit();
       }}
     >
-      {error && <Status kind="failed">{error.text}</Status>}
+      {error && (
+        <Status kind="failed">
+          {error.text} {error.at === 'link' && <a href="/reset-password">Ask for a new link</a>}
+        </Status>
+      )}
       {children}
       <p>
         <Button kind="main" type="submit" busy={busy}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { SearchField } from '../../components/SearchField/SearchField';
@@ -20,9 +20,16 @@ export function SearchPage() {
   const announce = useAnnounce();
   const line = countLine(query, found);
 
+  const answer = useRef<HTMLParagraphElement>(null);
+  const answered = useRef('default');
+
+  // The focus goes to the answer, so that it is read out and the next Tab leads to the results. The key changes with every
+  // search, also for the same words; whoever typed the address keeps the focus and hears the answer.
   useEffect(() => {
-    if (line) announce(line);
-    // The key too: searching the same words again is answered again.
+    if (!line || answered.current === key) return;
+    if (key === 'default') announce(line);
+    else answer.current?.focus();
+    answered.current = key;
   }, [announce, key, line]);
 
   return (
@@ -36,8 +43,9 @@ export function SearchPage() {
           onSearch={(words) => void navigate(`/search?${new URLSearchParams({ q: words })}`)}
         />
       </div>
-      {found.state === 'idle' && <p>Type a word, such as arthritis, bus or password. Then press Search.</p>}
-      {line && <p className={styles.line}>{line}</p>}
+      <p ref={answer} tabIndex={-1} className={styles.line}>
+        {line}
+      </p>
       {found.state === 'none' && <NothingFound />}
       {found.state === 'found' &&
         found.results.groups.map((group) => <Group key={group.group} group={group} />)}

@@ -33,6 +33,7 @@ export function useSearch(query: string): SearchState {
 export function countLine(query: string, found: SearchState): string {
   const words = `“${query.trim()}”`;
   if (found.state === 'none') return `Nothing found for ${words}.`;
+  if (found.state === 'idle') return 'Type a word, such as arthritis, bus or password. Then press Search.';
   if (found.state !== 'found') return '';
   const { total, matched } = found.results;
   const count = total === 1 ? '1 result' : `${total} results`;
