@@ -20,7 +20,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'All help numbers' })).toHaveFocus();
     await userEvent.tab();
-    const link = screen.getByRole('link', { name: '000' });
+    const link = screen.getByRole('link', { name: 'Emergency 000' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', 'tel:000');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
