@@ -12,6 +12,10 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+// Bundles of an earlier run may lack what a pull brought; a run that finds that out half way reloads and is lost. So
+// `npm test` bundles anew. Single runs keep theirs, which is quicker and lets several run at once.
+const force = process.env.FRESH_BUNDLES === 'true';
+
 export default defineConfig({
   plugins: [react()],
   css: { transformer: 'lightningcss' },
@@ -33,6 +37,7 @@ export default defineConfig({
         extends: true,
         // Without these, a fresh clone finds new dependencies half way, reloads the page and loses the run.
         optimizeDeps: {
+          force,
           entries: ['src/main.tsx', 'src/**/*.test.tsx', 'stories/**/*.tsx', '.storybook/*.tsx'],
           include: ['react/jsx-dev-runtime', 'vitest-browser-react'],
         },
@@ -41,6 +46,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { force },
         test: { name: 'storybook', browser: chromium() },
       },
     ],

@@ -41,7 +41,12 @@ function runStep({ args }, countsFile) {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: grouped,
-      env: { ...process.env, TEST_COUNTS: countsFile, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+      env: {
+        ...process.env,
+        TEST_COUNTS: countsFile,
+        FRESH_BUNDLES: 'true',
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+      },
     });
     const stop = () => {
       try {
