@@ -1,37 +1,26 @@
-import '../../theme/index.css';
-import { clearAnnouncer } from '@react-aria/live-announcer';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { StarNote } from './StarMessage';
 import { StarRating } from './StarRating';
-import type { StarRatingProps } from './StarRating';
 import { savePause } from './useStarChoice';
 
 const onSave = vi.fn<(value: number) => void>();
 
-type KeptProps = Partial<StarRatingProps> & { start?: number | null; note?: StarNote };
-
 /** A page that keeps what is chosen and answers at once. */
-function Kept({ start = null, note, ...props }: KeptProps) {
+function Kept({ start = null }: { start?: number | null }) {
   const [value, setValue] = useState(start);
-  const [message, setMessage] = useState<StarNote | null>(null);
   const save = (star: number) => {
     onSave(star);
     setValue(star);
-    if (note) setMessage({ ...note });
   };
-  return <StarRating label="Rate: Soup" value={value} message={message} onSave={save} {...props} />;
+  return <StarRating label="Rate: Soup" value={value} onSave={save} />;
 }
 
 const star = (count: number) =>
   page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
 const saved = () => onSave.mock.calls.map(([value]) => value);
-const spoken = () =>
-  [...document.querySelectorAll('[data-live-announcer] [aria-live] > *')]
-    .map((node) => node.textContent)
-    .filter(Boolean);
 const focus = (count: number) => (star(count).element() as HTMLElement).focus();
 const pause = () => vi.advanceTimersByTimeAsync(savePause);
 
@@ -42,8 +31,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  clearAnnouncer('polite');
-  clearAnnouncer('assertive');
   document.documentElement.removeAttribute('dir');
 });
 
@@ -61,16 +48,7 @@ describe('keys', () => {
     expect(saved()).toEqual([3]);
     await vi.advanceTimersByTimeAsync(10 * savePause);
     expect(saved()).toEqual([3]);
-  });
-
-  it('Home and End lead to 1 and 5', async () => {
-    await render(<Kept start={3} />);
-    focus(3);
-    await userEvent.keyboard('{End}');
-    await expect.element(star(5)).toBeChecked();
-    await userEvent.keyboard('{Home}');
-    await expect.element(star(1)).toBeChecked();
-    await expect.element(star(1)).toHaveFocus();
+    expect(savePause).toBe(600);
   });
 
   it('Enter saves at once and sends no form', async () => {
@@ -116,17 +94,20 @@ describe('keys', () => {
   });
 
   it.each([
-    ['ArrowLeft', 3],
-    ['ArrowRight', 1],
-    ['ArrowUp', 1],
-    ['ArrowDown', 3],
-    ['Home', 1],
-    ['End', 5],
-  ])('follow what is seen where reading goes from right to left: %s leads from 2 to %i', async (key, to) => {
-    document.documentElement.dir = 'rtl';
+    ['ltr', 'ArrowLeft', 1],
+    ['ltr', 'Home', 1],
+    ['ltr', 'End', 5],
+    ['rtl', 'ArrowLeft', 3],
+    ['rtl', 'ArrowRight', 1],
+    ['rtl', 'ArrowUp', 1],
+    ['rtl', 'ArrowDown', 3],
+    ['rtl', 'Home', 1],
+    ['rtl', 'End', 5],
+  ])('follow what is seen: %s, %s leads from 2 to %i', async (dir, key, to) => {
+    document.documentElement.dir = dir;
     await render(<Kept start={2} />);
     const places = [1, 2, 3, 4, 5].map((count) => star(count).element().getBoundingClientRect().left);
-    expect(places).toEqual(places.toSorted((one, other) => other - one));
+    expect(places).toEqual(places.toSorted((one, other) => (dir === 'rtl' ? other - one : one - other)));
     focus(2);
     await userEvent.keyboard(`{${key}}`);
     await expect.element(star(to)).toBeChecked();
@@ -134,6 +115,18 @@ describe('keys', () => {
     expect(saved()).toEqual([]);
     await pause();
     expect(saved()).toEqual([to]);
+  });
+
+  it('follow what is seen also in browsers that follow the order in the page', async () => {
+    document.documentElement.dir = 'rtl';
+    await render(<Kept start={2} />);
+    focus(2);
+    // An event made by hand moves nothing by itself, so what moves is this code.
+    const press = { key: 'ArrowLeft', bubbles: true, cancelable: true };
+    star(2).element().dispatchEvent(new KeyboardEvent('keydown', press));
+    await expect.element(star(3)).toBeChecked();
+    await expect.element(star(3)).toHaveFocus();
+    expect(saved()).toEqual([]);
   });
 
   it('are not lost: 100 without length on a four times slower processor', async () => {
@@ -182,6 +175,21 @@ describe('saving', () => {
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(star(2));
     expect(saved()).toEqual([2]);
+  });
+
+  it('happens once at a click where a mouse gives radio buttons no focus, as in Safari', async () => {
+    await render(<Kept start={1} />);
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}');
+    star(4)
+      .element()
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    (star(2).element() as HTMLElement).blur();
+    expect(saved()).toEqual([]);
+    (star(4).element() as HTMLElement).click();
+    expect(saved()).toEqual([4]);
+    await pause();
+    expect(saved()).toEqual([4]);
   });
 
   it('happens when the focus leaves, and only then', async () => {
@@ -236,70 +244,4 @@ describe('saving', () => {
     await view.rerender(slow({ text: 'Taken back.' }, 2));
     await expect.element(star(2)).toBeChecked();
   });
-});
-
-describe('the message', () => {
-  const note = { text: 'Thank you!' };
-
-  it('is heard once for each rating, also in the same words', async () => {
-    vi.useRealTimers();
-    const view = await render(<Kept note={note} />);
-    await userEvent.click(star(4));
-    await expect.poll(spoken).toEqual(['Thank you!']);
-    await view.rerender(<Kept note={note} label="Rate: Hot soup" />);
-    expect(spoken()).toEqual(['Thank you!']);
-    clearAnnouncer('polite');
-    await userEvent.click(star(5));
-    await expect.poll(spoken).toEqual(['Thank you!']);
-    await expect.element(page.getByRole('group').getByText('Thank you!')).toBeVisible();
-  });
-
-  it('is not heard when it was there from the start', async () => {
-    vi.useRealTimers();
-    await render(<StarRating label="Rate: Soup" value={4} message={note} onSave={onSave} />);
-    await render(<StarRating label="Rate: Bread" value={null} message={null} onSave={onSave} />);
-    expect(spoken()).toEqual([]);
-  });
-
-  it('gives the focus to the group after Undo', async () => {
-    const onUndo = vi.fn<() => void>();
-    await render(<Kept start={4} message={note} onUndo={onUndo} />);
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect.element(undo).toHaveAccessibleDescription('Thank you!');
-    await userEvent.click(undo);
-    expect(onUndo).toHaveBeenCalledOnce();
-    const group = page.getByRole('group', { name: 'Rate: Soup' });
-    await expect.element(group).toHaveFocus();
-    await expect.element(group).toHaveAccessibleDescription('Your rating: 4 stars');
-  });
-});
-
-describe('what cannot be', () => {
-  it.each([Number.NaN, 0, 6, -1, 2.5, Infinity])(
-    '%d is shown as not rated, and developers are told',
-    async (value) => {
-      const error = vi.spyOn(console, 'error').mockReturnValue();
-      await render(<StarRating label="Rate: Soup" value={value} onSave={onSave} />);
-      await expect.element(page.getByText('Not rated by you yet')).toBeVisible();
-      expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
-      expect(error).toHaveBeenCalledWith(expect.stringContaining('shown as not rated'));
-      error.mockRestore();
-    },
-  );
-});
-
-it.each([
-  ['standard', 238],
-  ['large', 216],
-])('fits five targets of 44 pixels into one row: %s text, a card %i pixels wide', async (text, width) => {
-  document.documentElement.dataset['text'] = text;
-  await render(
-    <div ref={(box) => box?.style.setProperty('inline-size', `${width}px`)}>
-      <Kept />
-    </div>,
-  );
-  const boxes = [1, 2, 3, 4, 5].map((count) => star(count).element().getBoundingClientRect());
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-  for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  delete document.documentElement.dataset['text'];
 });

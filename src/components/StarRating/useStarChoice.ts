@@ -31,7 +31,8 @@ function target(key: string, from: number, stars: HTMLElement): number | null {
   if (key === 'Home') return 1;
   if (key === 'End') return mostStars;
   // Browsers disagree on Left and Right where reading goes from right to left: some follow the order in the page.
-  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || !stars.matches(':dir(rtl)')) return null;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  if (getComputedStyle(stars).direction !== 'rtl') return null;
   const step = key === 'ArrowLeft' ? 1 : -1;
   return ((from - 1 + step + mostStars) % mostStars) + 1;
 }
