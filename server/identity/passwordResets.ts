@@ -2,7 +2,7 @@ import type { OpenDatabase } from './database';
 import { hashSecret, makeSecret } from './secrets';
 
 /** How long a link for choosing a new password can be used: one hour. */
-export const resetMilliseconds = 60 * 60 * 1000;
+const resetMilliseconds = 60 * 60 * 1000;
 
 /** The links for choosing a new password. Times are milliseconds since 1970. */
 export interface PasswordResets {

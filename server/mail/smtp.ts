@@ -3,7 +3,7 @@ import { compose, type Sender } from './compose';
 import type { Mail } from './mail';
 
 /** How long a mail server may take, in milliseconds. Its own defaults are minutes. */
-export const usualTimeouts = {
+const usualTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,

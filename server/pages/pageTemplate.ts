@@ -11,7 +11,7 @@ export interface PageTemplate {
 }
 
 /** JSON that may stand inside a script element: nothing in it can end the element. */
-export function jsonForScript(value: unknown): string {
+function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -5,11 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { screens } from '../../src/domain/screens';
-import { StartError } from '../startError';
-import { samplePage, startTestServer, type TestServer } from '../testing/testServer';
-import { readClientFiles } from './clientFiles';
+import { startTestServer, type TestServer } from '../testing/testServer';
 import { packingFor } from './pageRoutes';
-import { createPageTemplate } from './pageTemplate';
 
 let folder: string;
 let server: TestServer | undefined;
@@ -246,22 +243,4 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toMatchObject({ code, error: expect.any(String) as string });
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
-});
-
-test('a page without a place for the settings is a fault of the build', () => {
-  expect(() => createPageTemplate('<html></html>')).toThrow(/no element for the settings/);
-});
-
-test('the built client is read, without pages, packed forms and hidden files', () => {
-  expect(() => readClientFiles(folder)).toThrow(StartError);
-  expect(() => readClientFiles(folder)).toThrow(
-    /The built pages are missing or incomplete in .* Start with "npm start"/,
-  );
-  for (const name of ['home', 'index']) writeFileSync(join(folder, `${name}.html`), samplePage(name));
-  mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
-  const client = readClientFiles(folder);
-  expect(client.paths).toContain('/assets/main-1.js');
-  expect(client.paths).toContain('/leaflet.pdf');
-  expect([...client.paths].filter((path) => /\.(html|br|gz)$|\/\./.test(path))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { openParts, type Parts } from '../parts';
 import { readSettings, type Settings } from '../settings';
 
 /** Passwords in tests are hashed as cheaply as can be. */
-export const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** What a built page looks like to the server. */
 export const samplePage = (words: string) =>
