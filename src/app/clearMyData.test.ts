@@ -84,7 +84,7 @@ it('says when it could not, and offers to try again', async () => {
   const { services } = world({ users });
   const shown: PageMessage[] = [];
   const show = (message: PageMessage) => void shown.push(message);
-  await askAndClear({ services, ask: async () => true, show, user: margaret });
+  await askAndClear({ services, ask: async () => true, show, user: margaret, onCleared: () => undefined });
   expect(shown.at(-1)).toMatchObject({ kind: 'failed', action: { label: 'Clear my data from this device' } });
   full = false;
   shown.at(-1)!.action!.onPress();
@@ -93,6 +93,12 @@ it('says when it could not, and offers to try again', async () => {
 
 it('clears nothing without a yes', async () => {
   const { services, collections } = world();
-  await askAndClear({ services, ask: async () => false, show: () => undefined, user: margaret });
+  await askAndClear({
+    services,
+    ask: async () => false,
+    show: () => undefined,
+    user: margaret,
+    onCleared: () => undefined,
+  });
   expect(await collections.users.list()).toHaveLength(7);
 });

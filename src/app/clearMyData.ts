@@ -5,7 +5,6 @@ import type { Resource } from '../domain/resource';
 import { sameEmail, type User } from '../domain/user';
 import { CollectionError, type Collection } from '../ports/collection';
 import type { Services } from '../ports/services';
-import { focusHeading } from './focusHeading';
 import { loadAgain, type PageMessage } from './pageMessage';
 
 interface Clearing {
@@ -14,11 +13,13 @@ interface Clearing {
   show: (message: PageMessage) => void;
   /** Whose data it is: somebody who has just logged out. */
   user: User;
+  /** Called when all is cleared: the button that led here is gone then, and the focus needs another place. */
+  onCleared: () => void;
 }
 
 /** Asks, clears, and says what came of it. */
 export async function askAndClear(clearing: Clearing): Promise<void> {
-  const { services, ask, show, user } = clearing;
+  const { services, ask, show, user, onCleared } = clearing;
   const sure = await ask({
     question: 'Clear your data from this device?',
     details: 'This removes your appointments and your ratings from this device. Your account stays.',
@@ -29,8 +30,7 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
   if (!sure) return;
   if (await clearMyData(services, user)) {
     show({ kind: 'success', text: 'Your data is cleared from this device.' });
-    // The button that led here is gone.
-    focusHeading();
+    onCleared();
     return;
   }
   const again = () => void askAndClear(clearing).catch(() => show(loadAgain));

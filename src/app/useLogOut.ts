@@ -17,7 +17,7 @@ export function useLogOut(): () => void {
 
   const clear = (user: User) => {
     import('./clearMyData')
-      .then(({ askAndClear }) => askAndClear({ services, ask, show, user }))
+      .then(({ askAndClear }) => askAndClear({ services, ask, show, user, onCleared: focusHeading }))
       .catch(() => show(loadAgain));
   };
 
