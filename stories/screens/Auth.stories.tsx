@@ -19,6 +19,12 @@ const refusing: Identity = {
   confirmPasswordReset: async () => undefined,
 };
 
+/** A service that has had enough of somebody for nine minutes. */
+const limiting: Identity = {
+  ...refusing,
+  signIn: () => Promise.reject(new IdentityError('too-many-requests', { retryAfterSeconds: 9 * 60 })),
+};
+
 const close = fn();
 
 const meta: Meta<typeof AuthDialog> = {
@@ -84,6 +90,16 @@ export const Unreachable: Story = {
     const dialog = within(page.getByRole('dialog'));
     await dialog.findByText(new RegExp(authErrorMessage('unreachable').text));
     await expect(page.getByLabelText('Password')).toHaveValue('Wattle123');
+  },
+};
+
+/** Too many tries: the form says how long to wait. */
+export const TooManyTries: Story = {
+  parameters: onScreen({ services: () => ({ identity: async () => limiting }) }),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await page.findByLabelText('Email'), 'margaret@example.org');
+    await userEvent.type(page.getByLabelText('Password'), 'Wattle123{Enter}');
+    await within(page.getByRole('dialog')).findByText(/Wait 9 minutes, then try again\./);
   },
 };
 
