@@ -17,6 +17,7 @@ import { startApp, startStatic } from './server.mjs';
 import { stars } from './stars.mjs';
 import { median, spread } from './statistics.mjs';
 import { row, table } from './table.mjs';
+import { tables } from './tables.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'dist', 'client');
@@ -122,7 +123,7 @@ function crashes() {
   return [check('Killed 100 times while registering', [script, '100'])];
 }
 
-const parts = { sizes, paint: paints, stars, leaks, crashes };
+const parts = { sizes, paint: paints, stars, tables, leaks, crashes };
 const wanted = process.argv.slice(2);
 const rows = [];
 for (const [name, measure] of Object.entries(parts)) {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Pagination } from '../Pagination/Pagination';
@@ -64,10 +64,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isSearched: searched !== '',
   });
 
+  const { act } = table;
+  const searchAll = useCallback((text: string) => act({ do: 'search-all', text }), [act]);
   const clearSearches = () => {
     // The button that was pressed goes away.
     searchRef.current?.focus();
-    table.act({ do: 'clear-searches' });
+    act({ do: 'clear-searches' });
   };
   const clear = (
     <Button size="small" onClick={clearSearches}>
@@ -84,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ref={searchRef}
               label={`Search all ${noun.many}`}
               value={table.state.globalSearch}
-              onSearch={(text) => table.act({ do: 'search-all', text })}
+              onSearch={searchAll}
               onFocus={index.prepare}
             />
             <Button
@@ -119,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             label={`Pages of ${noun.many}`}
             page={page}
             pageCount={pageCount}
-            onPage={(wanted) => table.act({ do: 'page', page: wanted })}
+            onPage={(wanted) => act({ do: 'page', page: wanted })}
           />
         </div>
       ) : (

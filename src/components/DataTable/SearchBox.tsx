@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import styles from './SearchBox.module.css';
 
@@ -12,15 +12,16 @@ export interface SearchBoxProps {
   inHeader?: boolean;
   /** The text searched now. It fills the box only when it was changed from elsewhere. */
   value: string;
+  /** The field of the column that it searches, given to `onSearch`. */
+  field?: string;
   /** The text, once nobody has typed for a moment, or at once by Enter. */
-  onSearch: (text: string) => void;
+  onSearch: (text: string, field: string) => void;
   /** Somebody is about to type. */
   onFocus?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box that searches while somebody types. The letters stay in the browser's hands: a key press draws nothing else. */
-export function SearchBox({ label, inHeader = false, value, onSearch, onFocus, ref }: SearchBoxProps) {
+function Box({ label, inHeader = false, value, field = '', onSearch, onFocus, ref }: SearchBoxProps) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
@@ -39,7 +40,7 @@ export function SearchBox({ label, inHeader = false, value, onSearch, onFocus, r
     const text = own.current?.value ?? '';
     if (text === sent.current) return;
     sent.current = text;
-    onSearch(text);
+    onSearch(text, field);
   };
   const wait = () => {
     clearTimeout(timer.current);
@@ -74,3 +75,6 @@ export function SearchBox({ label, inHeader = false, value, onSearch, onFocus, r
     </div>
   );
 }
+
+/** A box that searches while somebody types. The letters stay in the browser's hands: a key press draws nothing else. */
+export const SearchBox = memo(Box);

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { arrowDown, arrowUp, sort as sortIcon } from '../Icon/paths';
 import { SearchBox } from './SearchBox';
@@ -7,7 +9,7 @@ import styles from './TableHead.module.css';
 export interface TableHeadProps<Row> {
   table: Table<Row>;
   /** The box that selects this page's rows; absent where rows can't be selected. */
-  tick?: React.ReactNode;
+  tick?: ReactNode;
   /** Whether rows have buttons of their own. */
   hasActions: boolean;
   /** Whether the search boxes show where there is no room for them beside the headers. */
@@ -24,6 +26,11 @@ const arrows = { ascending: arrowUp, descending: arrowDown } as const;
  */
 export function TableHead<Row>({ table, tick, hasActions, searchesOpen, searchesId }: TableHeadProps<Row>) {
   const { sort, columnSearches } = table.state;
+  const { act } = table;
+  const search = useCallback(
+    (text: string, field: string) => act({ do: 'search-column', field, text }),
+    [act],
+  );
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" className={styles.headers}>
@@ -43,7 +50,7 @@ export function TableHead<Row>({ table, tick, hasActions, searchesOpen, searches
               data-label={label}
               data-size={size}
             >
-              <button type="button" className={styles.sort} onClick={() => table.act({ do: 'sort', field })}>
+              <button type="button" className={styles.sort} onClick={() => act({ do: 'sort', field })}>
                 <span>{label}</span>
                 <Icon shape={direction ? arrows[direction] : sortIcon} />
               </button>
@@ -69,7 +76,8 @@ export function TableHead<Row>({ table, tick, hasActions, searchesOpen, searches
               label={`Search ${label}`}
               inHeader
               value={columnSearches[field] ?? ''}
-              onSearch={(text) => table.act({ do: 'search-column', field, text })}
+              field={field}
+              onSearch={search}
               onFocus={table.index.prepare}
             />
           </td>

@@ -7,9 +7,12 @@ export interface TableNoun {
   many: string;
 }
 
+// Made once: a formatter costs more than the whole sentence.
+const figures = new Intl.NumberFormat('en-AU');
+
 /** "7 users", "1 user", "10,000 users". */
 export function counted(count: number, noun: TableNoun): string {
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? noun.one : noun.many}`;
+  return `${figures.format(count)} ${count === 1 ? noun.one : noun.many}`;
 }
 
 /** "“nina”", "“admin” in Role", "“nina” and “admin” in Role"; '' while nothing is searched. */
@@ -48,11 +51,11 @@ export function nothingFound(noun: TableNoun, searched: string): string {
 export function statusWords({ noun, all, found, page, pageCount, searched, sorted }: TableFacts): string {
   if (all === 0) return `No ${noun.many}.`;
   if (found === 0) return nothingFound(noun, searched);
-  const matching = `${found.toLocaleString('en-AU')} of ${counted(all, noun)} ${found === 1 ? 'matches' : 'match'} ${searched}`;
+  const matching = `${figures.format(found)} of ${counted(all, noun)} ${found === 1 ? 'matches' : 'match'} ${searched}`;
   return [
     sorted && `Sorted by ${sorted.label}, ${sorted.direction}.`,
     `${searched ? matching : counted(all, noun)}.`,
-    `Page ${page.toLocaleString('en-AU')} of ${pageCount.toLocaleString('en-AU')}.`,
+    `Page ${figures.format(page)} of ${figures.format(pageCount)}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -61,6 +64,6 @@ export function statusWords({ noun, all, found, page, pageCount, searched, sorte
 /** "3 of 7 users selected", with how many of those no search shows now: a batch action takes them, too. */
 export function selectionWords(selected: number, all: number, hidden: number, noun: TableNoun): string {
   if (selected === 0) return `No ${noun.many} selected`;
-  const words = `${selected.toLocaleString('en-AU')} of ${counted(all, noun)} selected`;
-  return hidden > 0 ? `${words}, ${hidden.toLocaleString('en-AU')} of them not shown by this search` : words;
+  const words = `${figures.format(selected)} of ${counted(all, noun)} selected`;
+  return hidden > 0 ? `${words}, ${figures.format(hidden)} of them not shown by this search` : words;
 }
