@@ -16,7 +16,11 @@ export const columns: TableColumn<Member>[] = [
 export const wideColumns: TableColumn<Member>[] = [
   ...columns,
   { field: 'notes', label: 'Notes', size: 'long', text: () => 'Comes on Tuesdays, with her neighbour.' },
-  { field: 'rating', label: 'Average Rating', text: ({ rating }) => rating?.toFixed(1) ?? '' },
+  {
+    field: 'rating',
+    label: 'Average Rating',
+    text: ({ rating }) => (rating && Number.isFinite(rating) ? rating.toFixed(1) : ''),
+  },
 ];
 const rowId = ({ id }: Member) => id;
 const noun = { one: 'user', many: 'users' };
