@@ -26,7 +26,7 @@ test.describe('100 route changes', () => {
   test.use({ storageState: storageOf('user') });
   test.setTimeout(120_000);
 
-  const paths = ['/resources', '/services', '/community', '/events', '/'];
+  const paths = ['/resources', '/services', '/community', '/help', '/events', '/'];
 
   test('leave not one DOM node and not one listener behind', async ({ page }) => {
     await open(page, '/');
