@@ -26,13 +26,15 @@ test.describe('100 route changes', () => {
   test.use({ storageState: storageOf('user') });
   test.setTimeout(120_000);
 
-  const paths = ['/resources', '/services', '/community', '/help', '/events', '/'];
+  const paths = ['/resources', '/services', '/community', '/events', '/'];
+  // The help page's code is fetched ahead after a while, which must not happen in the middle of counting.
+  const first = ['/help', ...paths];
 
   test('leave not one DOM node and not one listener behind', async ({ page }) => {
     await open(page, '/');
     const session = await measure(page);
     // What each page makes once and keeps on purpose, such as its code, is made in the first rounds.
-    await walk(page, paths, 2 * paths.length);
+    await walk(page, first, 2 * first.length);
     const before = await settled(session);
     await walk(page, paths, 100);
     await expect.poll(() => held(session), { timeout: 20_000 }).toEqual(before);
@@ -41,7 +43,7 @@ test.describe('100 route changes', () => {
   test('that leave something behind are caught', async ({ page }) => {
     await open(page, '/');
     const session = await measure(page);
-    await walk(page, paths, 2 * paths.length);
+    await walk(page, first, 2 * first.length);
     const before = await settled(session);
     await page.evaluate(() => {
       // One node and one listener on each page, kept by something that outlives the page.
