@@ -107,7 +107,14 @@ describe('the user in storage', () => {
     currentUser.set({ ...someone, token: 'old' });
     const seen: (string | null)[] = [];
     await inAnotherTab(async (tab) => {
-      tab.addEventListener('storage', ({ newValue }) => seen.push(newValue));
+      // Events come in the order of the changes: those before this mark are of earlier work.
+      let started = false;
+      tab.addEventListener('storage', ({ key, newValue }) => {
+        if (key === 'ageBetter.test.start') started = true;
+        else if (started && key === 'user') seen.push(newValue);
+      });
+      localStorage.setItem('ageBetter.test.start', String(performance.now()));
+      await vi.waitFor(() => expect(started).toBe(true));
       currentUser.set(someone);
       await vi.waitFor(() => expect(seen.at(-1)).toBe(JSON.stringify(someone)));
     });
