@@ -1,5 +1,5 @@
 import { screens } from '../src/domain/screens';
-import { screenStates, viewersOf } from '../src/domain/screenStates';
+import { addressOf, screenStates, viewersOf } from '../src/domain/screenStates';
 import { audit } from './support/audit';
 import { showIn, themes } from './support/page';
 import { noiseOf, reach } from './support/reach';
@@ -16,7 +16,7 @@ for (const screen of screens) {
       test.describe(`${screen.title} (${screen.id})`, () => {
         test.use({ storageState: storageOf(viewer), expected: noiseOf(state.reach) });
         test(`${state.id}, seen by ${viewer}: axe finds nothing in any theme`, async ({ page }) => {
-          await reach(page, state.address ?? screen.path ?? '/', state.reach);
+          await reach(page, addressOf(screen, state), state.reach);
           for (const theme of themes) {
             await showIn(page, theme);
             expect.soft(await audit(page), theme.name).toEqual([]);

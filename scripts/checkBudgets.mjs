@@ -12,6 +12,11 @@ const weight = pageWeight(client);
 
 const rows = [
   { name: 'JavaScript of /', bytes: weight.first, limit: budgets.home.ratio * budgets.emptyReactApp.brotli },
+  ...budgets.pages.map(({ path, module, ratio }) => ({
+    name: `JavaScript of ${path}`,
+    bytes: weight.first + weight.added(module),
+    limit: ratio * budgets.emptyReactApp.brotli,
+  })),
   ...budgets.chunks.map(({ name, module, ratio }) => ({
     name,
     bytes: weight.added(module),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Step } from '../../src/domain/screenStates';
+import type { Step } from '../../src/domain/screenState';
 import { open } from './page';
 
 type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' }>;

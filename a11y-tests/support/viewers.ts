@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { screens } from '../../src/domain/screens';
-import type { Viewer } from '../../src/domain/screenStates';
+import type { Viewer } from '../../src/domain/screenState';
 import { sampleUsers } from '../../src/seeds/users';
 
 /** Where the login of each role is kept between the tests of one run. */
