@@ -20,6 +20,7 @@ export function createServices(settings: PageSettings): Services {
     currentUser,
     deviceData: once(async () => (await import('../adapters/local/deviceData')).createLocalDeviceData()),
     drafts: once(async () => (await import('../adapters/local/drafts')).createLocalDrafts()),
+    saveFile: once(async () => (await import('../adapters/system/saveFile')).saveFile),
     identity: async () => (await server()).identity,
     userDirectory: async () => (await server()).userDirectory,
     collections: once(async () => (await import('./localCollections')).createLocalCollections(clock)),

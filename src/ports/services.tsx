@@ -11,6 +11,7 @@ import type { Drafts } from './drafts';
 import type { Identity } from './identity';
 import type { Preferences } from './preferences';
 import type { Collections } from './collections';
+import type { SaveFile } from './saveFile';
 import type { UserDirectory } from './userDirectory';
 
 /** Loads something at the first call and gives the same thing ever after. A failed load is tried again at the next call. */
@@ -28,6 +29,8 @@ export interface Services {
   /** Loaded only when somebody logs in or is logged in: visitors never fetch its code. */
   identity: Loader<Identity>;
   userDirectory: Loader<UserDirectory>;
+  /** Fetched with the first file that is saved. */
+  saveFile: Loader<SaveFile>;
   /** The stored records, loaded by the first page that shows some. */
   collections: Loader<Collections>;
   /** Words and numbers that come with the product. */

@@ -37,6 +37,7 @@ export function createMemoryServices({
         return draft;
       },
     }),
+    saveFile: missing('way to save a file'),
     identity: missing('identity'),
     userDirectory: missing('user directory'),
     collections: missing('collections'),
