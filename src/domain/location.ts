@@ -1,3 +1,4 @@
+import { isDay } from './dates';
 import { fieldsOf, isBoolean, isFilled, isNumberIn, isNumericId, isOneOf, optional, textOr } from './parse';
 
 /** The kinds of services. */
@@ -27,6 +28,45 @@ export interface ServiceLocation {
   state: string;
   /** True for a made-up place that came with the product as an example. */
   sample?: boolean;
+
+  /* What a person may need to know besides, named as Open Referral's Human Services Data Specification 3.0 names it. */
+
+  description?: string;
+  /** Street and number. */
+  address_1?: string;
+  /** Four digits. */
+  postal_code?: string;
+  /** As it should be read, for example "03 5550 0000". */
+  phone?: string;
+  /** An address that starts with https:// or http://. */
+  url?: string;
+  /** When it is open, in words. */
+  schedule?: string;
+  /** What it costs, in words. */
+  fees_description?: string;
+  languages?: string;
+  /** How people get in and about, in words. */
+  accessibility?: string;
+  /** The local day on which somebody last checked all this: `YYYY-MM-DD`. */
+  assured_date?: string;
+}
+
+/** The fields of a place that hold words and may be absent. */
+export const placeTexts = [
+  'description',
+  'address_1',
+  'phone',
+  'schedule',
+  'fees_description',
+  'languages',
+  'accessibility',
+] as const satisfies readonly (keyof ServiceLocation)[];
+
+const isPostcode = (value: unknown): value is string => typeof value === 'string' && /^\d{4}$/.test(value);
+
+/** Whether it is an address of the web: nothing else may become a link. */
+export function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\/[^\s/?#]+\S*$/i.test(value);
 }
 
 /** Reads one place. @returns null without an id, a name, a point on the globe and one of the five kinds. */
@@ -44,5 +84,9 @@ export function parseServiceLocation(value: unknown): ServiceLocation | null {
     suburb: textOr(fields['suburb']),
     state: textOr(fields['state']),
     ...optional('sample', fields['sample'], isBoolean),
+    ...Object.assign({}, ...placeTexts.map((name) => optional(name, fields[name], isFilled))),
+    ...optional('postal_code', fields['postal_code'], isPostcode),
+    ...optional('url', fields['url'], isWebAddress),
+    ...optional('assured_date', fields['assured_date'], isDay),
   };
 }

@@ -1,0 +1,24 @@
+/** A point on the globe, in degrees: north and east are positive. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** The mean radius of the earth in kilometres. */
+const earthRadius = 6371.0088;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The length of the straight line over the ground (great circle) between two points, in kilometres. */
+export function kilometresBetween(from: Point, to: Point): number {
+  const latitude = Math.sin(radians(to.lat - from.lat) / 2);
+  const longitude = Math.sin(radians(to.lng - from.lng) / 2);
+  const share = latitude ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * longitude ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)));
+}
+
+/** A distance in words: "0.1 km", "5.8 km", "712 km". Nobody walks 712.3 km, so far ones are whole. */
+export function distanceWords(kilometres: number): string {
+  const rounded = kilometres < 99.95 ? kilometres.toFixed(1) : Math.round(kilometres).toLocaleString('en-AU');
+  return `${rounded} km`;
+}

@@ -1,0 +1,28 @@
+import type { Origin, ShownPlace } from '../../domain/places';
+import type { ServiceLocation } from '../../domain/location';
+
+/** What the page gives to the map: the same places, the same filter and the same selection as the list's. */
+export interface MapSectionProps {
+  /** The places that the list shows, in its order. The number of each stands on its marker too. */
+  shown: readonly ShownPlace[];
+  /** All places, whatever is filtered. The first and the last of them are the ends of the example route. */
+  all: readonly ServiceLocation[];
+  /** From where distances are counted, or null while that is not known. */
+  origin: Origin | null;
+  /** The place that is marked in the list and on the map. */
+  selectedId: number | null;
+  /** A marker was chosen, or its popup closed (null). The list marks it too; the focus stays where it is. */
+  onSelect: (id: number | null) => void;
+  /** "Show in list": the list goes to the place and takes the focus. */
+  onShowInList: (id: number) => void;
+  /**
+   * "Show on map" was pressed in the list: go there, open the popup and take the focus. Each press is a new object, so that
+   * the same place can be asked for again. Null while nobody has asked.
+   */
+  asked: { readonly id: number } | null;
+  /**
+   * The search over the map: list and map then show the matches only. A blank text never gets here.
+   * @returns false where nothing matches: everything is then shown again.
+   */
+  onSearch: (words: string) => boolean;
+}
