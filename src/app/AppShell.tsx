@@ -6,6 +6,7 @@ import { SearchField } from '../components/SearchField/SearchField';
 import { Shell } from '../components/Shell/Shell';
 import { ThemeToggle } from '../components/ThemeToggle/ThemeToggle';
 import { screenAt, screenById, screens, type ScreenId } from '../domain/screens';
+import { longestQuery, toQuery } from '../domain/search';
 import type { User } from '../domain/user';
 import { useServices, useUser } from '../ports/services';
 import { Account } from './Account';
@@ -106,7 +107,8 @@ export function AppShell({ children }: { children: ReactNode }) {
               label="Search this site"
               hideLabel
               action="/search"
-              onSearch={(words) => void navigate(`/search?${new URLSearchParams({ q: words })}`)}
+              maxLength={longestQuery}
+              onSearch={(words) => void navigate(`/search?${new URLSearchParams({ q: toQuery(words) })}`)}
             />
           }
           account={<Account user={user} current={screen.id === 'profile'} onLogOut={logOut} />}

@@ -2,6 +2,7 @@ import { plain, pressLink, see, type ScreenState, type Viewer } from './screenSt
 import type { Screen, ScreenId } from './screens';
 import { homeStates } from './states/home';
 import { resetPasswordStates } from './states/resetPassword';
+import { searchStates } from './states/search';
 
 /** Everybody for whom a screen differs. */
 export function viewersOf(screen: Screen): readonly Viewer[] {
@@ -25,16 +26,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   community: plain('its heading'),
   admin: plain('its heading'),
   profile: plain('its heading'),
-  search: [
-    { id: 'idle', about: 'nothing searched yet', reach: [] },
-    {
-      id: 'found',
-      about: 'results',
-      address: '/search?q=arthritus',
-      reach: [see('Living well with arthritis')],
-    },
-    { id: 'none', about: 'nothing found', address: '/search?q=zzzzzz', reach: [see('Nothing found for')] },
-  ],
+  search: searchStates,
   help: plain('all help numbers'),
   leaflet: plain('the leaflet as a page'),
   accessibility: plain('how the pages can be used'),

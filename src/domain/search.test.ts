@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSearchIndex, search, type SearchEntry } from './search';
+import { createSearchIndex, longestQuery, search, toQuery, type SearchEntry } from './search';
 import { isOneSlip, joinedNumbers, stem, wordsOf } from './words';
 
 const entry = (group: string, title: string, text = ''): SearchEntry => ({
@@ -84,7 +84,7 @@ describe('the site search', () => {
     const results = search(index, 'arthritis bus');
     expect(results.matched).toBe('some');
     expect(results.total).toBe(2);
-    expect(search(index, 'zzzz')).toEqual({ groups: [], total: 0, matched: 'none' });
+    expect(search(index, 'zzzz')).toEqual({ groups: [], total: 0, shown: 0, matched: 'none' });
   });
 
   test('groups the results, the group with the best one first', () => {
@@ -98,11 +98,13 @@ describe('the site search', () => {
   });
 
   test.each(['', '   ', '?!', '🙂'])('finds nothing for %j', (query) => {
-    expect(search(index, query)).toEqual({ groups: [], total: 0, matched: 'none' });
+    expect(search(index, query)).toEqual({ groups: [], total: 0, shown: 0, matched: 'none' });
   });
 
-  test('gives no more than was asked for', () => {
-    expect(search(index, 'home', 2).total).toBe(2);
+  test('gives no more than was asked for, and counts all', () => {
+    const { groups, total, shown } = search(index, 'home', 2);
+    expect(groups.flatMap(({ entries }) => entries)).toHaveLength(2);
+    expect({ total, shown }).toEqual({ total: 3, shown: 2 });
   });
 
   test('reads a query of any length and keeps words of other scripts apart', () => {
@@ -110,6 +112,16 @@ describe('the site search', () => {
     const greek = createSearchIndex([[entry('A', 'Καλημέρα κόσμε')]]);
     expect(search(greek, 'καλημερα').total).toBe(1);
   });
+});
+
+test.each([
+  [null, ''],
+  ['   ', ''],
+  [' arthritis ', 'arthritis'],
+  ['a'.repeat(longestQuery + 1), 'a'.repeat(longestQuery)],
+  ['🙂'.repeat(longestQuery + 1), '🙂'.repeat(longestQuery)],
+])('%j is searched for as %j', (text, query) => {
+  expect(toQuery(text)).toBe(query);
 });
 
 describe('words', () => {

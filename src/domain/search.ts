@@ -7,6 +7,8 @@ export interface SearchEntry {
   title: string;
   /** Everything else about it that people may look for. */
   text: string;
+  /** A line that tells it from things with a title like its own: a day, a place. Shown under the title. */
+  detail?: string;
   href: string;
   /** The kind of thing, as the heading over its results: "Pages", "Health Resources". */
   group: string;
@@ -22,8 +24,10 @@ export interface SearchGroup {
 export interface SearchResults {
   /** Groups by their best result, best first. */
   groups: readonly SearchGroup[];
-  /** How many results there are in all groups together. */
+  /** How many things were found. */
   total: number;
+  /** How many of them are in the groups: all, or as many as the search was asked for. */
+  shown: number;
   /** `every`: each result has all words. `some`: nothing has all of them, so these have a part. `none`: nothing found. */
   matched: 'every' | 'some' | 'none';
 }
@@ -35,6 +39,14 @@ export interface SearchIndex {
   titles: readonly string[];
   /** For each word in its basic form: the entries, each once, with the weight of the place where the word stands. */
   places: ReadonlyMap<string, readonly Place[]>;
+}
+
+/** The longest search in characters. Nobody needs more, and servers refuse addresses that are much longer. */
+export const longestQuery = 200;
+
+/** What is searched for: a text that somebody typed, or that stands in an address, without blanks and cut to length. */
+export function toQuery(text: string | null): string {
+  return [...(text ?? '').trim()].slice(0, longestQuery).join('').trim();
 }
 
 interface Place {
@@ -83,7 +95,7 @@ function indexedWords(text: string): string[] {
 /**
  * Finds the entries for what a person typed. Capitals, accents and plurals make no difference, the beginning of a word is
  * enough, and one wrong, missing or swapped letter is forgiven in words that stand nowhere as they were typed.
- * @param limit the most results in all groups together.
+ * @param limit the most results in all groups together; what lies beyond is counted only.
  */
 export function search(index: SearchIndex, query: string, limit = 200): SearchResults {
   const { wanted, besides } = queryWords(query);
@@ -115,7 +127,7 @@ export function search(index: SearchIndex, query: string, limit = 200): SearchRe
     .slice(0, limit)
     .map(({ entry }) => index.entries[entry]!);
   const matched = ranked.length === 0 ? 'none' : every.length > 0 ? 'every' : 'some';
-  return { groups: inGroups(ranked), total: ranked.length, matched };
+  return { groups: inGroups(ranked), total: found.length, shown: ranked.length, matched };
 }
 
 /** The words that must be found, and those that only help to put the results in order. */

@@ -5,8 +5,7 @@ import { AccessibilityPage } from '../../src/features/info/AccessibilityPage';
 import { PrivacyPage } from '../../src/features/info/PrivacyPage';
 import { LeafletPage } from '../../src/features/leaflet/LeafletPage';
 import { ResetPasswordPage } from '../../src/features/resetPassword/ResetPasswordPage';
-import { SearchPage } from '../../src/features/search/SearchPage';
-import { onScreen, screen } from '../support/screens';
+import { screen } from '../support/screens';
 
 const meta: Meta = {
   title: 'Screens/Pages of words',
@@ -28,21 +27,3 @@ export const Leaflet: Story = { render: () => <LeafletPage /> };
 export const Accessibility: Story = { render: () => <AccessibilityPage /> };
 export const Privacy: Story = { render: () => <PrivacyPage /> };
 export const ResetPassword: Story = { render: () => <ResetPasswordPage /> };
-export const Search: Story = { render: () => <SearchPage /> };
-
-/** One wrong letter is forgiven. */
-export const SearchFound: Story = {
-  render: () => <SearchPage />,
-  parameters: onScreen({ address: '/search?q=arthritus' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Living well with arthritis' })).toBeVisible();
-  },
-};
-
-export const SearchNothingFound: Story = {
-  render: () => <SearchPage />,
-  parameters: onScreen({ address: '/search?q=zzzzzz' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing found for “zzzzzz”.')).toBeVisible();
-  },
-};

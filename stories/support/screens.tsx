@@ -2,14 +2,19 @@ import { Suspense } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
+import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryServices, type MemoryServicesOptions } from '../../src/adapters/memory/services';
 import { isRole, type User } from '../../src/domain/user';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
+import type { Collections } from '../../src/ports/collections';
 import { ServicesProvider } from '../../src/ports/services';
+import { seedAppointments } from '../../src/seeds/appointments';
+import { seedEvents } from '../../src/seeds/events';
 import { helpNumbers } from '../../src/seeds/helpNumbers';
 import { homeResources } from '../../src/seeds/homeResources';
 import { checkedOnWords, mainNumbers } from '../../src/seeds/mainNumbers';
 import { news } from '../../src/seeds/news';
+import { seedResources } from '../../src/seeds/resources';
 import { seedUsers } from '../../src/seeds/users';
 
 /** The day on which all stories play. */
@@ -43,6 +48,14 @@ export const content = {
   helpNumbers: () => allNumbers,
 };
 
+/** The sample records, as they are on the first run. */
+export const createCollections = (): Collections => ({
+  users: createMemoryCollection({ records: seedUsers(storyDay) }),
+  resources: createMemoryCollection({ records: seedResources(storyDay) }),
+  events: createMemoryCollection({ records: seedEvents(storyDay) }),
+  appointments: createMemoryCollection({ records: seedAppointments(storyDay) }),
+});
+
 /** The sample person with the role that is chosen in the toolbar; nobody for a visitor. */
 function viewer(role: unknown): User | null {
   return isRole(role) ? seedUsers(storyDay).find((user) => user.role === role)! : null;
@@ -59,11 +72,13 @@ export interface ScreenParameters {
 /** Shows a screen with services from memory and the sample contents; `parameters.screen` changes them. */
 export const screen: Decorator = (Story, { globals, parameters }) => {
   const { services = () => ({}), address = '/' } = (parameters['screen'] ?? {}) as ScreenParameters;
+  const collections = createCollections();
   return (
     <ServicesProvider
       services={createMemoryServices({
         clock: quickClock(),
         content,
+        collections: async () => collections,
         user: viewer(globals['role']),
         ...services(),
       })}

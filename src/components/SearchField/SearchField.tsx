@@ -15,6 +15,8 @@ export interface SearchFieldProps {
   action: string;
   /** The name of the text in the address that the form leads to. Default "q". */
   name?: string;
+  /** The most characters that the box takes. Default: any number. */
+  maxLength?: number;
   /** The text to start with. */
   defaultValue?: string;
   /** The text, where a page keeps it; then `onChange` too. */
@@ -32,6 +34,7 @@ export function SearchField({
   button = 'Search',
   action,
   name = 'q',
+  maxLength,
   defaultValue,
   value,
   onChange,
@@ -58,6 +61,7 @@ export function SearchField({
           type="search"
           name={name}
           autoComplete="off"
+          maxLength={maxLength}
           placeholder={hideLabel ? label : undefined}
           defaultValue={defaultValue}
           value={value}

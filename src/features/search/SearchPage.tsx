@@ -1,36 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { SearchField } from '../../components/SearchField/SearchField';
+import { Status } from '../../components/Status/Status';
 import { TextPage } from '../../components/TextPage/TextPage';
 import { headingOf, screenById } from '../../domain/screens';
-import type { SearchGroup } from '../../domain/search';
-import styles from './SearchPage.module.css';
+import { longestQuery, toQuery } from '../../domain/search';
+import { SearchGroup } from './SearchGroup';
 import { countLine, useSearch } from './useSearch';
+import styles from './SearchPage.module.css';
 
 /** The site search, at `/search?q=…`: results by kind, and a plain next step when nothing is found. */
 export function SearchPage() {
   const { key, search } = useLocation();
-  const query = new URLSearchParams(search).get('q') ?? '';
+  const query = toQuery(new URLSearchParams(search).get('q'));
   const navigate = useNavigate();
   // The box follows the address, so that it shows what the results are for after a search from the header too.
   const [box, setBox] = useState({ query, words: query });
   if (box.query !== query) setBox({ query, words: query });
-  const found = useSearch(query);
-  const announce = useAnnounce();
+  const { found, missing, readAgain } = useSearch(query);
   const line = countLine(query, found);
-
-  const answer = useRef<HTMLParagraphElement>(null);
-  const answered = useRef('default');
-
-  // The focus goes to the answer, so that it is read out and the next Tab leads to the results. The key changes with every
-  // search, also for the same words; whoever typed the address keeps the focus and hears the answer.
-  useEffect(() => {
-    if (!line || answered.current === key) return;
-    if (key === 'default') announce(line);
-    else answer.current?.focus();
-    answered.current = key;
-  }, [announce, key, line]);
+  const answer = useHeardAnswer(key, found.state === 'loading' ? '' : line);
 
   return (
     <TextPage title={headingOf(screenById('search'))}>
@@ -38,38 +29,56 @@ export function SearchPage() {
         <SearchField
           label="What are you looking for?"
           action="/search"
+          maxLength={longestQuery}
           value={box.words}
           onChange={(words) => setBox({ query, words })}
-          onSearch={(words) => void navigate(`/search?${new URLSearchParams({ q: words })}`)}
+          onSearch={(words) => void navigate(`/search?${new URLSearchParams({ q: toQuery(words) })}`)}
         />
       </div>
       <p ref={answer} tabIndex={-1} className={styles.line}>
         {line}
       </p>
+      {query !== '' && missing.length > 0 && (
+        <Status
+          kind="failed"
+          appears
+          action={
+            <Button
+              onClick={() => {
+                answer.current?.focus();
+                readAgain();
+              }}
+            >
+              Search again
+            </Button>
+          }
+        >
+          <p>We could not look through {missing.join(', ')}. Everything else was searched.</p>
+        </Status>
+      )}
       {found.state === 'none' && <NothingFound />}
       {found.state === 'found' &&
-        found.results.groups.map((group) => <Group key={group.group} group={group} />)}
+        found.results.groups.map((group) => <SearchGroup key={group.group} {...group} />)}
     </TextPage>
   );
 }
 
-function Group({ group: { group, entries } }: { group: SearchGroup }) {
-  return (
-    <div className={styles.group}>
-      <h2>
-        {group} <span className={styles.count}>({entries.length})</span>
-      </h2>
-      <ul className={styles.results}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <a className="alone" href={entry.href}>
-              {entry.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/**
+ * The focus goes to the answer of each search, so that it is read out and the next Tab leads to the results. The address's
+ * key changes with every search, also for the same words; whoever typed the address keeps the focus and hears the answer,
+ * and so does whoever is reading when the answer changes by itself.
+ */
+function useHeardAnswer(key: string, line: string) {
+  const announce = useAnnounce();
+  const answer = useRef<HTMLParagraphElement>(null);
+  const heard = useRef({ key: 'default', line: '' });
+  useEffect(() => {
+    if (!line || (heard.current.key === key && heard.current.line === line)) return;
+    if (heard.current.key === key) announce(line);
+    else answer.current?.focus();
+    heard.current = { key, line };
+  }, [announce, key, line]);
+  return answer;
 }
 
 function NothingFound() {

@@ -1,9 +1,8 @@
-import { screens, headingOf } from '../../domain/screens';
+import { eventCategoryLabels } from '../../domain/event';
+import { eventDate } from '../../domain/dates';
+import { headingOf, screens } from '../../domain/screens';
 import type { SearchEntry } from '../../domain/search';
-import type { Services } from '../../ports/services';
-
-/** One kind of thing that the site search can find. Each reads what it needs when somebody searches. */
-export type SearchSource = (services: Services) => Promise<readonly SearchEntry[]>;
+import { stored, type SearchSource } from './source';
 
 /** What people may look for on a page, beside the words of its title. */
 const pageWords: Partial<Record<(typeof screens)[number]['id'], string>> = {
@@ -21,40 +20,73 @@ const pageWords: Partial<Record<(typeof screens)[number]['id'], string>> = {
   resetPassword: 'forgotten password new change login',
 };
 
-const pages: SearchSource = async ({ currentUser }) =>
-  screens.flatMap((screen) => {
-    const { id, path, title } = screen;
-    if (path === null || id === 'search') return [];
-    if (screen.access === 'admin' && currentUser.get()?.role !== 'admin') return [];
-    return [{ id, title, text: `${headingOf(screen)} ${pageWords[id] ?? ''}`, href: path, group: 'Pages' }];
-  });
+const pages: SearchSource = {
+  name: 'pages',
+  read: async ({ currentUser }) =>
+    screens.flatMap((screen): SearchEntry[] => {
+      const { id, path, title } = screen;
+      if (path === null || id === 'search') return [];
+      if (screen.access === 'admin' && currentUser.get()?.role !== 'admin') return [];
+      return [{ id, title, text: `${headingOf(screen)} ${pageWords[id] ?? ''}`, href: path, group: 'Pages' }];
+    }),
+};
 
-const homeResources: SearchSource = async ({ content }) =>
-  (await content.frontPage()).homeResources.map(({ id, title, summary, url }) => ({
+const resources = stored(
+  'health resources',
+  ({ resources: all }) => all,
+  ({ id, title, description, category, body = '' }) => ({
     id: String(id),
     title,
-    text: summary,
-    href: url,
+    detail: description,
+    text: `${description} ${category} ${body}`,
+    href: `/resources?item=${id}`,
     group: 'Health Resources',
-  }));
+  }),
+);
 
-const news: SearchSource = async ({ content }) =>
-  (await content.frontPage()).news.map(({ id, title, description, url }) => ({
-    id: String(id),
-    title,
-    text: description,
-    href: url,
-    group: 'News',
-  }));
+const events = stored(
+  'events',
+  ({ events: all }) => all,
+  ({ id, title, description, location, category, date }) => {
+    const detail = [eventDate(date), location].filter(Boolean).join(', ');
+    return {
+      id: String(id),
+      title,
+      detail,
+      text: `${description} ${detail} ${eventCategoryLabels[category]}`,
+      href: `/events?item=${id}`,
+      group: 'Events',
+    };
+  },
+);
 
-const helpNumbers: SearchSource = async ({ content }) =>
-  (await content.helpNumbers()).map(({ id, name, about, number }) => ({
-    id,
-    title: name,
-    text: `${about} ${number ?? ''}`,
-    href: '/help',
-    group: 'Help by phone',
-  }));
+const news: SearchSource = {
+  name: 'news',
+  read: async ({ content }) =>
+    (await content.frontPage()).news.map(({ id, title, description, url }) => ({
+      id: String(id),
+      title,
+      text: description,
+      href: url,
+      group: 'News',
+    })),
+};
 
-/** Everything that the search looks through. A page that has things of its own adds its source here. */
-export const searchSources: readonly SearchSource[] = [pages, homeResources, news, helpNumbers];
+const helpNumbers: SearchSource = {
+  name: 'help numbers',
+  read: async ({ content }) =>
+    (await content.helpNumbers()).map(({ id, name, about, number }) => ({
+      id,
+      title: name,
+      ...(number === null ? {} : { detail: number }),
+      text: `${about} ${number ?? ''}`,
+      href: '/help',
+      group: 'Help by phone',
+    })),
+};
+
+/**
+ * Everything that the search looks through; where results are equally good, earlier ones come first. A page that has
+ * things of its own adds its source here: records of a collection by `stored`.
+ */
+export const searchSources: readonly SearchSource[] = [pages, resources, events, news, helpNumbers];

@@ -1,41 +1,38 @@
-import { useEffect, useState } from 'react';
-import { createSearchIndex, search, type SearchIndex, type SearchResults } from '../../domain/search';
-import { useServices } from '../../ports/services';
-import { searchSources } from './sources';
+import { useMemo } from 'react';
+import { search, type SearchResults } from '../../domain/search';
+import { useSources } from './useSources';
 
 /** What the search page shows. */
 export type SearchState =
   { state: 'idle' } | { state: 'loading' } | { state: 'found'; results: SearchResults } | { state: 'none' };
 
-/** Searches all sources. A source that cannot be read is left out: the others still answer. */
-export function useSearch(query: string): SearchState {
-  const services = useServices();
-  const [index, setIndex] = useState<SearchIndex | null>(null);
-
-  useEffect(() => {
-    let over = false;
-    const read = searchSources.map((source) => source(services).catch(() => []));
-    void Promise.all(read).then((lists) => {
-      if (!over) setIndex(createSearchIndex(lists));
-    });
-    return () => {
-      over = true;
-    };
-  }, [services]);
-
-  if (query.trim() === '') return { state: 'idle' };
-  if (!index) return { state: 'loading' };
-  const results = search(index, query);
-  return results.total > 0 ? { state: 'found', results } : { state: 'none' };
+/** Searches all sources, and again whenever one of them changes. */
+export function useSearch(query: string) {
+  const { index, missing, readAgain } = useSources();
+  const found = useMemo((): SearchState => {
+    if (query === '') return { state: 'idle' };
+    if (!index) return { state: 'loading' };
+    const results = search(index, query);
+    return results.total > 0 ? { state: 'found', results } : { state: 'none' };
+  }, [index, query]);
+  return { found, missing, readAgain };
 }
 
-/** The line over the results, which is also announced. */
+/** The line over the results, which is also heard. */
 export function countLine(query: string, found: SearchState): string {
-  const words = `“${query.trim()}”`;
-  if (found.state === 'none') return `Nothing found for ${words}.`;
-  if (found.state === 'idle') return 'Type a word, such as arthritis, bus or password. Then press Search.';
-  if (found.state !== 'found') return '';
-  const { total, matched } = found.results;
-  const count = total === 1 ? '1 result' : `${total} results`;
-  return matched === 'every' ? `${count} for ${words}.` : `${count} for a part of ${words}.`;
+  const words = `“${query}”`;
+  switch (found.state) {
+    case 'idle':
+      return 'Type a word, such as arthritis, bus or password. Then press Search.';
+    case 'loading':
+      return 'Searching...';
+    case 'none':
+      return `Nothing found for ${words}.`;
+    case 'found': {
+      const { total, shown, matched } = found.results;
+      const count = total === 1 ? '1 result' : `${total.toLocaleString('en-AU')} results`;
+      const line = matched === 'every' ? `${count} for ${words}.` : `${count} for a part of ${words}.`;
+      return shown < total ? `${line} The best ${shown} are shown.` : line;
+    }
+  }
 }

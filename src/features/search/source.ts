@@ -1,0 +1,47 @@
+import type { SearchEntry } from '../../domain/search';
+import type { Collection, RecordId } from '../../ports/collection';
+import type { Collections } from '../../ports/collections';
+import type { Services } from '../../ports/services';
+
+/** One kind of thing that the site search can find. */
+export interface SearchSource {
+  /** What these things are called when they cannot be read: "We could not look through events." */
+  name: string;
+  /** Reads what there is when somebody searches. May reject, or take too long: the other sources still answer. */
+  read(services: Services): Promise<readonly SearchEntry[]>;
+  /** Calls back when there is something else to read. Absent: never. @returns a function that ends it. */
+  subscribe?(services: Services, listener: () => void): () => void;
+}
+
+/**
+ * The records of a collection, read again after each change.
+ * @param entryOf null for a record that this person should not find.
+ */
+export function stored<T extends { id: RecordId }>(
+  name: string,
+  pick: (collections: Collections) => Collection<T>,
+  entryOf: (record: T, services: Services) => SearchEntry | null,
+): SearchSource {
+  return {
+    name,
+    async read(services) {
+      const records = await pick(await services.collections()).list();
+      return records.map((record) => entryOf(record, services)).filter((entry) => entry !== null);
+    },
+    subscribe(services, listener) {
+      let end: (() => void) | null = null;
+      let over = false;
+      services.collections().then(
+        (collections) => {
+          if (!over) end = pick(collections).subscribe(listener);
+        },
+        // Whoever cannot be read has nothing to tell either.
+        () => undefined,
+      );
+      return () => {
+        over = true;
+        end?.();
+      };
+    },
+  };
+}
