@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryCollection } from '../adapters/memory/collection';
+import { createMemoryRegistrations } from '../adapters/memory/registrations';
 import { createMemoryServices } from '../adapters/memory/services';
 import type { Resource } from '../domain/resource';
 import type { Collections } from '../ports/collections';
@@ -22,22 +23,26 @@ function world(changed: Partial<Collections> = {}) {
     ...changed,
   };
   let device = 'full';
+  const registrations = createMemoryRegistrations({ events: collections.events });
   const services = createMemoryServices({
     collections: async () => collections,
+    registrations: async () => registrations,
     deviceData: async () => ({
       clear: () => {
         device = 'empty';
       },
     }),
   });
-  return { services, collections, device: () => device };
+  return { services, collections, registrations, device: () => device };
 }
 
 const ratersOf = (resources: readonly Resource[]) =>
   resources.flatMap(({ ratings }) => ratings.map((r) => r.userId));
 
 it('takes away what is hers and leaves what is not', async () => {
-  const { services, collections, device } = world();
+  const { services, collections, registrations, device } = world();
+  await registrations.register(4, sampleOwner);
+  await registrations.register(4, 'george@example.org');
   const othersRatings = ratersOf(await collections.resources.list()).filter((email) => email !== sampleOwner);
   expect(ratersOf(await collections.resources.list())).toContain(sampleOwner);
 
@@ -46,6 +51,9 @@ it('takes away what is hers and leaves what is not', async () => {
   expect(ratersOf(await collections.resources.list())).toEqual(othersRatings);
   expect((await collections.users.list()).map(({ email }) => email)).not.toContain(sampleOwner);
   expect(await collections.users.list()).toHaveLength(6);
+  expect([...(await registrations.of(sampleOwner))]).toEqual([]);
+  expect([...(await registrations.of('george@example.org'))]).toEqual([4]);
+  expect((await collections.events.get(4))!.attendees).toBe(1);
   expect(device()).toBe('empty');
 });
 

@@ -22,7 +22,8 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
   const { services, ask, show, user, onCleared } = clearing;
   const sure = await ask({
     question: 'Clear your data from this device?',
-    details: 'This removes your appointments and your ratings from this device. Your account stays.',
+    details:
+      'This removes your appointments, your ratings and your places at events from this device. Your account stays.',
     confirm: 'Clear my data',
     keep: 'Keep my data',
     tone: 'danger',
@@ -39,8 +40,8 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
 }
 
 /**
- * Removes one person's appointments, ratings and list row from this device, and everything that the product keeps beside
- * the shared records.
+ * Removes one person's appointments, ratings, places at events and list row from this device, and everything that the
+ * product keeps beside the shared records.
  * @returns false when something could not be removed.
  */
 export async function clearMyData(services: Services, user: User): Promise<boolean> {
@@ -50,6 +51,7 @@ export async function clearMyData(services: Services, user: User): Promise<boole
       if (isOwn(appointment, user)) await appointments.remove(appointment.id);
     }
     for (const { id } of await resources.list()) await removeRating(resources, id, user);
+    await (await services.registrations()).giveUpAll(user.email);
     for (const row of await users.list()) {
       if (sameEmail(row.email, user.email)) await users.remove(row.id);
     }

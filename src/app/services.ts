@@ -13,6 +13,7 @@ export function createServices(settings: PageSettings): Services {
   const server = once(async () =>
     (await import('../adapters/server/createServerAdapters')).createServerAdapters({ clock, currentUser }),
   );
+  const records = once(async () => (await import('./localRecords')).createLocalRecords(clock));
   return {
     settings,
     clock,
@@ -23,7 +24,8 @@ export function createServices(settings: PageSettings): Services {
     saveFile: once(async () => (await import('../adapters/system/saveFile')).saveFile),
     identity: async () => (await server()).identity,
     userDirectory: async () => (await server()).userDirectory,
-    collections: once(async () => (await import('./localCollections')).createLocalCollections(clock)),
+    collections: once(async () => (await records()).collections),
+    registrations: once(async () => (await records()).registrations),
     content,
   };
 }

@@ -11,6 +11,7 @@ import type { Drafts } from './drafts';
 import type { Identity } from './identity';
 import type { Preferences } from './preferences';
 import type { Collections } from './collections';
+import type { Registrations } from './registrations';
 import type { SaveFile } from './saveFile';
 import type { UserDirectory } from './userDirectory';
 
@@ -33,6 +34,8 @@ export interface Services {
   saveFile: Loader<SaveFile>;
   /** The stored records, loaded by the first page that shows some. */
   collections: Loader<Collections>;
+  /** Who has a place at which event. */
+  registrations: Loader<Registrations>;
   /** Words and numbers that come with the product. */
   content: {
     /** What stands below the first view of the first page. */

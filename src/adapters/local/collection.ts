@@ -22,6 +22,21 @@ export interface LocalCollectionOptions<T> {
 
 type Write = (changes: readonly Change[]) => void;
 
+/** What a change makes of the records, and what it answers. */
+export interface Changed<T, R> {
+  /** Null leaves them alone. */
+  records: readonly T[] | null;
+  /** What is written together with them, or not at all. */
+  also?: readonly Change[];
+  answer: R;
+}
+
+/** A collection for adapters that keep something beside its records. */
+export interface LocalCollection<T extends { id: RecordId }> extends Collection<T> {
+  /** Reads, decides and writes in one turn, in which no other tab changes these records. */
+  change<R>(change: (records: readonly T[], within: Storage) => Changed<T, R>): Promise<R>;
+}
+
 /**
  * A list of records under one key of this browser's local storage. docs/decisions/003-browser-storage.md tells how writes
  * from several tabs are kept apart and what happens to damaged contents.
@@ -32,7 +47,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   seed,
   storage = browserStorage(),
   transactions = createTransactions({ storage }),
-}: LocalCollectionOptions<T>): Collection<T> {
+}: LocalCollectionOptions<T>): LocalCollection<T> {
   const damaged: Damage[] = [];
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -74,21 +89,21 @@ export function createLocalCollection<T extends { id: RecordId }>({
     };
   };
 
-  /** Runs one change in its turn. @param change returns the new records, or null to leave them alone. */
-  const inTurn = <R>(change: (records: readonly T[]) => { records: readonly T[] | null; answer: R }) =>
+  type Decide<R> = (records: readonly T[], within: Storage) => Changed<T, R>;
+
+  /** Runs one change in its turn. */
+  const inTurn = <R>(decide: Decide<R>) =>
     transactions.run(key, (within, write: Write) => {
       const { records, repair, damage } = settle(within);
-      const { records: next, answer } = change(records);
-      const changes = next ? [...repair, [key, JSON.stringify(next)] as const] : repair;
+      const { records: next, also = [], answer } = decide(records, within);
+      const changes = [...repair, ...(next ? [[key, JSON.stringify(next)] as const] : []), ...also];
       if (changes.length > 0) write(changes);
       if (damage) damaged.push(damage);
       return { answer, changed: next !== null };
     });
 
-  const changing = async <R>(
-    change: (records: readonly T[]) => { records: readonly T[] | null; answer: R },
-  ) => {
-    const { answer, changed } = await inTurn(change);
+  const change = async <R>(decide: Decide<R>) => {
+    const { answer, changed } = await inTurn(decide);
     if (changed) tell();
     return answer;
   };
@@ -115,14 +130,14 @@ export function createLocalCollection<T extends { id: RecordId }>({
     list,
     get: async (id) => (await list()).find((record) => record.id === id) ?? null,
     put: (record, condition) =>
-      changing((records) => ({ records: withRecord(records, record, parse, condition), answer: undefined })),
+      change((records) => ({ records: withRecord(records, record, parse, condition), answer: undefined })),
     add: (make) =>
-      changing((records) => {
+      change((records) => {
         const record = make(records);
         return { records: withNewRecord(records, record, parse), answer: record };
       }),
     remove: (id) =>
-      changing((records) => {
+      change((records) => {
         const gone = records.find((record) => record.id === id) ?? null;
         return { records: gone && records.filter((record) => record !== gone), answer: gone };
       }),
@@ -131,10 +146,12 @@ export function createLocalCollection<T extends { id: RecordId }>({
       return () => void listeners.delete(listener);
     },
     damage: () => [...damaged],
+    change,
   };
 }
 
-function freeKey(storage: Storage, key: string): string {
+/** The key under which damaged contents of `key` can be put: the first that is not taken. */
+export function freeKey(storage: Storage, key: string): string {
   let number = 1;
   while (storage.getItem(brokenKey(key, number)) !== null) number += 1;
   return brokenKey(key, number);

@@ -1,5 +1,11 @@
 import type { DeviceData } from '../../ports/deviceData';
-import { countersDatabase, isBrokenKey, ownPrefix, pendingSignOutKey } from './storageKeys';
+import { countersDatabase, isBrokenKey, ownPrefix, pendingSignOutKey, registrationsKey } from './storageKeys';
+
+/**
+ * What stays. Without the mark of a pending sign-out the server would take the next person on this device for the one who
+ * logged out; the registrations that are left are those of other people, whom the events still count.
+ */
+const spared: readonly string[] = [pendingSignOutKey, registrationsKey];
 
 /**
  * What the product keeps under `ageBetter.*` in this browser's storages, and the damaged contents that were moved aside:
@@ -11,8 +17,7 @@ export function createLocalDeviceData(): DeviceData {
       try {
         for (const storage of [localStorage, sessionStorage]) {
           const own = Object.keys(storage).filter((key) => key.startsWith(ownPrefix) || isBrokenKey(key));
-          // Without this mark the server would take the next person on this device for the one who logged out.
-          for (const key of own) if (key !== pendingSignOutKey) storage.removeItem(key);
+          for (const key of own) if (!spared.includes(key)) storage.removeItem(key);
         }
         // It counts the same writes as local storage did until now; a tab that found it ahead would wait.
         indexedDB.deleteDatabase(countersDatabase);

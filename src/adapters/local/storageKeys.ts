@@ -36,6 +36,9 @@ export function writesKey(key: string): string {
   return `${ownPrefix}writes.${key}`;
 }
 
+/** Who has a place at which event: `{ eventId, userId }[]`. Written only together with `events`, in the same turn. */
+export const registrationsKey = `${ownPrefix}registrations`;
+
 /** In session storage: what a person typed into a form before the page was loaded again. */
 export function draftKey(form: string): string {
   return `${ownPrefix}draft.${form}`;

@@ -41,6 +41,7 @@ export function createMemoryServices({
     identity: missing('identity'),
     userDirectory: missing('user directory'),
     collections: missing('collections'),
+    registrations: missing('registrations'),
     content: {
       frontPage: async () => ({ news: [], homeResources: [] }),
       mainNumbers: [],

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parseEvent, type CommunityEvent } from '../../domain/event';
+import { describeRegistrations } from '../../ports/registrations.contract';
+import { createLocalCollection } from './collection';
+import { createLocalDeviceData } from './deviceData';
+import { freshStorage } from './freshStorage';
+import { inAnotherTab } from './otherTabs';
+import { createLocalRegistrations } from './registrations';
+import { registrationsKey } from './storageKeys';
+import { createTransactions } from './transactions';
+
+beforeEach(freshStorage);
+
+const tea: CommunityEvent = parseEvent({
+  id: 4,
+  title: 'Morning Tea and Chat',
+  date: '2026-12-11',
+  category: 'social',
+  capacity: 30,
+})!;
+const margaret = 'margaret@example.org';
+
+/** What one tab has. @param parts what its browser lacks. */
+function tab(seeds: readonly CommunityEvent[] = [tea], parts: Parameters<typeof createTransactions>[0] = {}) {
+  const storage = parts.storage ?? localStorage;
+  const events = createLocalCollection({
+    key: 'events',
+    parse: parseEvent,
+    seed: () => seeds,
+    storage,
+    transactions: createTransactions({ ...parts, storage }),
+  });
+  return { events, registrations: createLocalRegistrations(events, storage) };
+}
+
+/** Local storage until it is full: then it takes only what is there already, as when a change is taken back. */
+function fillingStorage() {
+  let full = false;
+  const storage = new Proxy(localStorage, {
+    get: (target, name) => {
+      if (name === 'setItem')
+        return (key: string, text: string) => {
+          if (full && target.getItem(key) !== text) throw new DOMException('Full', 'QuotaExceededError');
+          target.setItem(key, text);
+        };
+      const value = target[name as keyof Storage] as unknown;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { storage, fill: () => (full = true) };
+}
+
+const browsers = {
+  'The local adapter': {},
+  'The local adapter without locks': { locks: null },
+  'The local adapter without a database': { counters: { update: async () => false } },
+};
+
+for (const [name, parts] of Object.entries(browsers)) {
+  describeRegistrations(name, async (seeds) => {
+    await freshStorage();
+    const { storage, fill } = fillingStorage();
+    const here = tab(seeds, { ...parts, storage });
+    const there = tab(seeds, { ...parts, storage });
+    return {
+      here: here.registrations,
+      there: there.registrations,
+      events: here.events,
+      fillStorage: () => void fill(),
+    };
+  });
+}
+
+test('stores the event and the person in small letters, and nothing once nobody is registered', async () => {
+  const { registrations } = tab();
+  await registrations.register(4, 'Margaret@Example.org');
+  expect(JSON.parse(localStorage.getItem(registrationsKey)!)).toEqual([{ eventId: 4, userId: margaret }]);
+  await registrations.giveUp(4, margaret);
+  expect(localStorage.getItem(registrationsKey)).toBeNull();
+});
+
+test('hears of what another tab registers', async () => {
+  const { registrations } = tab();
+  const told = vi.fn<() => void>();
+  registrations.subscribe(told);
+  await inAnotherTab(({ localStorage: theirs }) =>
+    theirs.setItem(registrationsKey, JSON.stringify([{ eventId: 4, userId: margaret }])),
+  );
+  expect(told).toHaveBeenCalled();
+  expect([...(await registrations.of(margaret))]).toEqual([4]);
+});
+
+test.each([
+  ['{"half a', '{"half a', []],
+  ['null', 'null', []],
+  ['[{"eventId":4,"userId":"margaret@example.org"},{"eventId":"x"},7]', '[{"eventId":"x"},7]', [4]],
+])('a damaged list %s is told, and put aside by the next change', async (text, aside, kept) => {
+  localStorage.setItem(registrationsKey, text);
+  const { registrations } = tab([tea, { ...tea, id: 5 }]);
+  expect([...(await registrations.of(margaret))]).toEqual(kept);
+  expect(registrations.damage()).toEqual([
+    { key: registrationsKey, movedTo: registrationsKey, kept: kept.length },
+  ]);
+  expect(localStorage.getItem(registrationsKey)).toBe(text);
+  await registrations.register(5, margaret);
+  expect([...(await registrations.of(margaret))]).toEqual([...kept, 5]);
+  expect(localStorage.getItem(`${registrationsKey}.broken`)).toBe(aside);
+});
+
+test('clearing the device leaves the places of other people, whom the events still count', async () => {
+  const { registrations, events } = tab();
+  await registrations.register(4, margaret);
+  await registrations.register(4, 'george@example.org');
+  await registrations.giveUpAll(margaret);
+  createLocalDeviceData().clear();
+  expect([...(await registrations.of('george@example.org'))]).toEqual([4]);
+  expect((await events.get(4))!.attendees).toBe(1);
+  await registrations.giveUpAll('george@example.org');
+  createLocalDeviceData().clear();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('ageBetter.'))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { CommunityEvent } from '../../domain/event';
+import {
+  parseRegistration,
+  registrationOf,
+  withPlaceFree,
+  withPlaceTaken,
+  type Registration,
+} from '../../domain/registration';
+import { emailKey } from '../../domain/user';
+import type { Damage } from '../../ports/collection';
+import type { Registered, Registrations } from '../../ports/registrations';
+import { browserStorage } from './browserStorage';
+import { freeKey, keptOnThisDevice, type Changed, type LocalCollection } from './collection';
+import { registrationsKey as key } from './storageKeys';
+import { readRecords } from './storedRecords';
+import { read, type Change } from './writeAll';
+
+/**
+ * Registrations in this browser's local storage. docs/decisions/008-places-at-events.md tells why they have a list of their
+ * own and how that list and the numbers in `events` are kept together.
+ * @param events the collection that holds the events; every change takes its turn.
+ */
+export function createLocalRegistrations(
+  events: LocalCollection<CommunityEvent>,
+  storage: Storage | null = browserStorage(),
+): Registrations {
+  const damaged: Damage[] = [];
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.storageArea === storage && (event.key === key || event.key === null)) tell();
+  });
+
+  /** The registrations, and what has to be put aside before the list is written again. */
+  const look = (within: Storage): { places: readonly Registration[]; aside: string | null } => {
+    const text = read(within, key);
+    const found = readRecords(text, parseRegistration);
+    if (found.kind === 'absent') return { places: [], aside: null };
+    if (found.kind === 'foreign') return { places: [], aside: text };
+    return { places: found.records, aside: found.bad.length > 0 ? JSON.stringify(found.bad) : null };
+  };
+
+  /** Reading changes nothing: what is damaged stays where it is until the next change, and is told already. */
+  const list = (): readonly Registration[] => {
+    if (!storage) return [];
+    const { places, aside } = look(storage);
+    if (aside !== null && damaged.length === 0) damaged.push({ key, movedTo: key, kept: places.length });
+    return places;
+  };
+
+  /** What is written for the new list. The damaged part goes aside first. */
+  const written = (within: Storage, aside: string | null, places: readonly Registration[]): Change[] => {
+    const stored = places.map(({ eventId, userId }) => ({ eventId, userId }));
+    const now: Change = [key, stored.length > 0 ? JSON.stringify(stored) : null];
+    return aside === null ? [now] : [[key, null], [freeKey(within, key), aside], now];
+  };
+
+  /** One change of the places and the events, in one turn. @param decide gives null to leave everything as it is. */
+  const change = async <R>(
+    decide: (
+      events: readonly CommunityEvent[],
+      places: readonly Registration[],
+    ) => { events: readonly CommunityEvent[]; places: readonly Registration[]; answer: R } | { answer: R },
+  ): Promise<R> => {
+    let changed = false;
+    const answer = await events.change((records, within): Changed<CommunityEvent, R> => {
+      const { places, aside } = look(within);
+      const decided = decide(records, places);
+      if (!('places' in decided)) return { records: null, answer: decided.answer };
+      changed = true;
+      const also = written(within, aside, decided.places);
+      return { records: decided.events, also, answer: decided.answer };
+    });
+    if (changed) tell();
+    return answer;
+  };
+
+  /** Gives back the places that `mine` picks. @returns how many there were. */
+  const giveBack = (mine: (place: Registration) => boolean) =>
+    change((records, places) => {
+      const ids = new Set(places.filter(mine).map(({ eventId }) => eventId));
+      if (ids.size === 0) return { answer: 0 };
+      return {
+        events: records.map((event) => (ids.has(event.id) ? withPlaceFree(event) : event)),
+        places: places.filter((place) => !mine(place)),
+        answer: ids.size,
+      };
+    });
+
+  return {
+    keptWhere: keptOnThisDevice,
+    async of(email) {
+      const mine = list().filter(({ userId }) => userId === emailKey(email));
+      return new Set(mine.map(({ eventId }) => eventId));
+    },
+    register: (eventId, email) =>
+      change<Registered>((records, places) => {
+        const place = registrationOf(eventId, email);
+        const event = records.find(({ id }) => id === eventId);
+        if (!event) return { answer: 'gone' };
+        if (places.some(({ id }) => id === place.id)) return { answer: 'already' };
+        const taken = withPlaceTaken(event);
+        if (!taken) return { answer: 'full' };
+        return {
+          events: records.map((one) => (one === event ? taken : one)),
+          places: [...places, place],
+          answer: 'registered',
+        };
+      }),
+    async giveUp(eventId, email) {
+      const { id } = registrationOf(eventId, email);
+      return (await giveBack((place) => place.id === id)) > 0;
+    },
+    async giveUpAll(email) {
+      await giveBack(({ userId }) => userId === emailKey(email));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    damage: () => [...damaged],
+  };
+}

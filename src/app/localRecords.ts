@@ -1,0 +1,45 @@
+import { createLocalCollection } from '../adapters/local/collection';
+import { createLocalRegistrations } from '../adapters/local/registrations';
+import { parseAppointment } from '../domain/appointment';
+import { parseEvent } from '../domain/event';
+import { parseResource } from '../domain/resource';
+import { parseUser } from '../domain/user';
+import type { Clock } from '../ports/clock';
+import type { Collections } from '../ports/collections';
+import type { Registrations } from '../ports/registrations';
+import { seedAppointments } from '../seeds/appointments';
+import { seedEvents } from '../seeds/events';
+import { seedResources } from '../seeds/resources';
+import { seedUsers } from '../seeds/users';
+
+/** Everything that is kept as records. */
+export interface Records {
+  collections: Collections;
+  registrations: Registrations;
+}
+
+/** The stored records in this browser's local storage, each under the key that the product has always used. */
+export function createLocalRecords(clock: Clock): Records {
+  const events = createLocalCollection({
+    key: 'events',
+    parse: parseEvent,
+    seed: () => seedEvents(clock.now()),
+  });
+  return {
+    registrations: createLocalRegistrations(events),
+    collections: {
+      events,
+      users: createLocalCollection({ key: 'users', parse: parseUser, seed: () => seedUsers(clock.now()) }),
+      resources: createLocalCollection({
+        key: 'resources',
+        parse: parseResource,
+        seed: () => seedResources(clock.now()),
+      }),
+      appointments: createLocalCollection({
+        key: 'appointments',
+        parse: parseAppointment,
+        seed: () => seedAppointments(clock.now()),
+      }),
+    },
+  };
+}

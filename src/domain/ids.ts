@@ -1,0 +1,4 @@
+/** The id of the next record: one more than the highest. The number of records would be taken once one was removed. */
+export function nextId(records: readonly { id: number }[]): number {
+  return records.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+}

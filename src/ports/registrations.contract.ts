@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest';
+import { attendance, type CommunityEvent } from '../domain/event';
+import type { Collection } from './collection';
+import type { Registrations } from './registrations';
+
+/** Two handles on the same registrations, such as two tabs have, with the events that they are for. */
+export interface RegistrationsWorld {
+  here: Registrations;
+  there: Registrations;
+  events: Collection<CommunityEvent>;
+  /** From now on nothing more can be stored. */
+  fillStorage: () => void;
+}
+
+const event = (id: number, attendees: number, capacity: number): CommunityEvent => ({
+  id,
+  title: `Event ${id}`,
+  date: '2026-12-11',
+  location: 'St Kilda',
+  description: '',
+  category: 'social',
+  image: '',
+  capacity,
+  attendees,
+});
+
+const seeds = [event(1, 18, 40), event(2, 25, 25), event(3, 2, 7), event(4, 0, 0)];
+const margaret = 'margaret@example.org';
+const george = 'george@example.org';
+
+/**
+ * What every adapter of Registrations must do.
+ * @param make makes the pair on a store that has never been used, with these events.
+ */
+export function describeRegistrations(
+  name: string,
+  make: (events: readonly CommunityEvent[]) => Promise<RegistrationsWorld>,
+) {
+  describe(`${name} as Registrations`, () => {
+    const coming = async ({ events }: RegistrationsWorld, id: number) => (await events.get(id))!.attendees;
+    const placesOf = async (registrations: Registrations, email: string) => [
+      ...(await registrations.of(email)),
+    ];
+
+    test('starts with nobody registered, and says in a sentence where it keeps things', async () => {
+      const { here } = await make(seeds);
+      expect(await placesOf(here, margaret)).toEqual([]);
+      expect(here.keptWhere).toMatch(/^[A-Z].*\.$/);
+      expect(here.damage()).toEqual([]);
+    });
+
+    test('registers one person, who is counted once', async () => {
+      const world = await make(seeds);
+      expect(await world.here.register(1, margaret)).toBe('registered');
+      expect(await world.here.register(1, ' Margaret@EXAMPLE.org ')).toBe('already');
+      expect(await world.there.register(1, margaret)).toBe('already');
+      expect(await coming(world, 1)).toBe(19);
+      expect(attendance((await world.events.get(1))!)).toBe('19/40 attending');
+      expect(await placesOf(world.there, 'MARGARET@example.org')).toEqual([1]);
+      expect(await placesOf(world.here, george)).toEqual([]);
+    });
+
+    test('gives a place up, once', async () => {
+      const world = await make(seeds);
+      await world.here.register(3, margaret);
+      await world.here.register(1, margaret);
+      expect(await world.there.giveUp(3, 'Margaret@example.org')).toBe(true);
+      expect(await world.here.giveUp(3, margaret)).toBe(false);
+      expect(await coming(world, 3)).toBe(2);
+      expect(await placesOf(world.here, margaret)).toEqual([1]);
+    });
+
+    test('never takes more people than there are places', async () => {
+      const world = await make(seeds);
+      expect(await world.here.register(2, margaret)).toBe('full');
+      const people = Array.from({ length: 20 }, (_, index) => `person${index}@example.org`);
+      const answers = await Promise.all(
+        people.map((email, index) => (index % 2 === 0 ? world.here : world.there).register(3, email)),
+      );
+      expect(answers.filter((answer) => answer === 'registered')).toHaveLength(5);
+      expect(answers.filter((answer) => answer === 'full')).toHaveLength(15);
+      expect(await coming(world, 3)).toBe(7);
+      expect(await coming(world, 2)).toBe(25);
+    });
+
+    test('one person who presses in two tabs at once gets one place', async () => {
+      const world = await make(seeds);
+      const answers = await Promise.all(
+        [world.here, world.there, world.here, world.there].map((one) => one.register(1, margaret)),
+      );
+      expect(answers.toSorted()).toEqual(['already', 'already', 'already', 'registered']);
+      expect(await coming(world, 1)).toBe(19);
+    });
+
+    test('a place that is given up can be had by somebody else', async () => {
+      const world = await make([event(1, 0, 1)]);
+      await world.here.register(1, margaret);
+      expect(await world.there.register(1, george)).toBe('full');
+      await world.here.giveUp(1, margaret);
+      expect(await world.there.register(1, george)).toBe('registered');
+    });
+
+    test('where nobody counts, everybody may come', async () => {
+      const world = await make(seeds);
+      expect(await world.here.register(4, margaret)).toBe('registered');
+      expect(await coming(world, 4)).toBe(1);
+    });
+
+    test('an event that is gone takes nobody, and a place at it can still be given up', async () => {
+      const world = await make(seeds);
+      expect(await world.here.register(99, margaret)).toBe('gone');
+      await world.here.register(1, margaret);
+      await world.events.remove(1);
+      expect(await world.here.giveUp(1, margaret)).toBe(true);
+      expect(await placesOf(world.here, margaret)).toEqual([]);
+    });
+
+    test('gives up all places of one person and no other', async () => {
+      const world = await make(seeds);
+      for (const id of [1, 3]) await world.here.register(id, margaret);
+      await world.here.register(3, george);
+      await world.there.giveUpAll(' MARGARET@example.org');
+      expect(await placesOf(world.here, margaret)).toEqual([]);
+      expect(await placesOf(world.here, george)).toEqual([3]);
+      expect([await coming(world, 1), await coming(world, 3)]).toEqual([18, 3]);
+    });
+
+    test('tells of each change, and of nothing else', async () => {
+      const { here, events } = await make(seeds);
+      const told = vi.fn<() => void>();
+      const eventsTold = vi.fn<() => void>();
+      const end = here.subscribe(told);
+      events.subscribe(eventsTold);
+      await here.of(margaret);
+      await here.register(2, margaret);
+      await here.giveUp(1, margaret);
+      await here.giveUpAll(margaret);
+      expect(told).toHaveBeenCalledTimes(0);
+      await here.register(1, margaret);
+      expect(told).toHaveBeenCalledTimes(1);
+      await here.giveUp(1, margaret);
+      expect(told).toHaveBeenCalledTimes(2);
+      expect(eventsTold).toHaveBeenCalledTimes(2);
+      end();
+      await here.register(1, margaret);
+      expect(told).toHaveBeenCalledTimes(2);
+    });
+
+    test('changes nothing at all when nothing can be stored', async () => {
+      const world = await make(seeds);
+      await world.here.register(1, margaret);
+      world.fillStorage();
+      await expect(world.here.register(3, margaret)).rejects.toMatchObject({ code: 'full' });
+      await expect(world.here.giveUp(1, margaret)).rejects.toMatchObject({ code: 'full' });
+      await expect(world.here.giveUpAll(margaret)).rejects.toMatchObject({ code: 'full' });
+      expect(await placesOf(world.here, margaret)).toEqual([1]);
+      expect([await coming(world, 1), await coming(world, 3)]).toEqual([19, 2]);
+    });
+  });
+}
