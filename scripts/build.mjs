@@ -16,6 +16,8 @@ const serverEntries = {
   start: 'server/start.ts',
   grantRole: 'server/cli/grantRole.ts',
   resetPassword: 'server/cli/resetPassword.ts',
+  unsubscribe: 'server/cli/unsubscribe.ts',
+  pdfWorker: 'server/files/pdfWorker.ts',
   makeLeaflet: 'server/files/makeLeaflet.ts',
   prerender: 'src/entry-server.tsx',
 };

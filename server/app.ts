@@ -11,11 +11,14 @@ import { loggerOptions, logRequests, type LogStream } from './logging';
 import type { ClientFiles } from './pages/clientFiles';
 import { addPageRoutes } from './pages/pageRoutes';
 import { commonHeaders, dataPolicy } from './pages/securityHeaders';
+import { createPostOffice } from './mail/postOffice';
 import type { Parts } from './parts';
 import { isApi } from './paths';
 import { Refusal } from './refusal';
 import { healthRoutes } from './routes/health';
 import { identityRoutes } from './routes/identity';
+import { mailRoutes } from './routes/mail';
+import { officeRoutes } from './routes/office';
 import { usersRoutes } from './routes/users';
 import type { Settings } from './settings';
 
@@ -33,10 +36,11 @@ const bodyLimit = 16 * 1024;
 const tidyEvery = 60 * 60 * 1000;
 
 /** Old logins and links are thrown away at the start and then every hour. */
-function tidyRegularly(app: FastifyInstance, { sessions, resets, now }: Parts): void {
+function tidyRegularly(app: FastifyInstance, { sessions, resets, mailRequests, now }: Parts): void {
   const tidy = () => {
     sessions.tidy(now());
     resets.tidy(now());
+    mailRequests.tidy(now());
   };
   tidy();
   const timer = setInterval(tidy, tidyEvery);
@@ -88,6 +92,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   await app.register(cookie);
   const { accounts, sessions, resets, passwords, tokens, mail, background, now, database } = parts;
+  const mailFailed = (error: unknown) => app.log.error({ err: error }, 'a mail could not be sent');
   const identity = createIdentity({
     settings,
     accounts,
@@ -98,11 +103,24 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     mail,
     background,
     now,
-    mailFailed: (error) => app.log.error({ err: error }, 'a mail could not be sent'),
+    mailFailed,
+  });
+  const postOffice = createPostOffice({
+    mail,
+    requests: parts.mailRequests,
+    unsubscribed: parts.unsubscribed,
+    audit: parts.audit,
+    mailsPerHour: settings.mail.perHour,
+    real: settings.mail.smtpUrl !== null,
+    now,
+    failed: mailFailed,
   });
   await app.register(healthRoutes, { prefix: '/api', database });
   await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions });
   await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
+  const { audit, outbox, makeReport } = parts;
+  await app.register(mailRoutes, { prefix: '/api', settings, identity, postOffice, makeReport, now });
+  await app.register(officeRoutes, { prefix: '/api', settings, identity, audit, outbox, now });
   if (client) addPageRoutes(app, settings, client);
 
   if (mayDemonstrate(settings)) await prepareDemonstration(accounts, passwords, now());

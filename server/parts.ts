@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAudit, type Audit } from './audit/audit';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from './dataFolder';
 import { createAccounts, type Accounts } from './identity/accounts';
@@ -8,9 +9,13 @@ import { createPasswordResets, type PasswordResets } from './identity/passwordRe
 import { createPasswords, type HashCost, type Passwords } from './identity/passwords';
 import { createSessions, type Sessions } from './identity/sessions';
 import { createTokens, type Tokens } from './identity/tokens';
+import { createReportMaker, type MakeReport } from './files/reportMaker';
 import type { Mail } from './mail/mail';
+import { createMailRequests, type MailRequests } from './mail/mailRequests';
 import { createOutboxMail } from './mail/outbox';
+import { createOutboxReader, type OutboxReader } from './mail/outboxReader';
 import { createSmtpMail } from './mail/smtp';
+import { createUnsubscribed, type Unsubscribed } from './mail/unsubscribed';
 import type { Settings } from './settings';
 
 /** Everything that the app stands on and that outlives a request. */
@@ -22,6 +27,12 @@ export interface Parts {
   passwords: Passwords;
   tokens: Tokens;
   mail: Mail;
+  /** Reads the folder that mails are written to; null when they go to a mail server. */
+  outbox: OutboxReader | null;
+  mailRequests: MailRequests;
+  unsubscribed: Unsubscribed;
+  audit: Audit;
+  makeReport: MakeReport;
   background: Background;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -34,6 +45,9 @@ export interface PartsOptions {
   now?: () => number;
   hashCost?: HashCost;
   mail?: Mail;
+  /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
+  pdfWorker?: string;
+  makeReport?: MakeReport;
   /** Hears of things an operator should know; default: standard error. */
   warn?: (line: string) => void;
 }
@@ -47,10 +61,11 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const folder = prepareDataFolder(settings.dataFolder);
   const sender = settings.mail;
   const key = openKeyFile(folder, warn);
+  const outboxFolder = join(folder, 'outbox');
   const mail =
     options.mail ??
     (settings.mail.smtpUrl === null
-      ? createOutboxMail(join(folder, 'outbox'), sender, now)
+      ? createOutboxMail(outboxFolder, sender, now)
       : createSmtpMail(settings.mail.smtpUrl, sender));
   const database = openDatabase(folder);
   const background = createBackground();
@@ -62,6 +77,11 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     passwords: await createPasswords(options.hashCost),
     tokens: createTokens(key),
     mail,
+    outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
+    mailRequests: createMailRequests(database),
+    unsubscribed: createUnsubscribed(database),
+    audit: createAudit(database),
+    makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     background,
     now,
     async close() {

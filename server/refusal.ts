@@ -4,6 +4,8 @@ const statuses = {
   'weak-password': 400,
   'invalid-credential': 400,
   'invalid-request': 400,
+  'address-reserved': 400,
+  'address-unsubscribed': 400,
   'user-not-found': 401,
   'wrong-password': 401,
   'signed-out': 401,
@@ -16,6 +18,8 @@ const statuses = {
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   internal: 500,
+  'mail-not-sent': 502,
+  'mail-unknown': 502,
   unavailable: 503,
 } as const;
 

@@ -20,6 +20,8 @@ export interface Settings {
     smtpUrl: string | null;
     from: string;
     replyTo: string | null;
+    /** How many mails one administrator may send in an hour. */
+    perHour: number;
   };
   productName: string;
   tiles: PageSettings['tiles'];
@@ -114,6 +116,7 @@ const shapes = {
     shape: z.string().regex(senderShape),
     should: 'one mail address, such as help@agebetter.example',
   },
+  MAILS_PER_HOUR: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
   PRODUCT_NAME: {
     shape: z
       .string()
@@ -188,7 +191,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataFolder: read('DATA_DIR') ?? './data',
     publicUrl,
     adminSignUp: read('ADMIN_SIGN_UP') ?? 'closed',
-    mail: { smtpUrl, from: from ?? `no-reply@${host}`, replyTo: read('MAIL_REPLY_TO') ?? null },
+    mail: {
+      smtpUrl,
+      from: from ?? `no-reply@${host}`,
+      replyTo: read('MAIL_REPLY_TO') ?? null,
+      perHour: read('MAILS_PER_HOUR') ?? 2000,
+    },
     productName,
     tiles: {
       url: read('TILE_URL') ?? defaultPageSettings.tiles.url,

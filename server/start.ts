@@ -16,9 +16,10 @@ import { readSettings, type Settings, SettingsError } from './settings';
 import { StartError } from './startError';
 import { createStop } from './stop';
 
+const here = dirname(fileURLToPath(import.meta.url));
+
 /** The built client lies beside the built server. */
 function clientFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
   const beside = join(here, '..', 'client');
   return existsSync(beside) ? beside : join(here, '..', 'dist', 'client');
 }
@@ -94,7 +95,7 @@ async function start(): Promise<void> {
   await checkPort(settings);
   const folder = prepareDataFolder(settings.dataFolder);
   const release = claimDataFolder(folder);
-  const parts = await openParts(settings);
+  const parts = await openParts(settings, { pdfWorker: join(here, 'pdfWorker.js') });
   const app = await createApp(settings, { parts, client });
   stopOnSignal(app, parts, release);
   try {

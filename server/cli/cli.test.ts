@@ -39,7 +39,7 @@ async function call(address: string, method: string, path: string, body?: object
   const text = await response.text();
   return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, string> };
 }
-const tool = (name: 'grantRole' | 'resetPassword', ...words: string[]) =>
+const tool = (name: 'grantRole' | 'resetPassword' | 'unsubscribe', ...words: string[]) =>
   run(join(built.folder, `${name}.js`), { DATA_DIR: data() }, words).ended;
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 
@@ -78,7 +78,25 @@ test('an operator makes a link for a new password while the server runs', async 
   );
 });
 
+test('an operator takes an address off the lists of mails, and puts it back', async () => {
+  await startServer();
+  expect(await tool('unsubscribe', 'Ada@example.net')).toMatchObject({
+    code: 0,
+    stdout: 'No more mails from administrators go to Ada@example.net.\n',
+  });
+  expect(await tool('unsubscribe', 'ada@example.net', '--undo')).toMatchObject({
+    code: 0,
+    stdout: 'Mails from administrators go to ada@example.net again.\n',
+  });
+  expect(await tool('unsubscribe', 'ada@example.net', '--undo')).toMatchObject({
+    code: 1,
+    stderr: 'ada@example.net is not on the list.\n',
+  });
+});
+
 test.each([
+  ['unsubscribe', [], /^Usage: npm run unsubscribe -- EMAIL/],
+  ['unsubscribe', ['ada'], /^ada is not an email address\./],
   ['grantRole', [], /^Usage: npm run grant-role -- EMAIL ROLE/],
   ['grantRole', ['ada@example.net'], /^Usage: npm run grant-role -- EMAIL ROLE/],
   ['grantRole', ['ada@example.net', 'boss'], /^There is no role "boss"\. Usage: npm run grant-role/],

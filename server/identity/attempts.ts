@@ -5,6 +5,8 @@ import { Refusal } from '../refusal';
 export interface AttemptLimit {
   most: number;
   windowMilliseconds: number;
+  /** What the refusal says, from the time to wait in words. Default: there were too many tries. */
+  says?: (wait: string) => string;
 }
 
 /** A try that is under way. It counts as failed until it is said to have succeeded. */
@@ -37,8 +39,8 @@ export function createAttempts(limit: AttemptLimit): Attempts {
       if (entry && entry.endsAt <= now) entry = undefined;
       if (entry && entry.count >= limit.most) {
         const seconds = Math.ceil((entry.endsAt - now) / 1000);
-        const text = `There were too many tries. Please wait ${waitingTime(seconds)}.`;
-        throw new Refusal('too-many-requests', text, seconds);
+        const { says = (wait: string) => `There were too many tries. Please wait ${wait}.` } = limit;
+        throw new Refusal('too-many-requests', says(waitingTime(seconds)), seconds);
       }
       const counted = entry ?? { count: 0, endsAt: now + limit.windowMilliseconds };
       counted.count += 1;

@@ -44,6 +44,28 @@ const steps: readonly string[] = [
      ends_at INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX password_resets_by_uid ON password_resets (uid);`,
+  `CREATE TABLE mail_requests (
+     uid TEXT NOT NULL,
+     request_key TEXT NOT NULL,
+     fingerprint TEXT NOT NULL,
+     answer TEXT,
+     created_at INTEGER NOT NULL,
+     PRIMARY KEY (uid, request_key)
+   ) STRICT;
+   CREATE INDEX mail_requests_by_time ON mail_requests (created_at);
+   CREATE TABLE unsubscribed (
+     email_key TEXT PRIMARY KEY,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE audit (
+     id INTEGER PRIMARY KEY,
+     began_at INTEGER NOT NULL,
+     ended_at INTEGER NOT NULL,
+     uid TEXT NOT NULL,
+     email TEXT NOT NULL,
+     what TEXT NOT NULL,
+     count INTEGER NOT NULL
+   ) STRICT;`,
 ];
 
 function migrate(database: OpenDatabase, path: string): void {

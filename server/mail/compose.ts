@@ -8,6 +8,12 @@ export interface Sender {
   replyTo: string | null;
 }
 
+/** Where a request to get no more mail goes: to whoever reads the answers. */
+function unsubscribeAddress(from: string, replyTo: string | null): string {
+  const text = replyTo ?? from;
+  return `mailto:${/<([^>]+)>/.exec(text)?.[1] ?? text.trim()}?subject=unsubscribe`;
+}
+
 /**
  * Makes a mail out of a message, the same for every way of sending it.
  * @throws TypeError when `to` is not exactly one address.
@@ -27,6 +33,7 @@ export function compose({ from, replyTo }: Sender, message: MailMessage): SendMa
       contentType: oneLine(contentType),
     })),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(message.unsubscribe ? { list: { unsubscribe: unsubscribeAddress(from, replyTo) } } : {}),
     // A name or a text from a request must never make the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

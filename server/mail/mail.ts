@@ -12,6 +12,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Offers to take the person off the list, for mails that went to many. */
+  unsubscribe?: boolean;
   attachments?: readonly Attachment[];
 }
 
@@ -21,7 +23,8 @@ export interface Mail {
   readonly goesTo: string;
   /**
    * @returns the id of the mail.
-   * @throws when it was not taken over; the error may hold addresses, so it is not for the log.
+   * @throws MailError when the mail server had trouble, or another error. Its cause may hold addresses, so it is not for
+   * the log.
    */
   send(message: MailMessage): Promise<{ messageId: string }>;
   /** Lets go of connections. */

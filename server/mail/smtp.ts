@@ -1,6 +1,8 @@
-import { createTransport } from 'nodemailer';
+import type { Readable } from 'node:stream';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { compose, type Sender } from './compose';
 import type { Mail } from './mail';
+import { mailErrorOf } from './mailError';
 
 /** How long a mail server may take, in milliseconds. Its own defaults are minutes. */
 const usualTimeouts = {
@@ -9,6 +11,11 @@ const usualTimeouts = {
   socketTimeout: 30_000,
   dnsTimeout: 10_000,
 };
+
+/** Hears of each stream that a mail's bytes are read from. */
+interface Watched extends SendMailOptions {
+  onStream: (stream: Readable) => void;
+}
 
 /** Sends mail through a mail server, over a few connections that stay open. */
 export function createSmtpMail(url: string, sender: Sender, timeouts = usualTimeouts): Mail {
@@ -27,11 +34,37 @@ export function createSmtpMail(url: string, sender: Sender, timeouts = usualTime
     disableUrlAccess: true,
     ...timeouts,
   });
+  // The bytes are read when the mail server has said that it is ready for them, and not before.
+  transport.use('stream', (mail, done) => {
+    const { message, data } = mail as unknown as {
+      message: { createReadStream: () => Readable };
+      data: Watched;
+    };
+    const createReadStream = message.createReadStream.bind(message);
+    message.createReadStream = () => {
+      const stream = createReadStream();
+      data.onStream(stream);
+      return stream;
+    };
+    done();
+  });
   return {
     goesTo: `the mail server ${server.host}`,
     async send(message) {
-      const { messageId } = await transport.sendMail(compose(sender, message));
-      return { messageId };
+      const streams: Readable[] = [];
+      const options: Watched = {
+        ...compose(sender, message),
+        onStream: (stream) => void streams.push(stream),
+      };
+      try {
+        const { messageId } = await transport.sendMail(options);
+        return { messageId };
+      } catch (error) {
+        throw mailErrorOf(
+          error,
+          streams.some((stream) => stream.readableDidRead),
+        );
+      }
     },
     close: () => transport.close(),
   };

@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** The server and its tools as they run outside tests: built, as processes of their own. */
 export interface BuiltServer {
-  /** The built files: `start.js`, `grantRole.js`, `resetPassword.js`. */
+  /** The built files: `start.js`, the operator's tools and `pdfWorker.js`. */
   folder: string;
   remove(): void;
 }
@@ -35,6 +35,8 @@ export async function buildServer(): Promise<BuiltServer> {
           start: join(root, 'server/start.ts'),
           grantRole: join(root, 'server/cli/grantRole.ts'),
           resetPassword: join(root, 'server/cli/resetPassword.ts'),
+          unsubscribe: join(root, 'server/cli/unsubscribe.ts'),
+          pdfWorker: join(root, 'server/files/pdfWorker.ts'),
         },
       },
     },

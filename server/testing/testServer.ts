@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../app';
+import { makeReportPdf } from '../files/reportPdf';
 import type { MailMessage } from '../mail/mail';
 import { createPageTemplate } from '../pages/pageTemplate';
 import { openParts, type Parts } from '../parts';
@@ -69,6 +70,7 @@ export async function startTestServer(
   const parts = await openParts(settings, {
     now: () => time,
     hashCost: cheapHash,
+    makeReport: makeReportPdf,
     mail: {
       goesTo: 'a list',
       async send(message) {

@@ -1,0 +1,60 @@
+import type { AuditAction, AuditEntry } from '../../src/domain/audit';
+import type { OpenDatabase } from '../identity/database';
+
+/** Who did something. */
+export interface Actor {
+  uid: string;
+  email: string;
+}
+
+/** Who did what, when, and how many were concerned. Never what was in it. */
+export interface Audit {
+  /** The same thing by the same person within ten minutes of the last time becomes one entry. */
+  record(actor: Actor, what: AuditAction, count: number, now: number): void;
+  /** The newest entries first. */
+  list(most: number): AuditEntry[];
+}
+
+const sameWithin = 10 * 60 * 1000;
+const mostKept = 10_000;
+
+interface Row {
+  id: number;
+  began_at: number;
+  ended_at: number;
+  email: string;
+  what: AuditAction;
+  count: number;
+}
+
+/** The trail in the embedded database. */
+export function createAudit(database: OpenDatabase): Audit {
+  const last = database.prepare('SELECT * FROM audit WHERE uid = ? AND what = ? ORDER BY id DESC LIMIT 1');
+  const insert = database.prepare(
+    'INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const grow = database.prepare('UPDATE audit SET ended_at = ?, count = count + ? WHERE id = ?');
+  const trim = database.prepare(`DELETE FROM audit WHERE id <= (SELECT max(id) FROM audit) - ${mostKept}`);
+  const newest = database.prepare('SELECT * FROM audit ORDER BY ended_at DESC, id DESC LIMIT ?');
+  const write = database.transaction(
+    ({ uid, email }: Actor, what: AuditAction, count: number, now: number) => {
+      const row = last.get(uid, what) as Row | undefined;
+      if (row && now - row.ended_at <= sameWithin) grow.run(now, count, row.id);
+      else {
+        insert.run(now, now, uid, email, what, count);
+        trim.run();
+      }
+    },
+  );
+  return {
+    record: (actor, what, count, now) => write.immediate(actor, what, count, now),
+    list: (most) =>
+      (newest.all(most) as Row[]).map(({ began_at, ended_at, email, what, count }) => ({
+        from: new Date(began_at).toISOString(),
+        to: new Date(ended_at).toISOString(),
+        who: email,
+        what,
+        count,
+      })),
+  };
+}

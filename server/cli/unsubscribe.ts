@@ -1,0 +1,22 @@
+import { isOneAddress } from '../mail/address';
+import { runTool, ToolError } from './tool';
+
+const usage =
+  'Usage: npm run unsubscribe -- EMAIL (add --undo to let mails go there again; DATA_DIR is that of the server).';
+
+await runTool(
+  ([email, undo, ...rest]) => {
+    if (email === undefined || rest.length > 0 || (undo !== undefined && undo !== '--undo'))
+      throw new ToolError(usage);
+    if (!isOneAddress(email)) throw new ToolError(`${email} is not an email address. ${usage}`);
+    return { email, undo: undo !== undefined };
+  },
+  ({ email, undo }, { parts: { unsubscribed, now } }) => {
+    if (!undo) {
+      unsubscribed.add(email, now());
+      return `No more mails from administrators go to ${email}.`;
+    }
+    if (!unsubscribed.remove(email)) throw new ToolError(`${email} is not on the list.`);
+    return `Mails from administrators go to ${email} again.`;
+  },
+);

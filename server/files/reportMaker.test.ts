@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildServer, type BuiltServer } from '../testing/builtServer';
+import { createReportMaker } from './reportMaker';
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+
+const report = {
+  title: 'User Management Report',
+  columns: [{ field: 'id', label: 'ID' }],
+  rows: Array.from({ length: 2000 }, (_, id) => ({ id })),
+  date: 0,
+};
+
+test('a report is made beside the server, which keeps its turns', async () => {
+  const makeReport = createReportMaker(join(built.folder, 'pdfWorker.js'));
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 5);
+  const bytes = await makeReport(report);
+  clearInterval(timer);
+  expect(Buffer.from(bytes.slice(0, 5)).toString()).toBe('%PDF-');
+  // Made in the same thread, it would leave none.
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('a report that goes to many people is made once', async () => {
+  const makeReport = createReportMaker(join(built.folder, 'pdfWorker.js'));
+  const small = { ...report, rows: [{ id: 1 }] };
+  const [first, second] = await Promise.all([makeReport(small), makeReport({ ...small, date: 5 })]);
+  expect(second).toBe(first);
+  expect(await makeReport({ ...small, rows: [{ id: 2 }] })).not.toBe(first);
+});
+
+test('a report that cannot be made is an error, and the next try is a new one', async () => {
+  const makeReport = createReportMaker(join(built.folder, 'none.js'));
+  await expect(makeReport(report)).rejects.toThrow(/none\.js/);
+  await expect(makeReport(report)).rejects.toThrow(/none\.js/);
+});

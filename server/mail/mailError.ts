@@ -1,0 +1,60 @@
+/** What became of a mail that was not taken over without trouble. */
+export type MailTrouble =
+  /** It was certainly not sent: another try does no harm. */
+  | 'not-sent'
+  /** It may have been sent: another try could send it twice. */
+  | 'unknown';
+
+/** A mail that was not taken over without trouble, in words for the person who wanted to send it. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  readonly trouble: MailTrouble;
+
+  /** @param text plain words; no address and nothing that the mail server said. */
+  constructor(trouble: MailTrouble, text: string, options?: ErrorOptions) {
+    super(text, options);
+    this.trouble = trouble;
+  }
+}
+
+/** What nodemailer says of a failure. */
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+const notReached = 'The mail server could not be reached.';
+
+/** The words for a refusal by its enhanced status (RFC 3463), or else by its reply code (RFC 5321). */
+function refusalText({ responseCode = 0, response = '', code }: SmtpFailure): string {
+  const status = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0].slice(2);
+  if (code === 'EAUTH' || responseCode === 530 || responseCode === 535)
+    return 'The mail server did not accept our login. Please tell whoever runs this site.';
+  if (status === '2.2') return 'This mailbox is full.';
+  if (responseCode === 552 || status === '3.4') return 'The mail is too large for the mail server.';
+  if (status === '1.1') return 'The mail server does not know this address.';
+  if (responseCode >= 400 && responseCode < 500) return 'The mail server is busy. Please try again later.';
+  return 'The mail server refused this mail.';
+}
+
+/**
+ * What a failure of the mail server means.
+ * @param begun whether any part of the mail itself had left: after that, only an answer tells what became of it.
+ */
+export function mailErrorOf(error: unknown, begun: boolean): MailError {
+  const failure = (error ?? {}) as SmtpFailure;
+  const options = { cause: error };
+  if (failure.responseCode !== undefined || failure.code === 'EAUTH') {
+    return new MailError('not-sent', refusalText(failure), options);
+  }
+  if (begun) {
+    const text = 'The mail server stopped answering while it took the mail. It may have been sent.';
+    return new MailError('unknown', text, options);
+  }
+  if (failure.code === 'ETIMEDOUT')
+    return new MailError('not-sent', 'The mail server did not answer in time.', options);
+  if (failure.code === 'ETLS')
+    return new MailError('not-sent', 'The mail server has no safe connection.', options);
+  return new MailError('not-sent', notReached, options);
+}

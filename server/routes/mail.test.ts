@@ -1,0 +1,288 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Papa from 'papaparse';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MailError } from '../mail/mailError';
+import { demonstrationPassword } from '../identity/demonstration';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let token: string;
+
+async function logIn(email: string): Promise<string> {
+  const { body } = await server.send('POST', '/api/identity/session', {
+    body: { email, password: demonstrationPassword },
+  });
+  return body['token']!;
+}
+
+beforeEach(async () => {
+  server = await startTestServer();
+  token = await logIn('admin@example.org');
+});
+afterEach(() => server.close());
+
+const mail = { to: 'ada@example.net', subject: 'Walks', text: 'Walk at 10.', html: '<p>Walk at 10.</p>' };
+const table = {
+  to: 'ada@example.net',
+  data: [
+    { id: 1, email: 'a@example.org', role: null },
+    { id: 2, email: '=cmd()', role: 'say "hi", Bob' },
+  ],
+  columns: [
+    { field: 'id', label: 'ID' },
+    { field: 'email', label: 'Email' },
+    { field: 'role', label: 'Role' },
+  ],
+  filename: 'users_export_20261121.csv',
+  type: 'csv',
+  reportTitle: 'User Management Report',
+};
+const post = (
+  path: string,
+  body: unknown,
+  options: { token?: string | undefined; key?: string } = { token },
+) =>
+  server.send('POST', `/api/${path}`, {
+    body,
+    token: 'token' in options ? options.token : token,
+    headers: options.key === undefined ? {} : { 'idempotency-key': options.key },
+  });
+
+/** A token of the same person that nobody has signed. */
+function withoutSignature(signed: string): string {
+  const head = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  return `${head}.${signed.split('.')[1]}.`;
+}
+
+describe.each([
+  ['send-email', mail],
+  ['send-export', table],
+])('POST /api/%s', (path, body) => {
+  test('an administrator gets the id of the mail', async () => {
+    expect(await post(path, body)).toMatchObject({ status: 200, body: { messageId: '<1@test>' } });
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({ to: 'ada@example.net', unsubscribe: true });
+  });
+
+  test('without a login, with a forged, an unsigned or an old token nobody is let in', async () => {
+    const [head, , signature] = token.split('.');
+    const claims = Buffer.from(
+      '{"sub":"1","sid":"x","iss":"age-better","aud":"age-better","iat":1,"exp":9999999999}',
+    );
+    const forged = `${head}.${claims.toString('base64url')}.${signature}`;
+    for (const bad of [undefined, 'rubbish', forged, withoutSignature(token)]) {
+      expect(await post(path, body, { token: bad })).toMatchObject({
+        status: 401,
+        body: { code: 'signed-out' },
+      });
+    }
+    server.elapse(61 * 60_000);
+    expect(await post(path, body)).toMatchObject({ status: 401 });
+    expect(server.mails).toEqual([]);
+  });
+
+  test.each(['margaret@example.org', 'nurse.lee@example.org'])('%s is no administrator', async (email) => {
+    const answer = await post(path, body, { token: await logIn(email) });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'permission-denied', error: 'Only administrators can do this.' },
+    });
+    expect(server.mails).toEqual([]);
+  });
+
+  test('the answer to a stranger comes before the body', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const status = await new Promise((resolve, reject) => {
+      const call = request(
+        {
+          port,
+          host: '127.0.0.1',
+          method: 'POST',
+          path: `/api/${path}`,
+          headers: {
+            'content-type': 'application/json',
+            'content-length': '5000000',
+            origin: `http://127.0.0.1:${port}`,
+          },
+        },
+        (response) => {
+          resolve(response.statusCode);
+          call.destroy();
+        },
+      );
+      call.on('error', reject);
+      call.flushHeaders();
+    });
+    expect(status).toBe(401);
+  });
+
+  test('a body of ten megabytes is too large', async () => {
+    const large = { ...body, reportTitle: 'x', text: 'x'.repeat(10_000_000) };
+    expect(await post(path, large)).toMatchObject({ status: 413, body: { code: 'too-large' } });
+  });
+
+  test.each([
+    ['two addresses', 'ada@example.net, bob@example.net'],
+    ['a line break', 'ada@example.net\r\nBcc: bob@example.net'],
+    ['a name and an address', 'Ada <ada@example.net>'],
+    ['no address', 'ada'],
+    ['nothing', ''],
+  ])('%s is refused as recipient', async (_, to) => {
+    const answer = await post(path, { ...body, to });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-email' } });
+    expect(server.mails).toEqual([]);
+  });
+
+  test('the mail server’s refusal, and that a mail may have been sent, are told apart', async () => {
+    server.failMail(new MailError('not-sent', 'This mailbox is full.'));
+    expect(await post(path, body)).toMatchObject({
+      status: 502,
+      body: { code: 'mail-not-sent', error: 'This mailbox is full.' },
+    });
+    server.failMail(new MailError('unknown', 'It may have been sent.'));
+    expect(await post(path, body)).toMatchObject({ status: 502, body: { code: 'mail-unknown' } });
+    server.failMail(new Error('ENOSPC ada@example.net'));
+    expect(await post(path, body)).toMatchObject({ status: 502, body: { code: 'mail-not-sent' } });
+    expect(server.logLines.join('')).not.toContain('ada@example.net');
+  });
+
+  test('a repeated request sends once and gets the same answer, also at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => post(path, body, { key: 'key-0001' })));
+    answers.push(await post(path, body, { key: 'key-0001' }));
+    expect(answers.map(({ status, body: { messageId } }) => [status, messageId])).toEqual(
+      Array.from({ length: 4 }, () => [200, '<1@test>']),
+    );
+    expect(server.mails).toHaveLength(1);
+    expect(await post(path, { ...body, to: 'bob@example.net' }, { key: 'key-0001' })).toMatchObject({
+      status: 400,
+    });
+    await post(path, body, { key: 'key-0002' });
+    expect(server.mails).toHaveLength(2);
+  });
+
+  test('a server that ended in the middle says that the mail may have been sent', async () => {
+    await post(path, body, { key: 'key-0003' });
+    server.parts.database.exec('UPDATE mail_requests SET answer = NULL');
+    expect(await post(path, body, { key: 'key-0003' })).toMatchObject({
+      status: 502,
+      body: { code: 'mail-unknown', error: 'The server stopped in the middle. It may have been sent.' },
+    });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  test('who asked for no more mail gets none', async () => {
+    server.parts.unsubscribed.add('ADA@example.net', 0);
+    expect(await post(path, body)).toMatchObject({ status: 400, body: { code: 'address-unsubscribed' } });
+    server.parts.unsubscribed.remove('ada@example.net');
+    expect((await post(path, body)).status).toBe(200);
+  });
+
+  test('something else than was agreed is refused', async () => {
+    for (const bad of [{}, [], { ...body, to: 5 }, { ...body, extra: 1 }]) {
+      expect(await post(path, bad)).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    }
+  });
+});
+
+test('scripts, styles and pictures are taken out of the HTML, and the text goes along', async () => {
+  const html =
+    '<p onclick="x()">Dear <b>Ada</b><br>&lt;3</p><script>alert(1)</script><img src="http://x/y.png">' +
+    '<a href="javascript:alert(1)">go</a><a href="https://agebetter.au/">home</a><style>p{}</style>';
+  await post('send-email', { ...mail, html });
+  const sent = server.mails[0]!;
+  expect(sent.text).toBe('Walk at 10.');
+  expect(sent.html).toContain(
+    '<p>Dear <b>Ada</b><br />&lt;3</p><a>go</a><a href="https://agebetter.au/">home</a>',
+  );
+  expect(sent.html).not.toMatch(/script|onclick|<img|p\{\}/);
+});
+
+test('attachments come with their content; a path or an address is never read', async () => {
+  const attachment = { filename: 'note.txt', content: Buffer.from('Hello').toString('base64') };
+  await post('send-email', { ...mail, attachments: [attachment] });
+  expect(server.mails[0]!.attachments).toEqual([
+    { filename: 'note.txt', content: Buffer.from('Hello'), contentType: 'application/octet-stream' },
+  ]);
+  for (const bad of [
+    { filename: 'x', path: '/etc/passwd' },
+    { ...attachment, path: '/etc/passwd' },
+    { ...attachment, href: 'http://localhost/' },
+    { ...attachment, filename: '../x' },
+    { ...attachment, content: 'not base64!' },
+  ]) {
+    expect((await post('send-email', { ...mail, attachments: [bad] })).status).toBe(400);
+  }
+  const six = Array.from({ length: 6 }, () => attachment);
+  expect((await post('send-email', { ...mail, attachments: six })).status).toBe(400);
+});
+
+test('an administrator who has sent as many mails as an hour allows is told to wait', async () => {
+  await server.close();
+  server = await startTestServer({ MAILS_PER_HOUR: '3' });
+  token = await logIn('admin@example.org');
+  for (let i = 0; i < 3; i += 1) expect((await post('send-email', mail)).status).toBe(200);
+  server.elapse(20 * 60_000);
+  const refused = await post('send-email', mail);
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { error: 'You have sent as many emails as one hour allows. Please wait 40 minutes.' },
+  });
+  expect(refused.headers['retry-after']).toBe('2400');
+  server.elapse(40 * 60_000);
+  token = await logIn('admin@example.org');
+  expect((await post('send-email', mail)).status).toBe(200);
+});
+
+test('the limit lets a run of 1,000 and its retries through', () => {
+  expect(server.settings.mail.perHour).toBeGreaterThanOrEqual(1100);
+});
+
+test('where mail really leaves, sample addresses are refused', async () => {
+  await server.close();
+  const real = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agebetter.au' };
+  server = await startTestServer(real);
+  token = await logIn('admin@example.org');
+  for (const to of ['ada@example.net', 'ada@mail.EXAMPLE.org', 'ada@home.test', 'ada@some.invalid']) {
+    expect(await post('send-email', { ...mail, to })).toMatchObject({ body: { code: 'address-reserved' } });
+  }
+  expect((await post('send-email', { ...mail, to: 'ada@notexample.net' })).status).toBe(200);
+});
+
+test('an export goes as a CSV file that other programs read', async () => {
+  await post('send-export', table);
+  const { subject, text, attachments } = server.mails[0]!;
+  expect({ subject, text }).toEqual({
+    subject: 'User Management Report',
+    text: 'User Management Report: 2 rows, in the file users_export_20261121.csv.',
+  });
+  const [file] = attachments!;
+  expect(file).toMatchObject({ filename: table.filename, contentType: 'text/csv; charset=utf-8' });
+  const { data } = Papa.parse<string[]>(Buffer.from(file!.content).toString('utf8').slice(1));
+  expect(data.slice(0, 3)).toEqual([
+    ['ID', 'Email', 'Role'],
+    ['1', 'a@example.org', ''],
+    ['2', "'=cmd()", 'say "hi", Bob'],
+  ]);
+});
+
+test('an export goes as a PDF file with the sender’s own words', async () => {
+  const asked = {
+    ...table,
+    type: 'pdf',
+    filename: 'users_export_20261121.pdf',
+    subject: 'Report',
+    text: 'Here\nit <is>',
+  };
+  await post('send-export', asked);
+  const { subject, text, html, attachments } = server.mails[0]!;
+  expect({ subject, text }).toEqual({ subject: 'Report', text: 'Here\nit <is>' });
+  expect(html).toContain('<p>Here<br />it &lt;is&gt;</p>');
+  expect(Buffer.from(attachments![0]!.content.slice(0, 5)).toString()).toBe('%PDF-');
+  const many = { ...asked, data: Array.from({ length: 10_001 }, () => ({ id: 1 })) };
+  expect(await post('send-export', many)).toMatchObject({
+    status: 413,
+    body: { error: 'A PDF can have at most 10000 rows. Please choose CSV.' },
+  });
+});

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toCsv } from '../../src/domain/csv';
+import { escapeHtml } from '../mail/escapeHtml';
+import type { Attachment } from '../mail/mail';
+import { messageIdOf, type PostOffice } from '../mail/postOffice';
+import { mailPage } from '../mail/sanitize';
+import type { MakeReport } from '../files/reportMaker';
+import type { Identity } from '../identity/identity';
+import { emailRequest, exportRequest, idempotencyHeaders, messageSent } from '../mailSchemas';
+import { Refusal } from '../refusal';
+import { refusal } from '../schemas';
+import type { Settings } from '../settings';
+import { requireAdministrator } from './administrator';
+
+/** What the routes of mail are made of. */
+export interface MailRoutesOptions {
+  settings: Settings;
+  identity: Identity;
+  postOffice: PostOffice;
+  makeReport: MakeReport;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The largest body, in bytes: five attachments of a usual size, or a long table. */
+const bodyLimit = 8 * 1024 * 1024;
+
+/** The most rows that a mailed PDF may have. */
+const mostPdfRows = 10_000;
+
+const responses = { 200: messageSent, '4xx': refusal, '5xx': refusal };
+
+/** Stands for a whole request, so that a key that is used again for another one is noticed. */
+function fingerprintOf(request: FastifyRequest): string {
+  return createHash('sha256')
+    .update(`${request.url} ${JSON.stringify(request.body)}`)
+    .digest('base64');
+}
+
+/**
+ * Mails from administrators:
+ *
+ * | Request                | Answer                                                                             |
+ * | ---------------------- | ---------------------------------------------------------------------------------- |
+ * | POST /api/send-email   | 200 messageId                                                                      |
+ * | POST /api/send-export  | 200 messageId; the rows go along as a CSV or PDF file                              |
+ *
+ * 502 mail-not-sent: it did not leave, 502 mail-unknown: it may have been sent. With the header `Idempotency-Key` a
+ * repeated request gets the first one's answer and sends nothing.
+ */
+export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, options) => {
+  const { postOffice, makeReport } = options;
+  const actorOf = requireAdministrator(app, options.settings, options.identity);
+
+  app.post(
+    '/send-email',
+    { bodyLimit, schema: { body: emailRequest, headers: idempotencyHeaders, response: responses } },
+    async (request) => {
+      const { to, subject, text, html, attachments = [] } = request.body;
+      const answer = await postOffice.send({
+        actor: actorOf(request),
+        to,
+        key: request.headers['idempotency-key'] ?? null,
+        fingerprint: fingerprintOf(request),
+        what: 'email-sent',
+        make: async () => ({
+          subject,
+          text,
+          html: mailPage(subject, html),
+          attachments: attachments.map(({ filename, content, contentType }) => ({
+            filename,
+            content: Buffer.from(content, 'base64'),
+            contentType: contentType ?? 'application/octet-stream',
+          })),
+        }),
+      });
+      return messageIdOf(answer);
+    },
+  );
+
+  app.post(
+    '/send-export',
+    { bodyLimit, schema: { body: exportRequest, headers: idempotencyHeaders, response: responses } },
+    async (request) => {
+      const { to, data, columns, filename, type, reportTitle } = request.body;
+      const {
+        subject = reportTitle,
+        text = `${reportTitle}: ${data.length} rows, in the file ${filename}.`,
+      } = request.body;
+      if (type === 'pdf' && data.length > mostPdfRows) {
+        throw new Refusal('too-large', `A PDF can have at most ${mostPdfRows} rows. Please choose CSV.`);
+      }
+      const makeFile = async (): Promise<Attachment> =>
+        type === 'csv'
+          ? { filename, content: Buffer.from(toCsv(columns, data)), contentType: 'text/csv; charset=utf-8' }
+          : {
+              filename,
+              content: await makeReport({ title: reportTitle, columns, rows: data, date: options.now() }),
+              contentType: 'application/pdf',
+            };
+      const answer = await postOffice.send({
+        actor: actorOf(request),
+        to,
+        key: request.headers['idempotency-key'] ?? null,
+        fingerprint: fingerprintOf(request),
+        what: 'export-sent',
+        make: async () => ({
+          subject,
+          text,
+          html: mailPage(subject, `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+          attachments: [await makeFile()],
+        }),
+      });
+      return messageIdOf(answer);
+    },
+  );
+};

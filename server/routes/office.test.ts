@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demonstrationPassword } from '../identity/demonstration';
+import { createOutboxMail } from '../mail/outbox';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let token: string;
+
+async function logIn(email: string): Promise<string> {
+  const body = { email, password: demonstrationPassword };
+  return (await server.send('POST', '/api/identity/session', { body })).body['token']!;
+}
+beforeEach(async () => {
+  server = await startTestServer();
+  token = await logIn('admin@example.org');
+});
+afterEach(() => server.close());
+
+const mail = { to: 'ada@example.net', subject: 'Walks', text: 'Walk at 10.', html: '<p>Walk</p>' };
+const sendMail = () => server.send('POST', '/api/send-email', { body: mail, token });
+const get = (path: string) => server.send('GET', `/api/${path}`, { token });
+const report = (what: string, count: number) =>
+  server.send('POST', '/api/audit', { body: { what, count }, token });
+
+test('mails, exports and deletions are written down: who, when, what, how many', async () => {
+  await sendMail();
+  server.elapse(60_000);
+  await sendMail();
+  expect((await report('users-deleted', 2)).status).toBe(204);
+  server.elapse(11 * 60_000);
+  await sendMail();
+  const entries = JSON.parse((await get('audit')).text) as unknown;
+  const time = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 9, minutes)).toISOString();
+  const who = 'admin@example.org';
+  expect(entries).toEqual({
+    entries: [
+      { from: time(12), to: time(12), who, what: 'email-sent', count: 1 },
+      { from: time(1), to: time(1), who, what: 'users-deleted', count: 2 },
+      { from: time(0), to: time(1), who, what: 'email-sent', count: 2 },
+    ],
+  });
+  expect(JSON.stringify(entries)).not.toMatch(/ada@|Walk/);
+});
+
+test('what the server knows itself is not taken from a browser', async () => {
+  expect((await report('email-sent', 5)).status).toBe(400);
+  expect((await report('users-deleted', 0)).status).toBe(400);
+});
+
+test.each(['audit', 'outbox', 'outbox/x.eml'])('GET /api/%s is for administrators', async (path) => {
+  expect((await server.send('GET', `/api/${path}`)).status).toBe(401);
+  token = await logIn('margaret@example.org');
+  expect((await get(path)).status).toBe(403);
+});
+
+test('the outbox lists mails, the newest first, and shows one as plain text', async () => {
+  const outbox = createOutboxMail(`${server.folder}/outbox`, { from: 'a@example.org', replyTo: null }, () =>
+    server.parts.now(),
+  );
+  await outbox.send({ ...mail, subject: 'One' });
+  server.elapse(1000);
+  const attachments = [{ filename: 'users.csv', content: Buffer.from('ID\r\n'), contentType: 'text/csv' }];
+  await outbox.send({ ...mail, subject: 'Two', attachments });
+  const list = JSON.parse((await get('outbox')).text) as { mails: { name: string }[] };
+  expect(list).toMatchObject({
+    kept: true,
+    total: 2,
+    mails: [{ subject: 'Two', to: 'ada@example.net' }, { subject: 'One' }],
+  });
+  expect(JSON.parse((await get(`outbox/${list.mails[0]!.name}`)).text)).toMatchObject({
+    subject: 'Two',
+    from: 'a@example.org',
+    to: 'ada@example.net',
+    text: expect.stringContaining('Walk at 10.') as string,
+    attachments: [{ filename: 'users.csv', bytes: 4 }],
+  });
+});
+
+test('nothing but a mail of the outbox is read', async () => {
+  expect((await get('outbox/none.eml')).status).toBe(404);
+  for (const name of ['..%2Faccounts.db', '../accounts.db', 'accounts.db', '..%5Cx.eml', '%2E%2E%2Fx.eml']) {
+    expect([400, 404]).toContain((await get(`outbox/${name}`)).status);
+  }
+});
+
+test('where mail goes to a mail server there is no outbox', async () => {
+  await server.close();
+  server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agebetter.au' });
+  token = await logIn('admin@example.org');
+  expect(JSON.parse((await get('outbox')).text)).toEqual({ kept: false, total: 0, mails: [] });
+});

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Audit } from '../audit/audit';
+import type { Identity } from '../identity/identity';
+import type { OutboxReader } from '../mail/outboxReader';
+import { auditEntries, auditReport, outboxList, outboxMail, outboxParams } from '../mailSchemas';
+import { Refusal } from '../refusal';
+import { nothing, refusal } from '../schemas';
+import type { Settings } from '../settings';
+import { requireAdministrator } from './administrator';
+
+/** What the routes of the administrators' records are made of. */
+export interface OfficeRoutesOptions {
+  settings: Settings;
+  identity: Identity;
+  audit: Audit;
+  /** null: mails go to a mail server. */
+  outbox: OutboxReader | null;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const mostEntries = 500;
+const mostMails = 100;
+const refusals = { '4xx': refusal, '5xx': refusal };
+
+/**
+ * What administrators look up:
+ *
+ * | Request                | Answer                                                             |
+ * | ---------------------- | ------------------------------------------------------------------ |
+ * | GET /api/audit         | 200 the newest entries                                             |
+ * | POST /api/audit        | 204; written down as reported by the browser                       |
+ * | GET /api/outbox        | 200 the newest mails in the folder; `kept` false: they were sent   |
+ * | GET /api/outbox/:name  | 200 one mail in plain text; 404 not-found                          |
+ */
+export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (app, options) => {
+  const { audit, outbox, now } = options;
+  const actorOf = requireAdministrator(app, options.settings, options.identity);
+
+  app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async () => ({
+    entries: audit.list(mostEntries),
+  }));
+
+  app.post(
+    '/audit',
+    { schema: { body: auditReport, response: { 204: nothing, ...refusals } } },
+    async (request, reply) => {
+      audit.record(actorOf(request), request.body.what, request.body.count, now());
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get('/outbox', { schema: { response: { 200: outboxList, ...refusals } } }, async () =>
+    outbox ? { kept: true, ...(await outbox.list(mostMails)) } : { kept: false, total: 0, mails: [] },
+  );
+
+  app.get(
+    '/outbox/:name',
+    { schema: { params: outboxParams, response: { 200: outboxMail, ...refusals } } },
+    async (request) => {
+      const mail = await outbox?.read(request.params.name);
+      if (!mail) throw new Refusal('not-found', 'There is no such mail.');
+      return mail;
+    },
+  );
+};

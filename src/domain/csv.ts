@@ -1,0 +1,40 @@
+/** What stands in a cell of a table that is written to a file. */
+export type CellValue = string | number | boolean | null | undefined;
+
+/** A column of a table: which field of a record it shows, and its heading. */
+export interface TableColumn {
+  field: string;
+  label: string;
+}
+
+/** A record of a table: its cells by field. */
+export type CellRecord = Readonly<Record<string, CellValue>>;
+
+/** Tells spreadsheets that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * What a spreadsheet could take for a formula, as the first character of a text: also the wide forms that some of them
+ * read as the plain ones.
+ */
+const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+const needsQuotes = /[",\r\n]/;
+
+/**
+ * One cell of a CSV file (RFC 4180). A text that could be a formula gets a leading apostrophe, so that opening the file
+ * never runs anything; a number stays as it is.
+ */
+export function csvCell(value: CellValue): string {
+  if (value === null || value === undefined) return '';
+  let text = String(value);
+  if (typeof value === 'string' && formulaStart.test(text)) text = `'${text}`;
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A whole CSV file: the headings, then a line for each record. UTF-8 with a byte order mark, lines end with CR LF. */
+export function toCsv(columns: readonly TableColumn[], records: readonly CellRecord[]): string {
+  const lines = [columns.map(({ label }) => csvCell(label)).join(',')];
+  for (const record of records) lines.push(columns.map(({ field }) => csvCell(record[field])).join(','));
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+}
