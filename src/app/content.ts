@@ -11,6 +11,13 @@ export const content: Services['content'] = {
     ]);
     return { news, homeResources };
   }),
+  community: once(async () => {
+    const [{ featuredEvents }, { seedForumPosts }] = await Promise.all([
+      import('../seeds/events'),
+      import('../seeds/forumPosts'),
+    ]);
+    return { featuredEvents, forumPosts: seedForumPosts };
+  }),
   mainNumbers,
   numbersChecked: checkedOnWords,
   helpNumbers: once(async () => (await import('../seeds/helpNumbers')).helpNumbers),

@@ -27,7 +27,10 @@ export const pages: Record<ScreenId, ComponentType> = {
   home: HomePage,
   resources: page(later, (code) => code.ResourcesPage),
   services: page(later, (code) => code.ServicesPage),
-  community: page(later, (code) => code.CommunityPage),
+  community: page(
+    () => import('../features/community/CommunityPage'),
+    (code) => code.CommunityPage,
+  ),
   events: page(later, (code) => code.EventsPage),
   admin: page(later, (code) => code.AdminPage),
   profile: page(later, (code) => code.ProfilePage),

@@ -1,5 +1,6 @@
 import { plain, pressLink, see, type ScreenState, type Viewer } from './screenState';
 import type { Screen, ScreenId } from './screens';
+import { communityStates } from './states/community';
 import { homeStates } from './states/home';
 import { resetPasswordStates } from './states/resetPassword';
 import { searchStates } from './states/search';
@@ -23,7 +24,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   resources: plain('its heading'),
   events: plain('its heading'),
   services: plain('its heading'),
-  community: plain('its heading'),
+  community: communityStates,
   admin: plain('its heading'),
   profile: plain('its heading'),
   search: searchStates,

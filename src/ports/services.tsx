@@ -1,4 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { CommunityEvent } from '../domain/event';
+import type { ForumPost } from '../domain/forumPost';
 import type { HelpNumber, MainNumber } from '../domain/helpNumber';
 import type { HomeResource } from '../domain/homeResource';
 import type { NewsItem } from '../domain/newsItem';
@@ -40,6 +42,11 @@ export interface Services {
   content: {
     /** What stands below the first view of the first page. */
     frontPage: Loader<{ news: readonly NewsItem[]; homeResources: readonly HomeResource[] }>;
+    /** The examples on the community page, with days that are counted from `now`. */
+    community: Loader<{
+      featuredEvents: (now: Date) => readonly CommunityEvent[];
+      forumPosts: (now: Date) => readonly ForumPost[];
+    }>;
     /** The numbers of the strip that is on every page. */
     mainNumbers: readonly MainNumber[];
     /** The day on which the numbers were last checked, in words: "20 November 2026". */

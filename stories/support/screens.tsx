@@ -9,7 +9,8 @@ import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import type { Collections } from '../../src/ports/collections';
 import { ServicesProvider } from '../../src/ports/services';
 import { seedAppointments } from '../../src/seeds/appointments';
-import { seedEvents } from '../../src/seeds/events';
+import { featuredEvents, seedEvents } from '../../src/seeds/events';
+import { seedForumPosts } from '../../src/seeds/forumPosts';
 import { helpNumbers } from '../../src/seeds/helpNumbers';
 import { homeResources } from '../../src/seeds/homeResources';
 import { checkedOnWords, mainNumbers } from '../../src/seeds/mainNumbers';
@@ -39,10 +40,12 @@ export const stoppedClock = () => createMemoryClock(storyDay);
 // One promise for all readers: a new one at each drawing would never be done.
 const allNumbers = Promise.resolve(helpNumbers);
 const frontPage = Promise.resolve({ news, homeResources });
+const community = Promise.resolve({ featuredEvents, forumPosts: seedForumPosts });
 
 /** The words that come with the product. */
 export const content = {
   frontPage: () => frontPage,
+  community: () => community,
   mainNumbers,
   numbersChecked: checkedOnWords,
   helpNumbers: () => allNumbers,

@@ -44,6 +44,7 @@ export function createMemoryServices({
     registrations: missing('registrations'),
     content: {
       frontPage: async () => ({ news: [], homeResources: [] }),
+      community: async () => ({ featuredEvents: () => [], forumPosts: () => [] }),
       mainNumbers: [],
       numbersChecked: '',
       helpNumbers: async () => [],

@@ -50,6 +50,11 @@ export const mail: IconShape = {
   lines:
     'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5ZM3.75 7.25 12 13.5l8.25-6.25',
 };
+export const comments: IconShape = {
+  lines:
+    'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v7a2.5 2.5 0 0 1-2.5 2.5h-6L7 20.5v-4H5.5A2.5 2.5 0 0 1 3 14V7a2.5 2.5 0 0 1 2.5-2.5ZM7.5 9h9M7.5 12.5h5.5',
+  mirrored: true,
+};
 export const download: IconShape = { lines: 'M12 3v12.5M6.5 10.25 12 15.75l5.5-5.5M4 20.5h16' };
 export const edit: IconShape = {
   lines: 'm4 20 1.2-4.8L16.4 4a2 2 0 0 1 2.85 0l.75.75a2 2 0 0 1 0 2.85L8.8 18.8ZM14 6.4l3.6 3.6',

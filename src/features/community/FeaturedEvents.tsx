@@ -1,0 +1,46 @@
+import { Badge } from '../../components/Badge/Badge';
+import { Card } from '../../components/Card/Card';
+import { Icon } from '../../components/Icon/Icon';
+import { calendar, pin } from '../../components/Icon/paths';
+import type { FeaturedEvent } from '../../domain/community';
+import { eventDate } from '../../domain/dates';
+import { eventCategoryLabels } from '../../domain/event';
+import styles from './CommunityPage.module.css';
+
+/** Three events to start with, each leading to itself on the events page. */
+export function FeaturedEvents({ events }: { events: readonly FeaturedEvent[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="featured-events">
+      <h2 id="featured-events">Featured events</h2>
+      <ul className={styles.three}>
+        {events.map(({ event, href, over }) => (
+          <li key={event.id}>
+            <Card
+              title={event.title}
+              href={href}
+              badge={
+                <>
+                  <Badge>{eventCategoryLabels[event.category]}</Badge>
+                  {event.sample && <Badge kind="example">Example event</Badge>}
+                </>
+              }
+            >
+              <p className={styles.fact}>
+                <Icon shape={calendar} />
+                <time dateTime={event.date}>{eventDate(event.date)}</time>
+              </p>
+              {over && <p>This event is over.</p>}
+              {event.location && (
+                <p className={styles.fact}>
+                  <Icon shape={pin} />
+                  {event.location}
+                </p>
+              )}
+              <p>{event.description}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

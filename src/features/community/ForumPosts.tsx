@@ -1,0 +1,36 @@
+import { Badge } from '../../components/Badge/Badge';
+import { Card } from '../../components/Card/Card';
+import { Icon } from '../../components/Icon/Icon';
+import { comments } from '../../components/Icon/paths';
+import { StarAverage } from '../../components/StarAverage/StarAverage';
+import { commentCount } from '../../domain/community';
+import { ageInWords, parseDay } from '../../domain/dates';
+import type { ForumPost } from '../../domain/forumPost';
+import styles from './CommunityPage.module.css';
+
+/** What the forums will look like. */
+export function ForumPosts({ posts, now }: { posts: readonly ForumPost[]; now: Date }) {
+  return (
+    <section className={styles.section} aria-labelledby="forum-posts">
+      <h2 id="forum-posts">Recent forum posts</h2>
+      <ul className={styles.two}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <Card title={post.title} badge={post.sample && <Badge kind="example">Example post</Badge>}>
+              <p>
+                By {post.author},{' '}
+                <time dateTime={post.date}>{ageInWords(parseDay(post.date) ?? now, now)}</time>
+              </p>
+              <p>{post.content}</p>
+              <p className={styles.fact}>
+                <Icon shape={comments} />
+                {commentCount(post.comments)}
+              </p>
+              <StarAverage average={post.rating || null} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { Badge } from '../../components/Badge/Badge';
+import { Button } from '../../components/Button/Button';
+import { buttonClass } from '../../components/Button/buttonClass';
+import { Card } from '../../components/Card/Card';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { Icon } from '../../components/Icon/Icon';
+import { calendar, comments, heart, type IconShape } from '../../components/Icon/paths';
+import { Status } from '../../components/Status/Status';
+import { comingSoon, forumsSoon, peerSupportSoon } from '../../domain/community';
+import styles from './CommunityPage.module.css';
+
+/** Three cards: what there is, and what is still to come. Each can be pressed anywhere. */
+export function Hub() {
+  return (
+    <ul className={styles.three}>
+      <li className={styles.hub}>
+        <Card
+          level={2}
+          tone="warm"
+          title={<CardTitle icon={calendar}>Event Calendar</CardTitle>}
+          actions={
+            <a className={buttonClass('main')} href="/events">
+              Open Event Calendar
+            </a>
+          }
+        >
+          <p>See what is on near you and online.</p>
+        </Card>
+      </li>
+      <Teaser icon={comments} title="Forums" notice={forumsSoon}>
+        Ask questions, and swap tips with others online.
+      </Teaser>
+      <Teaser icon={heart} title="Peer Support" notice={peerSupportSoon}>
+        Talk with someone who has been there too.
+      </Teaser>
+    </ul>
+  );
+}
+
+interface TeaserProps {
+  icon: IconShape;
+  title: string;
+  /** What is said when it is pressed. */
+  notice: string;
+  children: string;
+}
+
+/** Something that is not made yet, which is said before it is pressed: by eye on the card, by ear with the button. */
+function Teaser({ icon, title, notice, children }: TeaserProps) {
+  const { notify } = useDialogs();
+  const soon = useId();
+  const [said, setSaid] = useState(false);
+  return (
+    <li className={styles.hub}>
+      <Card
+        level={2}
+        title={<CardTitle icon={icon}>{title}</CardTitle>}
+        actions={
+          <Button aria-describedby={soon} onClick={() => void notify(notice).catch(() => setSaid(true))}>
+            Open {title}
+          </Button>
+        }
+      >
+        <p id={soon}>
+          <Badge>{comingSoon}</Badge>
+        </p>
+        <p>{children}</p>
+        {/* Where the dialog's code cannot be fetched, the words still come. */}
+        {said && (
+          <Status kind="info" appears>
+            <p>{notice}</p>
+          </Status>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+function CardTitle({ icon, children }: { icon: IconShape; children: string }) {
+  return (
+    <>
+      <Icon shape={icon} /> {children}
+    </>
+  );
+}
