@@ -2,6 +2,7 @@ import { plain, pressLink, see, type ScreenState, type Viewer } from './screenSt
 import type { Screen, ScreenId } from './screens';
 import { communityStates } from './states/community';
 import { homeStates } from './states/home';
+import { profileStates } from './states/profile';
 import { resetPasswordStates } from './states/resetPassword';
 import { searchStates } from './states/search';
 
@@ -26,7 +27,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   services: plain('its heading'),
   community: communityStates,
   admin: plain('its heading'),
-  profile: plain('its heading'),
+  profile: profileStates,
   search: searchStates,
   help: plain('all help numbers'),
   leaflet: plain('the leaflet as a page'),

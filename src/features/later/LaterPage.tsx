@@ -17,4 +17,3 @@ export const ResourcesPage = () => <LaterPage id="resources" />;
 export const ServicesPage = () => <LaterPage id="services" />;
 export const EventsPage = () => <LaterPage id="events" />;
 export const AdminPage = () => <LaterPage id="admin" />;
-export const ProfilePage = () => <LaterPage id="profile" />;
