@@ -38,6 +38,8 @@ export function pageWeight(folder, entry = 'index.html') {
     files: [...base].map((file) => join(folder, file)),
     /** Brotli bytes of the first page's JavaScript. */
     first: sum([...base]),
+    /** Paths of the JavaScript files that a chunk loads on top of the first page. */
+    addedFiles: (key) => added(key).map((file) => join(folder, file)),
     /** Brotli bytes that a chunk loads on top of the first page. */
     added: (key) => sum(added(key)),
   };

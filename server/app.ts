@@ -19,6 +19,7 @@ import { healthRoutes } from './routes/health';
 import { identityRoutes } from './routes/identity';
 import { mailRoutes } from './routes/mail';
 import { officeRoutes } from './routes/office';
+import { servicesRoutes } from './routes/services';
 import { usersRoutes } from './routes/users';
 import type { Settings } from './settings';
 
@@ -121,6 +122,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const { audit, outbox, makeReport } = parts;
   await app.register(mailRoutes, { prefix: '/api', settings, identity, postOffice, makeReport, now });
   await app.register(officeRoutes, { prefix: '/api', settings, identity, audit, outbox, now });
+  await app.register(servicesRoutes, { prefix: '/api/services', places: parts.places });
   if (client) addPageRoutes(app, settings, client);
 
   if (mayDemonstrate(settings)) await prepareDemonstration(accounts, passwords, now());

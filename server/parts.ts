@@ -16,6 +16,7 @@ import { createOutboxMail } from './mail/outbox';
 import { createOutboxReader, type OutboxReader } from './mail/outboxReader';
 import { createSmtpMail } from './mail/smtp';
 import { createUnsubscribed, type Unsubscribed } from './mail/unsubscribed';
+import { openPlacesFile, type PlacesFile } from './services/placesFile';
 import type { Settings } from './settings';
 
 /** Everything that the app stands on and that outlives a request. */
@@ -33,6 +34,7 @@ export interface Parts {
   unsubscribed: Unsubscribed;
   audit: Audit;
   makeReport: MakeReport;
+  places: PlacesFile;
   background: Background;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -82,6 +84,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     unsubscribed: createUnsubscribed(database),
     audit: createAudit(database),
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
+    places: openPlacesFile(folder),
     background,
     now,
     async close() {

@@ -38,3 +38,6 @@ export const health = z.object({ status: z.literal('ok') });
 export const accepted = z.object({ status: z.literal('accepted') });
 
 export const nothing = z.null();
+
+/** Something that was written and packed before. */
+export const packed = z.instanceof(Buffer);

@@ -45,7 +45,11 @@ async function act(page: Page, step: Exclude<Step, Early>): Promise<void> {
     case 'press':
       return press(page, page.getByRole(step.role, { name: step.name, exact: true }));
     case 'type':
-      return page.getByLabel(step.label, { exact: true }).fill(step.text);
+      // A search box shares its name with the region around it.
+      return page
+        .getByLabel(step.label, { exact: true })
+        .and(page.locator('input, textarea'))
+        .fill(step.text);
     case 'choose':
       await page.getByLabel(step.label, { exact: true }).selectOption(step.option);
       return;

@@ -26,17 +26,17 @@ const notFound = page(
 export const pages: Record<ScreenId, ComponentType> = {
   home: HomePage,
   resources: page(later, (code) => code.ResourcesPage),
-  services: page(later, (code) => code.ServicesPage),
   community: page(
     () => import('../features/community/CommunityPage'),
     (code) => code.CommunityPage,
   ),
+  services: page(
+    () => import('../features/services/ServicesPage'),
+    (code) => code.ServicesPage,
+  ),
   events: page(later, (code) => code.EventsPage),
   admin: page(later, (code) => code.AdminPage),
-  profile: page(
-    () => import('../features/profile/ProfilePage'),
-    (code) => code.ProfilePage,
-  ),
+  profile: page(later, (code) => code.ProfilePage),
   search: page(
     () => import('../features/search/SearchPage'),
     (code) => code.SearchPage,

@@ -2,8 +2,8 @@ import { plain, pressLink, see, type ScreenState, type Viewer } from './screenSt
 import type { Screen, ScreenId } from './screens';
 import { communityStates } from './states/community';
 import { homeStates } from './states/home';
-import { profileStates } from './states/profile';
 import { resetPasswordStates } from './states/resetPassword';
+import { servicesStates } from './states/services';
 import { searchStates } from './states/search';
 
 /** Everybody for whom a screen differs. */
@@ -24,10 +24,10 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   home: homeStates,
   resources: plain('its heading'),
   events: plain('its heading'),
-  services: plain('its heading'),
   community: communityStates,
+  services: servicesStates,
   admin: plain('its heading'),
-  profile: profileStates,
+  profile: plain('its heading'),
   search: searchStates,
   help: plain('all help numbers'),
   leaflet: plain('the leaflet as a page'),

@@ -4,6 +4,8 @@ import type { Draft } from '../../ports/drafts';
 import type { Services } from '../../ports/services';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
+import { createMemoryPlaces } from './places';
+import { createMemoryPosition } from './position';
 import { createMemoryPreferences } from './preferences';
 
 /** What a story or a test decides; everything else is empty. */
@@ -42,10 +44,8 @@ export function createMemoryServices({
     userDirectory: missing('user directory'),
     collections: missing('collections'),
     registrations: missing('registrations'),
-    mailer: missing('mailer'),
-    mailRuns: missing('mail runs'),
-    adminRecords: missing('records for administrators'),
-    printTable: missing('way to print a table'),
+    places: createMemoryPlaces(),
+    position: createMemoryPosition('unavailable'),
     content: {
       frontPage: async () => ({ news: [], homeResources: [] }),
       community: async () => ({ featuredEvents: () => [], forumPosts: () => [] }),

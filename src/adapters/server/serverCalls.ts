@@ -11,8 +11,8 @@ export class NoAnswerError extends Error {
 /** What the server said: what was asked for, or a refusal with its code. */
 export type Answer =
   | { ok: true; body: unknown }
-  /** `error`: words for the person. `retryAfterSeconds`: how long the server asks to wait, where it says so. */
-  | { ok: false; code: string; error?: string; retryAfterSeconds?: number };
+  /** `retryAfterSeconds`: how long the server asks to wait, where it says so. */
+  | { ok: false; code: string; retryAfterSeconds?: number };
 
 /** What goes with a call. */
 export interface CallOptions {
@@ -20,10 +20,10 @@ export interface CallOptions {
   token?: string | undefined;
   /** Lets the call go on when the page is left. */
   keepalive?: boolean;
-  /** Names the request, so that the server does what it asks for once only. */
-  idempotencyKey?: string;
-  /** How long the server may take. Default ten seconds. */
-  patienceMilliseconds?: number;
+  /** Whether the browser may keep the answer. Default `no-store`: most answers are about one person. */
+  cache?: 'no-store' | 'no-cache';
+  /** How long the server may take, in milliseconds. Default ten seconds. */
+  patience?: number;
 }
 
 /** Makes one call to the app's own server. @throws NoAnswerError and nothing else. */
@@ -32,18 +32,17 @@ export type ServerCall = (method: string, path: string, options?: CallOptions) =
 /** The part of `fetch` that is used here. */
 export type SendRequest = (address: string, options: RequestInit) => Promise<Response>;
 
-/** How long the server may take. */
+/** How long the server may take where a call does not say otherwise, in milliseconds. */
 const usualPatience = 10_000;
 
 function parseAnswer(status: number, text: string, retryAfter: string | null): Answer {
   const body: unknown = text === '' ? null : JSON.parse(text);
   if (status >= 200 && status < 300) return { ok: true, body };
-  const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
-  // 502 with our own code: the mail server behind our server did not do its part.
-  if ((status < 500 || status === 502) && typeof code === 'string') {
+  const code = (body as { code?: unknown } | null)?.code;
+  if (status < 500 && typeof code === 'string') {
     // Our server says seconds; the other form, a date, would depend on the device's clock.
     const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? { retryAfterSeconds: Number(retryAfter) } : {};
-    return { ok: false, code, ...(typeof error === 'string' && error ? { error } : {}), ...seconds };
+    return { ok: false, code, ...seconds };
   }
   throw new Error(`Unexpected answer ${status}`);
 }
@@ -54,22 +53,21 @@ function parseAnswer(status: number, text: string, retryAfter: string | null): A
  */
 export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: Clock }): ServerCall {
   return async (method, path, options = {}) => {
-    const { body, token, keepalive = false, idempotencyKey, patienceMilliseconds = usualPatience } = options;
-    const patience = new AbortController();
-    const callOff = clock.after(patienceMilliseconds, () => patience.abort());
+    const { body, token, keepalive = false, cache = 'no-store', patience = usualPatience } = options;
+    const waiting = new AbortController();
+    const callOff = clock.after(patience, () => waiting.abort());
     try {
       const response = await fetch(path, {
         method,
         keepalive,
-        cache: 'no-store',
+        cache,
         // Our server never redirects; whoever does is not our server.
         redirect: 'error',
-        signal: patience.signal,
+        signal: waiting.signal,
         headers: {
           accept: 'application/json',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });

@@ -27,7 +27,10 @@ export function PrivacyPage() {
         <li>We do not show advertisements.</li>
         <li>We do not follow you to other sites.</li>
         <li>We do not sell or share what we know about you.</li>
-        <li>We do not keep or send where you are.</li>
+        <li>
+          We do not keep or send where you are. &quot;Near me&quot; asks your browser only when you press it.
+          The answer stays on your screen.
+        </li>
       </ul>
       <h2>Maps</h2>
       <p>

@@ -14,6 +14,6 @@ function LaterPage({ id }: { id: ScreenId }) {
 }
 
 export const ResourcesPage = () => <LaterPage id="resources" />;
-export const ServicesPage = () => <LaterPage id="services" />;
 export const EventsPage = () => <LaterPage id="events" />;
 export const AdminPage = () => <LaterPage id="admin" />;
+export const ProfilePage = () => <LaterPage id="profile" />;

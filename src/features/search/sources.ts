@@ -1,5 +1,6 @@
 import { eventCategoryLabels } from '../../domain/event';
 import { eventDate } from '../../domain/dates';
+import { serviceTypeLabels } from '../../domain/location';
 import { headingOf, screens } from '../../domain/screens';
 import type { SearchEntry } from '../../domain/search';
 import { stored, type SearchSource } from './source';
@@ -60,6 +61,22 @@ const events = stored(
   },
 );
 
+const places: SearchSource = {
+  name: 'places',
+  read: async (services) =>
+    (await services.places()).places.map(({ id, name, type, suburb, state, postal_code = '' }) => {
+      const detail = [serviceTypeLabels[type], `${suburb} ${state}`.trim()].filter(Boolean).join(', ');
+      return {
+        id: String(id),
+        title: name,
+        detail,
+        text: `${detail} ${postal_code}`,
+        href: `/services?item=${id}`,
+        group: 'Places',
+      };
+    }),
+};
+
 const news: SearchSource = {
   name: 'news',
   read: async ({ content }) =>
@@ -89,4 +106,4 @@ const helpNumbers: SearchSource = {
  * Everything that the search looks through; where results are equally good, earlier ones come first. A page that has
  * things of its own adds its source here: records of a collection by `stored`.
  */
-export const searchSources: readonly SearchSource[] = [pages, resources, events, news, helpNumbers];
+export const searchSources: readonly SearchSource[] = [pages, resources, events, places, news, helpNumbers];

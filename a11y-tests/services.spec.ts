@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { storageOf } from './support/viewers';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) =>
+  main(page).getByRole('heading', { level: 2, name, exact: true });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const box = (page: Page) => main(page).getByRole('searchbox', { name: 'Suburb, town or service' });
+const places = (page: Page) => main(page).getByRole('region', { name: /place/ }).getByRole('listitem');
+
+test.use({ storageState: storageOf('user') });
+
+test('says what is not real, and whom to call for what is', async ({ page }) => {
+  await open(page, '/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'In your area' })).toBeVisible();
+  await expect(
+    main(page).getByText('More than 1200 local services across Australia. Example figure'),
+  ).toBeVisible();
+  await expect(
+    main(page).getByText(/^This page shows 30 sample places\. For real services call My Aged Care/),
+  ).toHaveText('This page shows 30 sample places. For real services call My Aged Care 1800 200 422.');
+  await expect(main(page).getByRole('link', { name: '1800 200 422' })).toHaveAttribute(
+    'href',
+    'tel:1800200422',
+  );
+  await expect(places(page)).toHaveCount(30);
+});
+
+test('the nearest exercise class, by keyboard only', async ({ page }) => {
+  await open(page, '/services');
+  await tabTo(page, box(page));
+  await page.keyboard.type('st kilda');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '30 places, nearest to St Kilda, VIC first')).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await tabTo(page, button(page, 'Exercise Classes'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '6 places: Exercise Classes, nearest to St Kilda, VIC first')).toBeVisible();
+  await expect(page.getByText('6 places: Exercise Classes, nearest to St Kilda, VIC first.')).toBeAttached();
+  await expect(places(page).first()).toContainText('St Kilda Walking Group');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '30 places, nearest to St Kilda, VIC first')).toBeVisible();
+});
+
+test('Service, Shops and an empty answer, by keyboard only', async ({ page }) => {
+  await open(page, '/services');
+  await tabTo(page, box(page));
+  await page.keyboard.type('community transport');
+  await tabTo(page, button(page, 'Service'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '5 places: “community transport”')).toBeVisible();
+  await tabTo(page, button(page, 'Shops'));
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('No shops are listed here yet.')).toBeVisible();
+  await tabTo(page, button(page, 'Show all places'));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '30 places')).toBeFocused();
+});
+
+test.describe('where a device is', () => {
+  test('is not asked for before somebody wants it, and a refusal is said', async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (...args) => {
+        document.documentElement.dataset['asked'] = 'true';
+        ask(...args);
+      };
+    });
+    await open(page, '/services');
+    await expect(heading(page, '30 places')).toBeVisible();
+    const asked = page.locator('html[data-asked]');
+    await expect(asked).toHaveCount(0);
+    await tabTo(page, button(page, 'Near me'));
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText(/^Your browser did not let us see where you are\./)).toBeVisible();
+    await expect(asked).toHaveCount(1);
+    await expect(heading(page, '30 places')).toBeVisible();
+  });
+
+  test.describe('and is known', () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: -31.9, longitude: 115.8 } });
+
+    test('puts the nearest first, and is neither sent nor stored', async ({ page, context }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+      await open(page, '/services');
+      await tabTo(page, button(page, 'Near me'));
+      await page.keyboard.press('Enter');
+      await expect(heading(page, '30 places, nearest to you first')).toBeVisible();
+      await expect(places(page).first()).toContainText('Perth Volunteer Drivers');
+      await expect(places(page).first()).toContainText('8.2 km away');
+      const kept = JSON.stringify(await context.storageState({ indexedDB: true })) + page.url();
+      expect(`${sent.join('\n')} ${kept}`).not.toMatch(/31\.9|115\.8/);
+    });
+  });
+});
+
+test('a place that the header’s search finds opens in the list', async ({ page }) => {
+  await open(page, '/services');
+  await page.getByRole('banner').getByRole('searchbox').fill('tai chi');
+  await page.keyboard.press('Enter');
+  await main(page).getByRole('link', { name: 'Glen Waverley Tai Chi Group' }).press('Enter');
+  await expect(page).toHaveURL(/\/services\?item=10$/);
+  await expect(places(page).nth(9)).toBeFocused();
+  await expect(places(page).nth(9)).toHaveAttribute('aria-current', 'true');
+});
+
+test('on paper there are all places with their numbers, and nothing to press', async ({ page }) => {
+  await open(page, '/services');
+  await expect(places(page)).toHaveCount(30);
+  await page.emulateMedia({ media: 'print' });
+  await expect(places(page).last()).toHaveText(/^30St Kilda Walking Group/);
+  await expect(places(page).last()).toBeVisible();
+  for (const name of ['Near me', 'Transport']) await expect(button(page, name)).toBeHidden();
+});

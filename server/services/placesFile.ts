@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ServiceLocation } from '../../src/domain/location';
+import { locations } from '../../src/seeds/locations';
+import { syncFolder } from '../dataFolder';
+
+/** The list of places as it is sent: `{ sample, places }` as JSON. */
+export interface PlacesAnswer {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** The places that an operator brought in, kept as one file in the data folder. */
+export interface PlacesFile {
+  /** What to send: the places of the file, or the samples while there is none. The file is read when it has changed. */
+  answer(): PlacesAnswer;
+  /** Puts these places in the place of all others, at once or not at all. */
+  replace(places: readonly ServiceLocation[]): void;
+  /** Goes back to the samples. @returns false where there was no file. */
+  remove(): boolean;
+}
+
+export const placesFileName = 'services.json';
+
+function answerOf(sample: boolean, places: unknown): PlacesAnswer {
+  const plain = Buffer.from(JSON.stringify({ sample, places }));
+  return {
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: gzipSync(plain),
+  };
+}
+
+/** @param folder the data folder. */
+export function openPlacesFile(folder: string): PlacesFile {
+  const path = join(folder, placesFileName);
+  let kept: { version: string; answer: PlacesAnswer } | null = null;
+
+  /** Changes whenever the file does, also by the command beside the running server. */
+  function version(): string {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : 'none';
+  }
+
+  return {
+    answer() {
+      const now = version();
+      if (kept?.version !== now) {
+        const answer =
+          now === 'none'
+            ? answerOf(true, locations)
+            : answerOf(false, JSON.parse(readFileSync(path, 'utf8')).places);
+        kept = { version: now, answer };
+      }
+      return kept.answer;
+    },
+
+    replace(places) {
+      const draft = `${path}.new`;
+      const handle = openSync(draft, 'w', 0o600);
+      try {
+        writeFileSync(handle, `${JSON.stringify({ places }, null, 1)}\n`);
+        fsyncSync(handle);
+      } finally {
+        closeSync(handle);
+      }
+      renameSync(draft, path);
+      syncFolder(folder);
+    },
+
+    remove() {
+      const was = version() !== 'none';
+      rmSync(path, { force: true });
+      return was;
+    },
+  };
+}

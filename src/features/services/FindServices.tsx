@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { check } from '../../components/Icon/paths';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { Status } from '../../components/Status/Status';
+import { tileLabels, tileTypes, type FindBy } from '../../domain/placesView';
+import { TypePicture } from './TypePicture';
+import type { useServicesPage } from './useServicesPage';
+import styles from './FindServices.module.css';
+
+/** What the parts of the page work with. */
+export interface PartProps {
+  page: ReturnType<typeof useServicesPage>;
+}
+
+/** The ways to find a service: by words or a suburb, by where one is, shops only, or one of three kinds. */
+export function FindServices({ page }: PartProps) {
+  const { view, locating } = page;
+  const [text, setText] = useState('');
+  const button = (find: FindBy) => ({
+    'aria-pressed': view.find === find,
+    ...(view.find === find ? ({ kind: 'main', icon: check } as const) : {}),
+  });
+  return (
+    <section aria-label="Find services" className={styles.find}>
+      <div className={styles.box}>
+        <div role="group" aria-label="Find" className={styles.ways}>
+          <span className={styles.label} aria-hidden="true">
+            Find
+          </span>
+          <Button {...button('service')} onClick={() => page.search(text)}>
+            Service
+          </Button>
+          <Button
+            {...button('near')}
+            aria-describedby="near-me"
+            busy={locating ? 'Looking…' : undefined}
+            onClick={page.findMe}
+          >
+            Near me
+          </Button>
+          <Button {...button('shops')} onClick={page.showShops}>
+            Shops
+          </Button>
+        </div>
+        <SearchField
+          label="Suburb, town or service"
+          action="/services"
+          value={text}
+          onChange={setText}
+          onSearch={page.search}
+        />
+        <p id="near-me" className={styles.hint}>
+          “Near me” asks your browser where you are. We do not keep or send it.
+        </p>
+      </div>
+      {view.message && <Status kind="info">{view.message}</Status>}
+      <div role="group" aria-label="Kinds of services" className={styles.tiles}>
+        {tileTypes.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.tile}
+            aria-pressed={view.type === type}
+            onClick={() => page.chooseType(type)}
+          >
+            <TypePicture type={type} />
+            <span className={styles.kind}>{tileLabels[type]}</span>
+            {view.type === type && <Icon shape={check} />}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

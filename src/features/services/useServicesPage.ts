@@ -1,0 +1,115 @@
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import type { ServiceType } from '../../domain/location';
+import { createPlaceIndex } from '../../domain/places';
+import {
+  chosenType,
+  countWords,
+  everything,
+  everythingFrom,
+  mapSearched,
+  placeGone,
+  positionTexts,
+  searched,
+  shownPlaces,
+} from '../../domain/placesView';
+import { PositionError } from '../../ports/position';
+import { useServices } from '../../ports/services';
+import type { MapSectionProps } from './mapProps';
+
+/** A request to go to a place: a new object each time, so that the same place can be asked for again. */
+export interface PlaceRequest {
+  readonly id: number;
+}
+
+/** What the list and the map share: the places, the filter, where distances start, and the place that is marked. */
+export function useServicesPage() {
+  const services = useServices();
+  const announce = useAnnounce();
+  const list = use(services.places());
+  const index = useMemo(() => createPlaceIndex(list.places), [list]);
+  const [view, setView] = useState(everything);
+  const shown = useMemo(() => shownPlaces(index, view), [index, view]);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [inList, setInList] = useState<PlaceRequest | null>(null);
+  const [onMap, setOnMap] = useState<PlaceRequest | null>(null);
+  const [locating, setLocating] = useState(false);
+  const count = countWords(view, shown.length);
+
+  useEffect(() => {
+    if (view !== everything) announce(view.message ? `${view.message} ${count}.` : `${count}.`);
+  }, [announce, count, view]);
+
+  const showInList = (id: number) => {
+    if (!shown.some(({ place }) => place.id === id)) setView(everythingFrom(view));
+    setSelectedId(id);
+    setInList({ id });
+  };
+
+  const findMe = async () => {
+    setLocating(true);
+    try {
+      const origin = { ...(await services.position()), label: 'you' };
+      setView((now) => ({ ...now, find: 'near', origin, message: null }));
+    } catch (error) {
+      const code = error instanceof PositionError ? error.code : 'unavailable';
+      setView((now) => ({ ...now, message: positionTexts[code] }));
+    }
+    setLocating(false);
+  };
+
+  useAddressedPlace((id) => {
+    if (list.places.some((place) => place.id === id)) showInList(id);
+    else setView((now) => ({ ...now, message: placeGone }));
+  });
+
+  const map: MapSectionProps = {
+    shown,
+    all: list.places,
+    origin: view.origin,
+    selectedId,
+    asked: onMap,
+    onSelect: setSelectedId,
+    onShowInList: showInList,
+    onSearch(words) {
+      const next = mapSearched(index, view, words);
+      setView(next ?? everythingFrom(view));
+      return next !== null;
+    },
+  };
+
+  return {
+    list,
+    view,
+    shown,
+    /** The heading over the list. */
+    count,
+    selectedId,
+    /** The place that the list goes to. */
+    inList,
+    /** Whether the browser is looking for where this device is. */
+    locating,
+    /** What the map is given. */
+    map,
+    search: (text: string) => setView(searched(index, view, text)),
+    findMe: () => void findMe(),
+    showShops: () => setView({ ...everythingFrom(view), find: 'shops' }),
+    showEverything: () => setView(everythingFrom(view)),
+    chooseType: (type: ServiceType) => setView(chosenType(view, type)),
+    showOnMap(id: number) {
+      setSelectedId(id);
+      setOnMap({ id });
+    },
+  };
+}
+
+/** Calls back when the address names a place: `?item=5`; again when a link to the same place is followed again. */
+function useAddressedPlace(go: (id: number) => void): void {
+  const { search, key } = useLocation();
+  const item = new URLSearchParams(search).get('item');
+  const onPlace = useEffectEvent(go);
+  useEffect(() => {
+    if (item !== null) onPlace(Number(item));
+  }, [item, key]);
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createMemoryPlaces } from '../../src/adapters/memory/places';
+import { createMemoryPosition } from '../../src/adapters/memory/position';
+import type { ServiceLocation } from '../../src/domain/location';
+import { exampleClaim, noShops, placeGone, positionTexts } from '../../src/domain/placesView';
+import { ServicesPage } from '../../src/features/services/ServicesPage';
+import { locations } from '../../src/seeds/locations';
+import { manyPlaces } from '../support/manyPlaces';
+import { onScreen, screen } from '../support/screens';
+import * as situations from '../support/situations';
+
+const samples = createMemoryPlaces({ places: locations });
+
+const meta: Meta<typeof ServicesPage> = {
+  title: 'Screens/Services',
+  component: ServicesPage,
+  parameters: { layout: 'fullscreen', ...onScreen({ services: () => ({ places: samples }) }) },
+  decorators: [screen],
+  globals: { role: 'user' },
+};
+export default meta;
+type Story = StoryObj<typeof ServicesPage>;
+
+/** The nearest exercise class, with the keyboard only: a tile, then one's suburb. */
+export const NearestExerciseClass: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '30 places' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+    canvas.getByRole('button', { name: 'Exercise Classes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: '6 places: Exercise Classes' });
+    const box = canvas.getByRole('searchbox', { name: 'Suburb, town or service' });
+    box.focus();
+    await userEvent.keyboard('Carlton{Enter}');
+    await canvas.findByRole('heading', { name: '6 places: Exercise Classes, nearest to Carlton, VIC first' });
+    await expect(box).toHaveFocus();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Brunswick Gentle Exercise Class');
+    await expect(first).toHaveTextContent('Exercise, Brunswick VIC, 3.7 km away');
+  },
+};
+
+export const NoShops: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Shops' })).focus();
+    await userEvent.keyboard(' ');
+    await canvas.findByText(noShops);
+    await expect(canvas.getByRole('button', { name: 'Shops', pressed: true })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Show all places' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: '30 places' })).toHaveFocus();
+  },
+};
+
+const pressNearMe: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  (await canvas.findByRole('button', { name: 'Near me' })).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+export const NearMe: Story = {
+  parameters: onScreen({
+    services: () => ({ places: samples, position: createMemoryPosition({ lat: -42.9, lng: 147.3 }) }),
+  }),
+  play: async (context) => {
+    await pressNearMe(context);
+    const { canvas } = context;
+    await canvas.findByRole('heading', { name: '30 places, nearest to you first' });
+    await expect(canvas.getByRole('button', { name: 'Near me', pressed: true })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Hobart Home Support');
+  },
+};
+
+/** The browser asks, and nobody has answered yet. */
+export const Looking: Story = {
+  parameters: onScreen({
+    services: () => ({ places: samples, position: () => new Promise(() => {}) }),
+  }),
+  play: async (context) => {
+    await pressNearMe(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Looking…' })).toHaveFocus();
+  },
+};
+
+/** The position could not be found: the reason in words, and all places as before. */
+const withoutPosition = (problem: keyof typeof positionTexts): Story => ({
+  parameters: onScreen({
+    services: () => ({ places: samples, position: createMemoryPosition(problem) }),
+  }),
+  play: async (context) => {
+    await pressNearMe(context);
+    await context.canvas.findByText(positionTexts[problem]);
+    await expect(context.canvas.getByRole('button', { name: 'Near me', pressed: false })).toHaveFocus();
+    await expect(context.canvas.getByRole('heading', { name: '30 places' })).toBeVisible();
+  },
+});
+
+export const PositionRefused: Story = withoutPosition('refused');
+export const PositionSlow: Story = withoutPosition('timed-out');
+export const PositionUnavailable: Story = withoutPosition('unavailable');
+
+export const Place: Story = {
+  parameters: onScreen({ address: '/services?item=12', services: () => ({ places: samples }) }),
+  play: async ({ canvas }) => {
+    const item = (await canvas.findByRole('heading', { name: 'Werribee Home Help' })).closest('li')!;
+    await expect(item).toHaveFocus();
+    await expect(item).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const PlaceGone: Story = {
+  parameters: onScreen({ address: '/services?item=999', services: () => ({ places: samples }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(placeGone);
+  },
+};
+
+const unreachable = createMemoryPlaces({ places: locations, unreachable: true });
+
+export const Unreachable: Story = {
+  parameters: onScreen({ services: () => ({ places: unreachable }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/could not be reached/);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+  },
+};
+
+/** A place with everything that can be known, and one with nothing besides; neither is real. */
+const realPlaces: readonly ServiceLocation[] = [
+  {
+    id: 1,
+    name: 'Example Street Strength Class',
+    description: 'Gentle exercise in small groups. A physiotherapist helps you start.',
+    lat: -37.8,
+    lng: 144.967,
+    type: 'exercise',
+    suburb: 'Carlton',
+    state: 'VIC',
+    address_1: '1 Example Street',
+    postal_code: '3053',
+    phone: '03 5550 0000',
+    url: 'https://classes.example.org/carlton',
+    schedule: 'Tuesday and Thursday, 10 am to 11 am',
+    fees_description: '$5 a class',
+    languages: 'English, Greek, Italian',
+    accessibility: 'No steps. Accessible toilet.',
+    assured_date: '2026-10-01',
+  },
+  {
+    id: 2,
+    name: 'Example Road Op Shop',
+    lat: -37.81,
+    lng: 144.95,
+    type: 'community',
+    suburb: 'Carlton',
+    state: 'VIC',
+  },
+];
+const real = createMemoryPlaces({ places: realPlaces, sample: false });
+
+export const Imported: Story = {
+  parameters: onScreen({ services: () => ({ places: real }) }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 local services.');
+    await expect(canvas.queryByText(exampleClaim)).toBeNull();
+    await expect(canvas.queryByText(/sample places/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: '03 5550 0000' })).toHaveAttribute(
+      'href',
+      'tel:0355500000',
+    );
+    await expect(canvas.getByText('1 October 2026')).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    await canvas.findByRole('heading', { name: '1 place: Shops' });
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('3053{Enter}');
+    await canvas.findByRole('heading', { name: '2 places, nearest to 3053 first' });
+  },
+};
+
+const thousands = createMemoryPlaces({ places: manyPlaces(5000), sample: false });
+
+/** Page by page; the numbers go on. */
+export const Thousands: Story = {
+  parameters: onScreen({ services: () => ({ places: thousands }) }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '5,000 places' });
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Page 2 of 167')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^31/);
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+};
+
+export const HighContrast: Story = situations.highContrast;
+export const LargeText: Story = situations.largeText;
+export const HighContrastLargeText: Story = situations.highContrastLargeText;
+export const RightToLeft: Story = situations.rightToLeft;
+export const Narrow: Story = situations.narrow;
+export const NarrowLargeText: Story = situations.narrowLargeText;
