@@ -6,7 +6,7 @@ import { SearchField } from '../components/SearchField/SearchField';
 import { Shell } from '../components/Shell/Shell';
 import { ThemeToggle } from '../components/ThemeToggle/ThemeToggle';
 import { screenAt, screenById, screens, type ScreenId } from '../domain/screens';
-import { longestQuery, toQuery } from '../domain/search';
+import { longestQuery, toQuery } from '../domain/searchQuery';
 import type { User } from '../domain/user';
 import { useServices, useUser } from '../ports/services';
 import { Account } from './Account';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createSearchIndex, longestQuery, search, toQuery, type SearchEntry } from './search';
+import { createSearchIndex, search, type SearchEntry } from './search';
+import { longestQuery, toQuery } from './searchQuery';
 import { isOneSlip, joinedNumbers, stem, wordsOf } from './words';
 
 const entry = (group: string, title: string, text = ''): SearchEntry => ({

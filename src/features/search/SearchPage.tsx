@@ -6,7 +6,7 @@ import { SearchField } from '../../components/SearchField/SearchField';
 import { Status } from '../../components/Status/Status';
 import { TextPage } from '../../components/TextPage/TextPage';
 import { headingOf, screenById } from '../../domain/screens';
-import { longestQuery, toQuery } from '../../domain/search';
+import { longestQuery, toQuery } from '../../domain/searchQuery';
 import { SearchGroup } from './SearchGroup';
 import { countLine, useSearch } from './useSearch';
 import styles from './SearchPage.module.css';
