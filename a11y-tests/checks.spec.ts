@@ -4,6 +4,7 @@ import { focusLook } from './support/keyboard';
 import { cutOffText, sidewaysScroll, smallTargets } from './support/layout';
 import { movingParts } from './support/motion';
 import { open } from './support/page';
+import { hardWords } from './support/reading';
 import { expect, test } from './support/test';
 
 // A check that cannot fail proves nothing: each gets a page with a fault planted in it.
@@ -58,6 +59,13 @@ test('the look at the focus sees a missing ring and a hidden control', async ({ 
   expect(await focusLook(page)).toMatchObject({ ring: false });
   await page.getByRole('button', { name: 'Covered' }).focus();
   expect(await focusLook(page)).toMatchObject({ seen: false });
+});
+
+test('the look at words sees a hard sentence', async ({ page }) => {
+  const hard =
+    'Notwithstanding contraindications, individuals experiencing exacerbations should seek consultation.';
+  await plant(page, `<p>${hard}</p>`, '');
+  expect((await hardWords(page)).join()).toContain(hard);
 });
 
 test('the look at motion sees a slow change', async ({ page }) => {

@@ -1,6 +1,3 @@
-import { isDay } from './dates';
-import { countOr0, fieldsOf, isBoolean, isFilled, isNumberIn, isNumericId, optional, textOr } from './parse';
-
 /** A post in the community's forum. Forums are a preview, so posts are examples only. */
 export interface ForumPost {
   id: number;
@@ -15,22 +12,4 @@ export interface ForumPost {
   rating: number;
   /** True for what came with the product as an example. */
   sample?: boolean;
-}
-
-/** Reads one post. @returns null without an id, a title, an author and a real day. */
-export function parseForumPost(value: unknown): ForumPost | null {
-  const fields = fieldsOf(value);
-  if (!fields || !isNumericId(fields['id']) || !isFilled(fields['title'])) return null;
-  const { author, date, rating } = fields;
-  if (!isFilled(author) || !isDay(date)) return null;
-  return {
-    id: fields['id'],
-    title: fields['title'],
-    author,
-    date,
-    content: textOr(fields['content']),
-    comments: countOr0(fields['comments']),
-    rating: isNumberIn(rating, 0, 5) ? rating : 0,
-    ...optional('sample', fields['sample'], isBoolean),
-  };
 }

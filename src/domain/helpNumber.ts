@@ -1,6 +1,3 @@
-import { isDay } from './dates';
-import { fieldsOf, isFilled, isOneOf, optional } from './parse';
-
 /**
  * A public service that people can call. Numbers change, so each says where it was found and when, and an operator can
  * edit all of them in one place: `src/seeds/mainNumbers.ts` and `helpNumbers.ts` beside it.
@@ -40,33 +37,4 @@ export const checkBeforeUse = 'check before use';
  */
 export function telephoneLink(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`;
-}
-
-/** Reads one help number. @returns null where a field is missing: half a number helps nobody. */
-export function parseHelpNumber(value: unknown): HelpNumber | null {
-  const fields = fieldsOf(value);
-  if (!fields) return null;
-  const { id, name, about, number, hours, cost, source, checkedOn, confidence } = fields;
-  if (!isFilled(id) || !isFilled(name) || !isFilled(about) || !isFilled(hours) || !isFilled(cost))
-    return null;
-  if (!isFilled(source) || !isDay(checkedOn) || !isOneOf(['high', 'medium'], confidence)) return null;
-  const site = fieldsOf(fields['website']);
-  const website =
-    isFilled(site?.['address']) && site['address'].startsWith('https://') && isFilled(site['name'])
-      ? { address: site['address'], name: site['name'] }
-      : null;
-  if (!isFilled(number) && !website) return null;
-  return {
-    id,
-    name,
-    about,
-    number: isFilled(number) ? number : null,
-    ...(website ? { website } : {}),
-    hours,
-    cost,
-    source,
-    checkedOn,
-    confidence,
-    ...optional('brief', fields['brief'], isFilled),
-  };
 }

@@ -1,5 +1,3 @@
-import { fieldsOf, isFilled, isNumericId, isOwnAddress, textOr } from './parse';
-
 /** One of the resources that the home page leads to. */
 export interface HomeResource {
   id: number;
@@ -7,16 +5,6 @@ export interface HomeResource {
   summary: string;
   /** The resource itself, within the product: `/resources?item=ID`. */
   url: string;
-}
-
-/** Reads one of them. @returns null without an id, a title and an address within the product. */
-export function parseHomeResource(value: unknown): HomeResource | null {
-  const fields = fieldsOf(value);
-  if (!fields || !isNumericId(fields['id']) || !isFilled(fields['title'])) return null;
-  const { url } = fields;
-  return isOwnAddress(url)
-    ? { id: fields['id'], title: fields['title'], summary: textOr(fields['summary']), url }
-    : null;
 }
 
 /** How long the home page's resources take to come, in milliseconds. */

@@ -49,8 +49,3 @@ export function optional<K extends string, T>(
 export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
-
-/** Whether it is an address within the product: a path, and never the start of another site's (`//host`). */
-export function isOwnAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
-}

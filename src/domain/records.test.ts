@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
-import { seedForumPosts } from '../seeds/forumPosts';
-import { helpNumbers } from '../seeds/helpNumbers';
-import { homeResources } from '../seeds/homeResources';
 import { locations } from '../seeds/locations';
-import { news } from '../seeds/news';
 import { seedResources } from '../seeds/resources';
 import { seedUsers } from '../seeds/users';
 import { parseAppointment } from './appointment';
 import { parseEvent } from './event';
-import { parseForumPost } from './forumPost';
-import { parseHelpNumber } from './helpNumber';
-import { parseHomeResource } from './homeResource';
 import { parseServiceLocation } from './location';
-import { parseNewsItem } from './newsItem';
 import { parseRatingEntry, parseResource } from './resource';
 import { parseUser } from './user';
 
@@ -67,37 +59,6 @@ const kinds: readonly {
     examples: locations,
     needs: ['id', 'name', 'lat', 'lng', 'type'],
     never: { lat: [91, -91, '0', Number.NaN], lng: [181, -181], type: ['Home help', 'shop'] },
-  },
-  {
-    kind: 'forum post',
-    parse: parseForumPost,
-    examples: seedForumPosts(now),
-    needs: ['id', 'title', 'author', 'date'],
-    never: { date: ['yesterday'], author: [''] },
-  },
-  {
-    kind: 'news item',
-    parse: parseNewsItem,
-    examples: news,
-    needs: ['id', 'title', 'image', 'url'],
-    never: {
-      image: ['/x.png'],
-      url: ['//example.org', 'javascript:alert(1)', '/\\example.org', 'https://example.org'],
-    },
-  },
-  {
-    kind: 'home resource',
-    parse: parseHomeResource,
-    examples: homeResources,
-    needs: ['id', 'title', 'url'],
-    never: { url: ['//example.org', 'resources', ''] },
-  },
-  {
-    kind: 'help number',
-    parse: parseHelpNumber,
-    examples: helpNumbers,
-    needs: ['id', 'name', 'about', 'hours', 'cost', 'source', 'checkedOn', 'confidence'],
-    never: { confidence: ['low'], checkedOn: ['today'] },
   },
   {
     kind: 'user',

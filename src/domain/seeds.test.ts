@@ -179,6 +179,11 @@ describe('the help numbers', () => {
 
   test('are complete, each once, and those that nobody could confirm are marked', () => {
     expect(new Set(helpNumbers.map(({ id }) => id)).size).toBe(helpNumbers.length);
+    for (const { number, website, checkedOn } of helpNumbers) {
+      expect(number ?? website).toBeDefined();
+      expect(website?.address ?? 'https://').toMatch(/^https:\/\//);
+      expect(parseDay(checkedOn)).not.toBeNull();
+    }
     expect(numbers).toEqual([
       '000',
       '1800 200 422',

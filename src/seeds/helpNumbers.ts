@@ -116,7 +116,7 @@ export const helpNumbers: readonly HelpNumber[] = [
   {
     id: 'respect',
     name: '1800RESPECT',
-    about: 'Help when somebody in your family or home is violent.',
+    about: 'Help when someone in your family or home is violent.',
     number: '1800 737 732',
     hours: dayAndNight,
     cost: free,

@@ -36,7 +36,7 @@ Aboriginal and Torres Strait Islander people can have some of these earlier. Ask
 ## Where to go
 Your doctor, many pharmacists and some councils give vaccines. The vaccine is free, but there may be a fee for the visit. Ask when you book.
 
-Tell them about allergies, medicines and illnesses before you have a vaccine.`,
+Before you have a vaccine, say what pills you take. Say if you are ill, or allergic to anything.`,
   4: `Many people feel low or lonely at times. It can follow a loss, an illness or a move. It is not a weakness, and it can get better.
 
 ## Small steps that help
@@ -64,7 +64,7 @@ Four. Look at the price for each kilo on the shelf label. The big pack is not al
 
 Five. Eat with others when you can. A shared meal tastes better.
 
-If you are losing weight without trying, find it hard to swallow, or have an illness that changes what you may eat, talk to your doctor or a dietitian.`,
+Are you losing weight without trying? Is it hard to swallow? Does an illness change what you may eat? Then talk to your doctor or a dietitian.`,
   6: `Call Triple Zero (000) in an emergency. The call is free from any phone in Australia.
 
 ## Call 000 when
@@ -100,7 +100,7 @@ Talk to your doctor if you snore and stop breathing, if you are sleepy all day, 
 - Eat regular meals, and move a little after each.
 
 ## Ask for help when
-See your doctor soon about a sore on your foot that does not heal, about numbers that stay high or low, or about changes in your sight. If somebody with diabetes is confused, very drowsy or passes out, call 000.`,
+See your doctor soon when a sore on your foot does not heal, when your numbers stay high or low, or when your sight changes. Call 000 when someone with diabetes is confused, very drowsy or passes out.`,
   9: `A fall can change a lot, and many falls can be prevented.
 
 ## Make your home safer

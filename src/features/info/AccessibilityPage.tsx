@@ -6,7 +6,7 @@ export function AccessibilityPage() {
   return (
     <TextPage
       title={headingOf(screenById('accessibility'))}
-      lead="This site is made to be used by everyone: with a mouse, a keyboard, touch, a screen reader or a magnifier."
+      lead="This site is made for everyone. Use it with a mouse, a keyboard, touch, a screen reader or a magnifier."
     >
       <h2>Make it easier to see</h2>
       <ul>

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { seedEvents } from '../src/seeds/events';
+import { seedResources } from '../src/seeds/resources';
+import { seedUsers } from '../src/seeds/users';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { emailOf, password } from './support/viewers';
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as object[] | null, key);
+
+async function logIn(page: Page): Promise<void> {
+  await open(page, '/?auth=login');
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(`You are logged in as ${emailOf('user')}.`)).toBeVisible();
+}
+
+/** An hour at which it is still yesterday in Greenwich: days must be the person's own. */
+const firstRun = new Date('2026-11-26T07:00:00+11:00');
+
+test.describe('the first visit', () => {
+  test.use({ timezoneId: 'Australia/Melbourne' });
+
+  test('writes the examples, each kind under its key, and later visits leave them alone', async ({
+    page,
+  }) => {
+    const zone = process.env.TZ;
+    process.env.TZ = 'Australia/Melbourne';
+    const examples = {
+      resources: seedResources(firstRun),
+      events: seedEvents(firstRun),
+      users: seedUsers(firstRun),
+    };
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+
+    await page.clock.setFixedTime(firstRun);
+    await open(page, '/');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await logIn(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Community', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Walking Group' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Health Resources', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Health Resources' })).toBeVisible();
+    await page.getByRole('banner').getByRole('searchbox').fill('lifeline');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/results? for “lifeline”\.$/)).toBeVisible();
+
+    expect(await stored(page, 'resources')).toEqual(examples.resources);
+    expect(await stored(page, 'events')).toEqual(examples.events);
+    const [admin, nurse, physio, margaret, ...others] = examples.users;
+    expect(await stored(page, 'users')).toEqual([
+      admin,
+      nurse,
+      physio,
+      expect.objectContaining({ email: margaret!.email, lastLogin: firstRun.toISOString() }),
+      ...others,
+    ]);
+
+    await page.clock.setFixedTime(new Date('2027-02-01T09:00:00+11:00'));
+    await page.evaluate(() => localStorage.setItem('resources', '[]'));
+    await page.reload();
+    await expect(page.getByText(/results? for “lifeline”\.$/)).toBeVisible();
+    expect(await stored(page, 'resources')).toEqual([]);
+    expect(await stored(page, 'events')).toEqual(examples.events);
+  });
+});
