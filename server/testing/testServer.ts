@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../app';
 import { makeReportPdf } from '../files/reportPdf';
 import type { MailMessage } from '../mail/mail';
+import { MailError, type MailTrouble } from '../mail/mailError';
 import { createPageTemplate } from '../pages/pageTemplate';
 import { openParts, type Parts } from '../parts';
 import { readSettings, type Settings } from '../settings';
@@ -24,8 +25,8 @@ export interface TestServer {
   folder: string;
   mails: MailMessage[];
   logLines: string[];
-  /** Lets mail fail from now on. */
-  failMail(error: Error): void;
+  /** Lets mail fail from now on; null: it works again. */
+  failMail(error: Error | MailTrouble | null): void;
   /** Moves the server's clock. */
   elapse(milliseconds: number): void;
   /** A request from a browser on this machine, unless its headers say otherwise. */
@@ -101,7 +102,9 @@ export async function startTestServer(
     folder,
     mails,
     logLines,
-    failMail: (error) => void (mailError = error),
+    failMail(error) {
+      mailError = typeof error === 'string' ? new MailError(error, 'Trouble.') : error;
+    },
     elapse: (milliseconds) => void (time += milliseconds),
     async send(method, url, { body, token, cookie, headers = {}, remoteAddress } = {}) {
       const host = headers['host'] ?? 'localhost:3000';

@@ -36,7 +36,10 @@ export const pages: Record<ScreenId, ComponentType> = {
   ),
   events: page(later, (code) => code.EventsPage),
   admin: page(later, (code) => code.AdminPage),
-  profile: page(later, (code) => code.ProfilePage),
+  profile: page(
+    () => import('../features/profile/ProfilePage'),
+    (code) => code.ProfilePage,
+  ),
   search: page(
     () => import('../features/search/SearchPage'),
     (code) => code.SearchPage,

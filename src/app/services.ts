@@ -26,6 +26,10 @@ export function createServices(settings: PageSettings): Services {
     userDirectory: async () => (await server()).userDirectory,
     collections: once(async () => (await records()).collections),
     registrations: once(async () => (await records()).registrations),
+    mailer: async () => (await server()).mailer,
+    mailRuns: once(async () => (await import('../adapters/local/mailRuns')).createLocalMailRuns()),
+    adminRecords: async () => (await server()).adminRecords,
+    printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
     places: once(async () => {
       const { readPlaces } = await import('./places');
       return readPlaces(clock);

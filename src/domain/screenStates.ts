@@ -2,6 +2,7 @@ import { plain, pressLink, see, type ScreenState, type Viewer } from './screenSt
 import type { Screen, ScreenId } from './screens';
 import { communityStates } from './states/community';
 import { homeStates } from './states/home';
+import { profileStates } from './states/profile';
 import { resetPasswordStates } from './states/resetPassword';
 import { servicesStates } from './states/services';
 import { searchStates } from './states/search';
@@ -27,7 +28,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   community: communityStates,
   services: servicesStates,
   admin: plain('its heading'),
-  profile: plain('its heading'),
+  profile: profileStates,
   search: searchStates,
   help: plain('all help numbers'),
   leaflet: plain('the leaflet as a page'),

@@ -6,17 +6,21 @@ import type { HomeResource } from '../domain/homeResource';
 import type { NewsItem } from '../domain/newsItem';
 import type { PageSettings } from '../domain/pageSettings';
 import type { User } from '../domain/user';
+import type { AdminRecords } from './adminRecords';
 import type { Clock } from './clock';
 import type { CurrentUser } from './currentUser';
 import type { DeviceData } from './deviceData';
 import type { Drafts } from './drafts';
 import type { Identity } from './identity';
+import type { Mailer } from './mailer';
+import type { MailRuns } from './mailRuns';
 import type { ReadPlaces } from './places';
 import type { FindPosition } from './position';
 import type { Preferences } from './preferences';
 import type { Collections } from './collections';
 import type { Registrations } from './registrations';
 import type { SaveFile } from './saveFile';
+import type { PrintTable } from './printTable';
 import type { UserDirectory } from './userDirectory';
 
 /** Loads something at the first call and gives the same thing ever after. A failed load is tried again at the next call. */
@@ -40,6 +44,11 @@ export interface Services {
   collections: Loader<Collections>;
   /** Who has a place at which event. */
   registrations: Loader<Registrations>;
+  /** What administrators work with, fetched by their page. */
+  mailer: Loader<Mailer>;
+  mailRuns: Loader<MailRuns>;
+  adminRecords: Loader<AdminRecords>;
+  printTable: Loader<PrintTable>;
   /** The places of the services page: the same promise at every call. */
   places: ReadPlaces;
   position: FindPosition;

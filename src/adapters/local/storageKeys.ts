@@ -59,3 +59,6 @@ export function isBrokenKey(key: string): boolean {
 
 /** In local storage: 'true' while somebody logged out here and the server has not heard of it yet. */
 export const pendingSignOutKey = `${ownPrefix}signOutPending`;
+
+/** In local storage: the last mailing of an administrator and its results, one MailRun. */
+export const mailRunKey = `${ownPrefix}mailRun`;

@@ -44,6 +44,10 @@ export function createMemoryServices({
     userDirectory: missing('user directory'),
     collections: missing('collections'),
     registrations: missing('registrations'),
+    mailer: missing('mailer'),
+    mailRuns: missing('mail runs'),
+    adminRecords: missing('records for administrators'),
+    printTable: missing('way to print a table'),
     places: createMemoryPlaces(),
     position: createMemoryPosition('unavailable'),
     content: {

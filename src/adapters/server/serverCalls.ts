@@ -11,8 +11,8 @@ export class NoAnswerError extends Error {
 /** What the server said: what was asked for, or a refusal with its code. */
 export type Answer =
   | { ok: true; body: unknown }
-  /** `retryAfterSeconds`: how long the server asks to wait, where it says so. */
-  | { ok: false; code: string; retryAfterSeconds?: number };
+  /** `error`: words for the person. `retryAfterSeconds`: how long the server asks to wait, where it says so. */
+  | { ok: false; code: string; error?: string; retryAfterSeconds?: number };
 
 /** What goes with a call. */
 export interface CallOptions {
@@ -20,6 +20,8 @@ export interface CallOptions {
   token?: string | undefined;
   /** Lets the call go on when the page is left. */
   keepalive?: boolean;
+  /** Names the request, so that the server does what it asks for once only. */
+  idempotencyKey?: string;
   /** Whether the browser may keep the answer. Default `no-store`: most answers are about one person. */
   cache?: 'no-store' | 'no-cache';
   /** How long the server may take, in milliseconds. Default ten seconds. */
@@ -38,11 +40,12 @@ const usualPatience = 10_000;
 function parseAnswer(status: number, text: string, retryAfter: string | null): Answer {
   const body: unknown = text === '' ? null : JSON.parse(text);
   if (status >= 200 && status < 300) return { ok: true, body };
-  const code = (body as { code?: unknown } | null)?.code;
-  if (status < 500 && typeof code === 'string') {
+  const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
+  // 502 with our own code: the mail server behind our server did not do its part.
+  if ((status < 500 || status === 502) && typeof code === 'string') {
     // Our server says seconds; the other form, a date, would depend on the device's clock.
     const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? { retryAfterSeconds: Number(retryAfter) } : {};
-    return { ok: false, code, ...seconds };
+    return { ok: false, code, ...(typeof error === 'string' && error ? { error } : {}), ...seconds };
   }
   throw new Error(`Unexpected answer ${status}`);
 }
@@ -53,7 +56,14 @@ function parseAnswer(status: number, text: string, retryAfter: string | null): A
  */
 export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: Clock }): ServerCall {
   return async (method, path, options = {}) => {
-    const { body, token, keepalive = false, cache = 'no-store', patience = usualPatience } = options;
+    const {
+      body,
+      token,
+      keepalive = false,
+      idempotencyKey,
+      cache = 'no-store',
+      patience = usualPatience,
+    } = options;
     const waiting = new AbortController();
     const callOff = clock.after(patience, () => waiting.abort());
     try {
@@ -68,6 +78,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
           accept: 'application/json',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });

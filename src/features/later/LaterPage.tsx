@@ -16,4 +16,3 @@ function LaterPage({ id }: { id: ScreenId }) {
 export const ResourcesPage = () => <LaterPage id="resources" />;
 export const EventsPage = () => <LaterPage id="events" />;
 export const AdminPage = () => <LaterPage id="admin" />;
-export const ProfilePage = () => <LaterPage id="profile" />;

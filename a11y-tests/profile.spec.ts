@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { emailOf, storageOf } from './support/viewers';
+
+test.use({ storageState: storageOf('user') });
+
+/** A day in the browser's zone, some days ahead, as a date-and-time field takes it. */
+const at = (daysAhead: number, time: string) => {
+  const noon = new Date(`${dayIn('Australia/Melbourne', new Date())}T12:00Z`);
+  return `${dayIn('UTC', new Date(noon.getTime() + daysAhead * 86_400_000))}T${time}`;
+};
+/** Swedish dates are written as fields take them. */
+const dayIn = (timeZone: string, date: Date) => new Intl.DateTimeFormat('sv', { timeZone }).format(date);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('appointments') ?? '[]') as { title: string }[]);
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function openForm(page: Page): Promise<void> {
+  await tabTo(page, button(page, 'Add an appointment'));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Create New Appointment');
+}
+
+/** Fills in the form by keyboard order, title, start and end. */
+async function fill(page: Page, title: string, start: string, end: string): Promise<void> {
+  await field(page, 'Title').fill(title);
+  await field(page, 'Start Time').fill(start);
+  await field(page, 'End Time').fill(end);
+}
+
+test('without the grid: add, be asked about an overlap, change, delete and take back, by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal Profile' })).toBeVisible();
+  await expect(page.getByRole('region', { name: `Welcome, ${emailOf('user')}` })).toContainText('User');
+
+  await test.step('one thing at a time, in order', async () => {
+    await openForm(page);
+    await page.keyboard.press('Enter');
+    const required = 'Please fill in all required fields (Title, Start Time, End Time).';
+    await expect(field(page, 'Title')).toHaveAccessibleDescription(new RegExp(required.slice(0, 35)));
+    await expect(dialog(page).getByText(required)).toBeVisible();
+    await fill(page, 'Walk', at(5, '10:00'), at(5, '09:59'));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('Start time must be before end time.')).toBeVisible();
+    await expect(field(page, 'Start Time')).toBeFocused();
+  });
+
+  await test.step('an existing appointment in the way', async () => {
+    await fill(page, 'Walk', at(1, '10:30'), at(1, '10:30'));
+    await page.keyboard.press('Enter');
+    const question = 'There is an existing appointment in this time slot. Do you want to proceed anyway?';
+    await expect(page.getByRole('group', { name: question })).toBeVisible();
+    await expect(button(page, 'Change the time')).toBeFocused();
+    await tabTo(page, button(page, 'Book anyway'));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page, 'Add an appointment')).toBeFocused();
+    await expect(page.getByRole('main').getByText(/^Appointment saved: Walk, .* 10:30 am\.$/)).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: 'Walk' })).toContainText('at 10:30 am');
+  });
+
+  await test.step('change it', async () => {
+    await tabTo(page, button(page, /^Edit Walk/));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName('Edit Appointment');
+    await field(page, 'Location').fill('Royal Park');
+    // Its times are as they were: nobody is asked about them again.
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page, /^Edit Walk/)).toBeFocused();
+    await expect(page.getByRole('article').filter({ hasText: 'Walk' })).toContainText('Royal Park');
+  });
+
+  await test.step('delete it, and take that back', async () => {
+    await tabTo(page, button(page, /^Delete Walk/));
+    await page.keyboard.press('Enter');
+    const ask = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this appointment?' });
+    await expect(ask.getByRole('button', { name: 'Keep appointment' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: /^Appointment deleted: Walk/ })).toBeFocused();
+    expect((await stored(page)).some(({ title }) => title === 'Walk')).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, /^Edit Walk/)).toBeFocused();
+    expect((await stored(page)).some(({ title }) => title === 'Walk')).toBe(true);
+  });
+});
+
+test('a free half hour fills in both times', async ({ page }) => {
+  await open(page, '/profile');
+  await openForm(page);
+  await field(page, 'Start Time').fill(at(1, '08:00'));
+  const free = dialog(page).getByLabel(/^Free times on/);
+  await expect(free.getByRole('option', { name: '10:00 to 11:00 am' })).toHaveCount(0);
+  await free.selectOption('11:30 am to 12:30 pm');
+  await expect(field(page, 'Start Time')).toHaveValue(at(1, '11:30'));
+  await expect(field(page, 'End Time')).toHaveValue(at(1, '12:30'));
+});
+
+test('a login that ends in another tab while the page is open', async ({ page, context }) => {
+  await open(page, '/profile');
+  await openForm(page);
+  await fill(page, 'Walk', at(5, '10:00'), at(5, '11:00'));
+  const other = await context.newPage();
+  await open(other, '/');
+  await other.evaluate(() => localStorage.removeItem('user'));
+  await field(page, 'Title').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Please log in to book an appointment.')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Walk');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'My Appointments' })).toHaveCount(0);
+  await button(page, 'Add an appointment').click();
+  const notice = page.getByRole('alertdialog', { name: 'Please log in to book an appointment.' });
+  await notice.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(button(page, 'Add an appointment')).toBeFocused();
+});
+
+test('two tabs: both see a change, and one that is gone is said to be', async ({ page, context }) => {
+  await open(page, '/profile');
+  const other = await context.newPage();
+  await open(other, '/profile');
+  await button(page, /^Edit Podiatrist/).click();
+  await expect(dialog(page)).toHaveAccessibleName('Edit Appointment');
+  await button(other, /^Delete Podiatrist/).click();
+  await button(other, 'Delete appointment').click();
+  await expect(other.getByRole('group', { name: /^Appointment deleted/ })).toBeFocused();
+  await field(page, 'Location').press('Enter');
+  await expect(dialog(page).getByText('Error updating appointment: Appointment not found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, /^Edit Podiatrist/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My Appointments' })).toBeFocused();
+});

@@ -1,0 +1,15 @@
+import { parseMailRun, type MailRun } from '../../domain/mailRun';
+import type { MailRuns } from '../../ports/mailRuns';
+
+/** A mailing that is gone when the page is closed. @param first what was kept before. */
+export function createMemoryMailRuns(first: MailRun | null = null): MailRuns {
+  let kept = first;
+  return {
+    load: (owner) => (kept?.owner === owner ? parseMailRun(kept) : null),
+    save(run) {
+      kept = run;
+      return true;
+    },
+    clear: () => void (kept = null),
+  };
+}

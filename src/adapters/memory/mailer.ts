@@ -1,0 +1,31 @@
+import type { Delivery } from '../../domain/bulkSend';
+import type { MailRequest } from '../../domain/email';
+import type { Mailer } from '../../ports/mailer';
+
+/** A stand-in that remembers what it sent. */
+export interface MemoryMailer extends Mailer {
+  readonly sent: MailRequest[];
+}
+
+/** @param answer what comes of a request, for stories and tests; without it every mail is sent. */
+export function createMemoryMailer(
+  answer: (request: MailRequest) => Delivery | Promise<Delivery> = () => ({ outcome: 'sent', messageId: '' }),
+): MemoryMailer {
+  const sent: MailRequest[] = [];
+  const known = new Map<string, Delivery>();
+  return {
+    sent,
+    async send(request, key) {
+      const before = known.get(key);
+      if (before) return before;
+      const delivery = /^[^\s@,]+@[^\s@,]+$/.test(request.body.to)
+        ? await answer(request)
+        : ({ outcome: 'not-sent', text: 'This is not an email address.' } as const);
+      if (delivery.outcome !== 'sent') return delivery;
+      sent.push(request);
+      const done: Delivery = { outcome: 'sent', messageId: delivery.messageId || `<${sent.length}@memory>` };
+      known.set(key, done);
+      return done;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createServerAdminRecords } from './adminRecords';
+import { requestFor } from '../../domain/email';
+import { describeMailer } from '../../ports/mailer.contract';
+import { createServerMailer } from './mailer';
+import type { SendRequest } from './serverCalls';
+import { makeWorld, unreachable, type World } from './testing/world';
+
+/** A clock whose waits are over at once. */
+const noWaiting = {
+  now: () => new Date(),
+  after: (_: number, done: () => void) => (queueMicrotask(done), () => {}),
+};
+
+async function makeMailer(environment: Record<string, string> = {}) {
+  const world = await makeWorld(environment);
+  const { identity, call } = world.device();
+  await identity.signIn('admin@example.org', 'Sunshine1');
+  return { world, identity, call, mailer: createServerMailer({ call, identity, clock: noWaiting }) };
+}
+
+describeMailer('The app’s own server', async () => {
+  const { world, identity, mailer } = await makeMailer();
+  return {
+    mailer,
+    sent: () => world.server.mails.map(({ to }) => to),
+    setTrouble: (trouble) => world.server.failMail(trouble),
+    setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
+    logOut: () => identity.signOut(),
+    end: world.end,
+  };
+});
+
+describe('The mailer of the app’s own server', () => {
+  let world: World;
+  afterEach(() => world.end());
+  const mail = requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, 'ada@example.net');
+
+  test('an answer that got lost is asked for again, and the mail goes out once', async () => {
+    const made = await makeMailer();
+    ({ world } = made);
+    let lost = 0;
+    world.network = async (address, options) => {
+      const response = await fetch(address, options);
+      if (!address.endsWith('/send-email') || lost === 2) return response;
+      lost += 1;
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await made.mailer.send(mail, 'run1-0-1')).toMatchObject({ outcome: 'sent' });
+    expect(lost).toBe(2);
+    expect(world.server.mails).toHaveLength(1);
+  });
+
+  test('the server’s limit is an answer that says how long to wait', async () => {
+    const made = await makeMailer({ MAILS_PER_HOUR: '1' });
+    ({ world } = made);
+    expect(await made.mailer.send(mail, 'run1-0-1')).toMatchObject({ outcome: 'sent' });
+    expect(await made.mailer.send(mail, 'run1-0-2')).toEqual({ outcome: 'wait', seconds: 3600 });
+  });
+
+  test.each([
+    ['send-email', 'Failed to send email. Our server did not answer, so it may have been sent.'],
+    ['send-export', 'Failed to send export by email. Our server did not answer, so it may have been sent.'],
+  ] as const)('an answer of %s that nobody can read has our own words', async (path, text) => {
+    const made = await makeMailer();
+    ({ world } = made);
+    const gateway: SendRequest = async (address, options) =>
+      address.includes('/send-')
+        ? new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+        : fetch(address, options);
+    world.network = gateway;
+    expect(await made.mailer.send({ ...mail, path } as typeof mail, 'run1-0-1')).toMatchObject({
+      outcome: 'unknown',
+      text,
+    });
+  });
+
+  test('a refusal without words has our own', async () => {
+    const made = await makeMailer();
+    ({ world } = made);
+    world.network = async (address, options) =>
+      address.includes('/send-')
+        ? new Response('{"code":"mail-not-sent"}', { status: 502 })
+        : fetch(address, options);
+    expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({
+      outcome: 'not-sent',
+      text: 'Failed to send email',
+    });
+  });
+
+  test('what was done is written down, and read again', async () => {
+    const made = await makeMailer();
+    ({ world } = made);
+    const records = createServerAdminRecords({ call: made.call, identity: made.identity });
+    await records.report('users-deleted', 2);
+    expect(await records.auditTrail()).toMatchObject([
+      { who: 'admin@example.org', what: 'users-deleted', count: 2 },
+    ]);
+    expect(await records.outbox()).toEqual({ kept: true, total: 0, mails: [] });
+    await expect(records.mail('none.eml')).rejects.toMatchObject({ code: 'not-found' });
+    world.network = unreachable;
+    await expect(records.auditTrail()).rejects.toMatchObject({ code: 'unreachable' });
+    await records.report('users-deleted', 2);
+  });
+});

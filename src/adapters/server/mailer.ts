@@ -1,0 +1,77 @@
+import type { Delivery } from '../../domain/bulkSend';
+import { sendEmailFailed, sendExportFailed } from '../../domain/email';
+import type { Clock } from '../../ports/clock';
+import type { Identity } from '../../ports/identity';
+import type { Mailer } from '../../ports/mailer';
+import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
+
+/** A mail server may be slow, and the server waits for it. */
+const patience = 90_000;
+
+/** How long to wait before asking again when nobody answered. The same key keeps a mail from being sent twice. */
+const askAgainAfter = [1000, 4000];
+
+/** How long to wait for a limit that does not say how long. */
+const usualWaitSeconds = 60;
+
+const loginEnded = 'Your login has ended. Please log in and try again.';
+const notReached = 'Our server could not be reached, so this one was not tried.';
+
+const ending = ['signed-out', 'permission-denied', 'foreign-origin'];
+
+/** What an answer of the server means. @param failed what to say where it has no words of its own. */
+function deliveryOf(answer: Answer, failed: string): Delivery {
+  if (answer.ok) {
+    const messageId = (answer.body as { messageId?: unknown } | null)?.messageId;
+    return { outcome: 'sent', messageId: typeof messageId === 'string' ? messageId : '' };
+  }
+  const { code, error: text = failed, retryAfterSeconds: seconds = usualWaitSeconds } = answer;
+  if (code === 'too-many-requests') return { outcome: 'wait', seconds };
+  if (code === 'mail-unknown') return { outcome: 'unknown', text };
+  return { outcome: ending.includes(code) ? 'stop' : 'not-sent', text };
+}
+
+/** Mail by the app's own server. */
+export function createServerMailer({
+  call,
+  identity,
+  clock,
+}: {
+  call: ServerCall;
+  identity: Pick<Identity, 'idToken'>;
+  clock: Clock;
+}): Mailer {
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      clock.after(milliseconds, resolve);
+    });
+
+  return {
+    async send({ path, body }, key) {
+      const failed = path === 'send-email' ? sendEmailFailed : sendExportFailed;
+      for (let asked = 0; ; asked += 1) {
+        let token: string | null;
+        try {
+          token = await identity.idToken();
+        } catch {
+          // Before the first try nothing can have been sent.
+          if (asked === 0) return { outcome: 'stop', text: notReached };
+          token = null;
+        }
+        if (token === null && asked === 0) return { outcome: 'stop', text: loginEnded };
+        try {
+          const options = { body, token: token ?? undefined, idempotencyKey: key, patience };
+          return deliveryOf(await call('POST', `/api/${path}`, options), failed);
+        } catch (error) {
+          if (!(error instanceof NoAnswerError)) throw error;
+          const pause = askAgainAfter[asked];
+          if (pause === undefined) {
+            const text = `${failed}. Our server did not answer, so it may have been sent.`;
+            return { outcome: 'unknown', text, rest: notReached };
+          }
+          await wait(pause);
+        }
+      }
+    },
+  };
+}

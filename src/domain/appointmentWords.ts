@@ -1,0 +1,28 @@
+import type { Appointment } from './appointment';
+import type { Times } from './appointmentRules';
+import { clockTime, dayAndMonth, longDate, timeRange } from './dates';
+
+/** "Tuesday 24 November 2026" */
+export function dateOf({ start }: Times): string {
+  return longDate(new Date(start));
+}
+
+/** "10:00 to 11:00 am", or "at 10:00 am" where start and end are the same. */
+export function hoursOf({ start, end }: Times): string {
+  return timeRange(new Date(start), new Date(end));
+}
+
+/** "Podiatrist, Tuesday 24 November, 10:00 am": which one of several a button or a message is about. */
+export function nameOf({ title, start }: Appointment): string {
+  const from = new Date(start);
+  return `${title}, ${dayAndMonth(from)}, ${clockTime(from)}`;
+}
+
+/** How a slot of the calendar is taken. */
+export type SlotState = 'free' | 'booked' | 'not bookable' | { own: string };
+
+/** "Tuesday 24 November, 10:00 am to 10:30 am, free": all that a slot of the calendar says of itself. */
+export function slotName(start: Date, end: Date, state: SlotState): string {
+  const words = typeof state === 'string' ? state : `your appointment: ${state.own}`;
+  return `${dayAndMonth(start)}, ${clockTime(start)} to ${clockTime(end)}, ${words}`;
+}

@@ -1,0 +1,44 @@
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { SelectField } from '../../components/SelectField/SelectField';
+import type { Appointment } from '../../domain/appointment';
+import { freeTimes } from '../../domain/appointmentRules';
+import { dayAndMonth, inputValue, parseInputValue, timeRange } from '../../domain/dates';
+
+interface FreeTimesProps {
+  /** The start as it stands in its field; its day is the one that is looked at. */
+  start: string;
+  appointments: readonly Appointment[];
+  now: Date;
+  exceptId: string | undefined;
+  onChoose: (start: Date, end: Date) => void;
+}
+
+/** The half hours of the chosen day that nobody has taken. Choosing one fills in both times. */
+export function FreeTimes({ start, appointments, now, exceptId, onChoose }: FreeTimesProps) {
+  const announce = useAnnounce();
+  const chosen = parseInputValue(start);
+  const day = chosen ?? now;
+  const free = freeTimes(day, appointments, now, exceptId);
+  const isFree = free.some((time) => inputValue(time.start) === start);
+  const options = [
+    {
+      value: '',
+      label: free.length > 0 ? 'Choose a free time' : 'No free time on this day',
+    },
+    ...free.map((time) => ({ value: inputValue(time.start), label: timeRange(time.start, time.end) })),
+  ];
+  return (
+    <SelectField
+      label={`Free times on ${dayAndMonth(day)}`}
+      hint="Choosing one fills in both times."
+      options={options}
+      value={isFree ? start : ''}
+      onChange={({ target }) => {
+        const time = free.find((one) => inputValue(one.start) === target.value);
+        if (!time) return;
+        onChoose(time.start, time.end);
+        announce(`Start and end are filled in: ${timeRange(time.start, time.end)}.`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { calendar } from '../../components/Icon/paths';
+import { Status } from '../../components/Status/Status';
+import type { Appointment } from '../../domain/appointment';
+import { groupAppointments, type AppointmentGroup } from '../../domain/appointmentRules';
+import { noAppointments } from '../../domain/appointmentTexts';
+import type { User } from '../../domain/user';
+import { AppointmentItem, editButtonId } from './AppointmentItem';
+import { BookingResult } from './BookingResult';
+import styles from './MyAppointments.module.css';
+import type { AppointmentsState } from './useAppointments';
+import type { Booking } from './useBooking';
+import { useKeptFocus } from './useKeptFocus';
+
+interface MyAppointmentsProps {
+  user: User;
+  found: AppointmentsState;
+  now: Date;
+  booking: Booking;
+  onReload: () => Promise<void>;
+}
+
+/** The person's own appointments, soonest first. Everything that the calendar does can be done from here. */
+export function MyAppointments({ user, found, now, booking, onReload }: MyAppointmentsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, heading, found);
+
+  const { focusOn } = booking;
+  useLayoutEffect(() => {
+    const button = focusOn.current && document.getElementById(editButtonId(focusOn.current));
+    if (!button) return;
+    button.closest('details')?.setAttribute('open', '');
+    button.focus();
+    focusOn.current = null;
+  }, [focusOn, found]);
+
+  return (
+    <section className={styles.section} aria-labelledby="my-appointments">
+      <h2 id="my-appointments" ref={heading} tabIndex={-1}>
+        My Appointments
+      </h2>
+      <BookingResult booking={booking} />
+      <div ref={list} className={styles.groups}>
+        {found.state === 'loading' && <Status kind="loading">Loading your appointments…</Status>}
+        {found.state === 'failed' && (
+          <Status kind="failed" action={<Button onClick={() => void onReload()}>Try again</Button>}>
+            Your appointments could not be read.
+          </Status>
+        )}
+        {found.state === 'ready' && (
+          <Groups
+            groups={groupAppointments(found.appointments, user, now)}
+            onEdit={(appointment) => void booking.edit(appointment.id)}
+            onDelete={(appointment) => void booking.askDelete(appointment)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly AppointmentGroup[];
+  onEdit: (appointment: Appointment) => void;
+  onDelete: (appointment: Appointment) => void;
+}
+
+function Groups({ groups, onEdit, onDelete }: GroupsProps) {
+  if (groups.length === 0) {
+    return (
+      <Status kind="empty" icon={calendar}>
+        {noAppointments}
+      </Status>
+    );
+  }
+  return groups.map(({ name, appointments }) => {
+    const items = (
+      <ul className={styles.items}>
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <AppointmentItem
+              appointment={appointment}
+              onEdit={() => onEdit(appointment)}
+              onDelete={() => onDelete(appointment)}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+    if (name !== 'Past') {
+      return (
+        <div key={name} className={styles.group}>
+          <h3>{name}</h3>
+          {items}
+        </div>
+      );
+    }
+    return (
+      <details key={name} className={styles.group}>
+        <summary className={styles.past}>
+          <h3>Past ({appointments.length})</h3>
+        </summary>
+        {items}
+      </details>
+    );
+  });
+}

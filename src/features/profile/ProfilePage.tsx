@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { plus } from '../../components/Icon/paths';
+import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { headingOf, screenById } from '../../domain/screens';
+import { useServices, useUser } from '../../ports/services';
+import { MyAppointments } from './MyAppointments';
+import styles from './ProfilePage.module.css';
+import { WelcomeCard } from './WelcomeCard';
+import { useAppointments } from './useAppointments';
+import { prepareForm, useBooking } from './useBooking';
+
+/** Who is logged in, the calendar, and the person's own appointments. */
+export function ProfilePage() {
+  const { clock } = useServices();
+  const user = useUser();
+  // One day for the whole page: its parts must agree on what is today.
+  const [now] = useState(() => clock.now());
+  const { found, reload } = useAppointments();
+  const booking = useBooking(reload);
+  const { form } = booking;
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle>{headingOf(screenById('profile'))}</PageTitle>
+      {user && <WelcomeCard user={user} />}
+      <section className={styles.section} aria-labelledby="booking">
+        <div className={styles.head}>
+          <h2 id="booking">Appointment Booking</h2>
+          <Button
+            kind="main"
+            icon={plus}
+            onPointerEnter={prepareForm}
+            onFocus={prepareForm}
+            onClick={() => void booking.add(null)}
+          >
+            Add an appointment
+          </Button>
+        </div>
+      </section>
+      {user && <MyAppointments user={user} found={found} now={now} booking={booking} onReload={reload} />}
+      {form && found.state === 'ready' && (
+        <form.AppointmentDialog
+          before={form.before}
+          times={form.times}
+          overlapAgreed={form.overlapAgreed}
+          appointments={found.appointments}
+          keptWhere={found.keptWhere}
+          now={now}
+          opener={form.opener}
+          onClose={booking.close}
+          onSaved={(appointment) => void booking.saved(appointment)}
+        />
+      )}
+    </div>
+  );
+}

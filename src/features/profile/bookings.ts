@@ -1,0 +1,154 @@
+import { isOwn, type Appointment } from '../../domain/appointment';
+import { findOverlap, newAppointmentId, type Times } from '../../domain/appointmentRules';
+import {
+  deleteFailed,
+  deleteMissing,
+  loginToBook,
+  onlyOwnDelete,
+  onlyOwnEdit,
+  saveFailed,
+  updateMissing,
+} from '../../domain/appointmentTexts';
+import { CollectionError } from '../../ports/collection';
+import type { Services } from '../../ports/services';
+
+/** Why nothing was done, word for word, and what the person can do about it. */
+export interface Refusal {
+  text: string;
+  advice?: string;
+}
+
+/** What came of a change. */
+export type Saved =
+  | { kind: 'saved'; appointment: Appointment }
+  /** Somebody is in the way; nothing was written. */
+  | { kind: 'overlap' }
+  | ({ kind: 'refused' } & Refusal)
+  /** Changed elsewhere since it was last seen; nothing was written. `now` is what stands there. */
+  | ({ kind: 'changed'; now: Appointment } & Refusal);
+
+/** What is to be written. */
+export interface Change {
+  /** The appointment as the person saw it; null for a new one. */
+  before: Appointment | null;
+  words: Pick<Appointment, 'title' | 'location' | 'description'>;
+  times: Times;
+  /** The person knows that it overlaps, and wants it so. */
+  overlapAgreed: boolean;
+}
+
+const advices: Partial<Record<CollectionError['code'], string>> = {
+  full: 'There is no room left in this browser. Delete an old appointment first.',
+  refused: 'This browser does not let us keep anything. Look at its privacy settings.',
+  unreachable: 'Nobody answered. Check your connection.',
+};
+
+function failure(error: unknown, text: string): Refusal {
+  const advice = error instanceof CollectionError ? advices[error.code] : undefined;
+  return advice ? { text, advice } : { text };
+}
+
+/** The appointment as it stands there now, not as it was remembered, or why this person may not change it. */
+export async function lookUp(
+  services: Services,
+  id: string,
+): Promise<{ appointment: Appointment } | { refusal: Refusal }> {
+  const user = services.currentUser.get();
+  if (!user) return { refusal: { text: loginToBook } };
+  try {
+    const appointment = await (await services.collections()).appointments.get(id);
+    if (!appointment) return { refusal: { text: updateMissing } };
+    return isOwn(appointment, user) ? { appointment } : { refusal: { text: onlyOwnEdit } };
+  } catch (error) {
+    return { refusal: failure(error, saveFailed) };
+  }
+}
+
+/** Writes a new appointment, or a changed one in its place. */
+export async function save(services: Services, change: Change): Promise<Saved> {
+  const { before, words, times, overlapAgreed } = change;
+  const user = services.currentUser.get();
+  if (!user) return { kind: 'refused', text: loginToBook };
+  const there = before && (await lookUp(services, before.id));
+  if (there && 'refusal' in there) return { kind: 'refused', ...there.refusal };
+  try {
+    const { appointments } = await services.collections();
+    const sameTimes = before?.start === times.start && before.end === times.end;
+    if (!overlapAgreed && !sameTimes && findOverlap(await appointments.list(), times, before?.id)) {
+      return { kind: 'overlap' };
+    }
+    if (before) {
+      const appointment = { ...before, ...words, ...times };
+      await appointments.put(appointment, { expected: before });
+      return { kind: 'saved', appointment };
+    }
+    const appointment = await appointments.add((all) => ({
+      id: newAppointmentId(services.clock.now(), all),
+      ...words,
+      ...times,
+      allDay: false,
+      userId: user.email || user.username,
+    }));
+    return { kind: 'saved', appointment };
+  } catch (error) {
+    if (before && error instanceof CollectionError && error.code === 'conflict') {
+      return changedMeanwhile(services, before.id);
+    }
+    return { kind: 'refused', ...failure(error, saveFailed) };
+  }
+}
+
+async function changedMeanwhile(services: Services, id: string): Promise<Saved> {
+  try {
+    const now = await (await services.collections()).appointments.get(id);
+    if (!now) return { kind: 'refused', text: updateMissing };
+    const advice = 'It was changed in another window. Saving again puts your words in its place.';
+    return { kind: 'changed', now, text: saveFailed, advice };
+  } catch (error) {
+    return { kind: 'refused', ...failure(error, saveFailed) };
+  }
+}
+
+/** What came of a removal: the appointment that went, or why not. */
+export type Removed = { kind: 'removed'; appointment: Appointment } | ({ kind: 'refused' } & Refusal);
+
+/**
+ * Removes an appointment: it must be there and be this person's own, before and after the question.
+ * @param sure asks the person.
+ * @returns null when the person kept it.
+ */
+export async function remove(
+  services: Services,
+  id: string,
+  sure: () => Promise<boolean>,
+): Promise<Removed | null> {
+  const refused = (refusal: Refusal) => ({ kind: 'refused', ...refusal }) as const;
+  try {
+    const { appointments } = await services.collections();
+    const look = async () => {
+      const there = await appointments.get(id);
+      if (!there) return { text: deleteMissing };
+      const user = services.currentUser.get();
+      return user && isOwn(there, user) ? null : { text: onlyOwnDelete };
+    };
+    const before = await look();
+    if (before) return refused(before);
+    if (!(await sure())) return null;
+    const after = await look();
+    if (after) return refused(after);
+    const appointment = await appointments.remove(id);
+    return appointment ? { kind: 'removed', appointment } : refused({ text: deleteMissing });
+  } catch (error) {
+    return refused(failure(error, deleteFailed));
+  }
+}
+
+/** Brings back what was removed, as it was. @returns null when it is there again. */
+export async function bringBack(services: Services, appointment: Appointment): Promise<Refusal | null> {
+  try {
+    await (await services.collections()).appointments.put(appointment, { expected: null });
+    return null;
+  } catch (error) {
+    return failure(error, saveFailed);
+  }
+}

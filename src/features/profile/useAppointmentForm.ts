@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import type { Appointment } from '../../domain/appointment';
+import {
+  checkFields,
+  fieldsOfAppointment,
+  newFields,
+  timesOf,
+  type AppointmentFields,
+  type AppointmentProblem,
+} from '../../domain/appointmentForm';
+import { addMinutes, defaultMinutes, nextFreeTime, type Times } from '../../domain/appointmentRules';
+import { inputValue, parseInputValue } from '../../domain/dates';
+import { useServices } from '../../ports/services';
+import { save, type Refusal } from './bookings';
+
+/** What stands between the person and a saved appointment; `attempt` counts, so that the same is heard again. */
+export type FormTrouble = { attempt: number } & (
+  ({ kind: 'problem' } & AppointmentProblem) | ({ kind: 'refusal' } & Refusal) | { kind: 'overlap' }
+);
+
+interface FormStart {
+  before: Appointment | null;
+  /** The times of a new one; null: the next free hour. */
+  times: { start: Date; end: Date } | null;
+  overlapAgreed: boolean;
+  appointments: readonly Appointment[];
+  onSaved: (appointment: Appointment) => void;
+}
+
+const timesKey = ({ start, end }: Times) => `${start} ${end}`;
+
+/** The state and the rules of the appointment form. */
+export function useAppointmentForm(begin: FormStart) {
+  const { before: opened, onSaved } = begin;
+  const services = useServices();
+  const [before, setBefore] = useState(opened);
+  const [fields, setFields] = useState(() =>
+    opened
+      ? fieldsOfAppointment(opened)
+      : newFields(begin.times ?? nextFreeTime(begin.appointments, services.clock.now())),
+  );
+  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const attempts = useRef(0);
+  // The end of a new appointment follows its start until somebody sets it.
+  const endFollows = useRef(opened === null);
+  const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened)) : null));
+  const agreedTimes = useRef(firstAgreed);
+
+  const stop = (what: AppointmentProblem | Refusal | null) => {
+    const attempt = (attempts.current += 1);
+    if (!what) setTrouble({ kind: 'overlap', attempt });
+    else setTrouble({ ...what, kind: 'field' in what ? 'problem' : 'refusal', attempt } as FormTrouble);
+  };
+
+  const set = (name: keyof AppointmentFields, text: string) => {
+    const changed = { ...fields, [name]: text };
+    if (name === 'end') endFollows.current = false;
+    const start = name === 'start' && endFollows.current ? parseInputValue(text) : null;
+    if (start) changed.end = inputValue(addMinutes(start, defaultMinutes));
+    setFields(changed);
+    // What is mended must not stand there any more, and a question about other times is none.
+    const timesChanged = name === 'start' || name === 'end';
+    const still = checkFields(changed, services.clock.now(), before);
+    if (trouble?.kind === 'problem' && still?.text !== trouble.text) setTrouble(null);
+    if (trouble?.kind === 'overlap' && timesChanged) setTrouble(null);
+  };
+
+  /** Fills in both times. */
+  const choose = (start: Date, end: Date) => {
+    setFields({ ...fields, start: inputValue(start), end: inputValue(end) });
+    setTrouble(null);
+  };
+
+  const send = async () => {
+    if (busy) return;
+    const problem = checkFields(fields, services.clock.now(), before);
+    if (problem) {
+      stop(problem);
+      return;
+    }
+    setTrouble(null);
+    setBusy(true);
+    const { title, location, description } = fields;
+    const chosen = timesOf(fields, before);
+    const answer = await save(services, {
+      before,
+      words: { title: title.trim(), location: location.trim(), description: description.trim() },
+      times: chosen,
+      overlapAgreed: agreedTimes.current === timesKey(chosen),
+    });
+    if (answer.kind === 'saved') {
+      onSaved(answer.appointment);
+      return;
+    }
+    setBusy(false);
+    if (answer.kind === 'changed') setBefore(answer.now);
+    stop(answer.kind === 'overlap' ? null : answer);
+  };
+
+  /** The answer to the question about an overlap. */
+  const bookAnyway = () => {
+    agreedTimes.current = timesKey(timesOf(fields, before));
+    return send();
+  };
+  const changeTimes = () => setTrouble(null);
+
+  return { fields, trouble, busy, set, choose, send, bookAnyway, changeTimes };
+}

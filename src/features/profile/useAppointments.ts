@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Appointment } from '../../domain/appointment';
+import { useServices } from '../../ports/services';
+
+/** How the stored appointments stand; everybody's, in their stored order. */
+export type AppointmentsState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; appointments: readonly Appointment[]; keptWhere: string };
+
+/** Reads the appointments, and again after each change, also one that was made in another tab. */
+export function useAppointments(): { found: AppointmentsState; reload: () => Promise<void> } {
+  const services = useServices();
+  const [found, setFound] = useState<AppointmentsState>({ state: 'loading' });
+  const lastRead = useRef(0);
+
+  const reload = useCallback(async () => {
+    const read = (lastRead.current += 1);
+    try {
+      const collection = (await services.collections()).appointments;
+      const appointments = await collection.list();
+      // An older answer must not come over a newer one.
+      if (read === lastRead.current) {
+        setFound({ state: 'ready', appointments, keptWhere: collection.keptWhere });
+      }
+    } catch {
+      if (read === lastRead.current) setFound({ state: 'failed' });
+    }
+  }, [services]);
+
+  useEffect(() => {
+    let end = () => {};
+    let over = false;
+    services.collections().then(
+      ({ appointments }) => {
+        if (over) return;
+        end = appointments.subscribe(() => void reload());
+        void reload();
+      },
+      () => setFound({ state: 'failed' }),
+    );
+    return () => {
+      over = true;
+      lastRead.current += 1;
+      end();
+    };
+  }, [reload, services]);
+
+  return { found, reload };
+}

@@ -1,0 +1,154 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import type { Appointment } from '../../domain/appointment';
+import { deleteQuestion, loginToBook } from '../../domain/appointmentTexts';
+import { nameOf } from '../../domain/appointmentWords';
+import { toCodeError } from '../../ports/codeGone';
+import { useServices } from '../../ports/services';
+import { bringBack, lookUp, remove, type Refusal } from './bookings';
+
+const loadDialog = () => import('./AppointmentDialog');
+
+/** Fetches the form's code when somebody is about to open it. */
+export const prepareForm = (): void => void loadDialog().catch(() => undefined);
+
+/** The open form: what it is about, and what opened it. */
+export interface OpenForm {
+  AppointmentDialog: Awaited<ReturnType<typeof loadDialog>>['AppointmentDialog'];
+  /** Null for a new one. */
+  before: Appointment | null;
+  /** The times that were chosen for a new one. */
+  times: { start: Date; end: Date } | null;
+  /** The person knows already that these times overlap. */
+  overlapAgreed: boolean;
+  opener: Element | null;
+}
+
+/** What came of the last action; it stands on the page until the next one. */
+export type BookingMessage =
+  | { kind: 'saved'; text: string }
+  | { kind: 'deleted'; appointment: Appointment }
+  | ({ kind: 'failed' } & Refusal);
+
+const partMissing: Refusal = {
+  text: 'A part of this page could not be loaded.',
+  advice: 'Check your connection, load this page again, and try once more.',
+};
+
+/** Opens the form, deletes, takes back, and says what came of it. @param reload reads the appointments again. */
+export function useBooking(reload: () => Promise<void>) {
+  const services = useServices();
+  const dialogs = useDialogs();
+  const announce = useAnnounce();
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const [message, setMessage] = useState<BookingMessage | null>(null);
+  /** The appointment whose Edit button takes the focus when it appears. */
+  const focusOn = useRef<string | null>(null);
+
+  const fail = useCallback(
+    ({ text, advice }: Refusal) => {
+      setMessage({ kind: 'failed', text, ...(advice ? { advice } : {}) });
+      announce([text, advice].filter(Boolean).join(' '), { urgent: true });
+    },
+    [announce],
+  );
+  /** Shows a refusal as a notice. */
+  const refuse = useCallback(
+    ({ text, advice }: Refusal) => dialogs.notify(text, { details: advice }).catch(() => fail({ text })),
+    [dialogs, fail],
+  );
+
+  const open = useCallback(
+    async (what: Omit<OpenForm, 'AppointmentDialog' | 'opener'>, opener: Element | null) => {
+      try {
+        const { AppointmentDialog } = await loadDialog();
+        setForm({ ...what, AppointmentDialog, opener });
+      } catch (error) {
+        console.warn(toCodeError(error));
+        fail(partMissing);
+      }
+    },
+    [fail],
+  );
+
+  const add = useCallback(
+    async (times: OpenForm['times'], overlapAgreed = false) => {
+      const opener = document.activeElement;
+      setMessage(null);
+      if (!services.currentUser.get()) return refuse({ text: loginToBook });
+      return open({ before: null, times, overlapAgreed }, opener);
+    },
+    [open, refuse, services],
+  );
+
+  const edit = useCallback(
+    async (id: string) => {
+      const opener = document.activeElement;
+      setMessage(null);
+      const there = await lookUp(services, id);
+      if ('refusal' in there) {
+        await refuse(there.refusal);
+        return reload();
+      }
+      return open({ before: there.appointment, times: null, overlapAgreed: false }, opener);
+    },
+    [open, refuse, reload, services],
+  );
+
+  const askDelete = useCallback(
+    async (appointment: Appointment) => {
+      setMessage(null);
+      try {
+        const answer = await remove(services, appointment.id, () =>
+          dialogs.ask({
+            question: deleteQuestion,
+            details: nameOf(appointment),
+            confirm: 'Delete appointment',
+            keep: 'Keep appointment',
+            tone: 'danger',
+          }),
+        );
+        if (answer?.kind === 'refused') await refuse(answer);
+        await reload();
+        if (answer?.kind === 'removed') setMessage({ kind: 'deleted', appointment: answer.appointment });
+      } catch {
+        fail(partMissing);
+      }
+    },
+    [dialogs, fail, refuse, reload, services],
+  );
+
+  const undo = useCallback(
+    async (appointment: Appointment) => {
+      const refusal = await bringBack(services, appointment);
+      if (refusal) return refuse(refusal);
+      focusOn.current = appointment.id;
+      announce(`Brought back: ${nameOf(appointment)}.`);
+      await reload();
+      // After the focus has gone to what came back: it must not fall from the Undo button into nothing.
+      setMessage(null);
+    },
+    [announce, refuse, reload, services],
+  );
+
+  const saved = useCallback(
+    async (appointment: Appointment) => {
+      // Before the form goes, so that the focus finds the button of an appointment that changed its place.
+      await reload();
+      const text = `Appointment saved: ${nameOf(appointment)}.`;
+      setForm(null);
+      setMessage({ kind: 'saved', text });
+      announce(text);
+    },
+    [announce, reload],
+  );
+
+  const close = useCallback(() => setForm(null), []);
+  return useMemo(
+    () => ({ form, message, focusOn, add, edit, askDelete, undo, saved, close, refuse }),
+    [form, message, add, edit, askDelete, undo, saved, close, refuse],
+  );
+}
+
+export type Booking = ReturnType<typeof useBooking>;

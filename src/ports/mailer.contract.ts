@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { requestFor } from '../domain/email';
+import type { Mailer } from './mailer';
+
+/** A mailer and what is behind it. */
+export interface MailerWorld {
+  mailer: Mailer;
+  /** The addresses that got a mail, in order. */
+  sent(): readonly string[];
+  /** Lets the mail server refuse, or take a mail and say nothing, from now on; null: it works. */
+  setTrouble(trouble: 'not-sent' | 'unknown' | null): void;
+  setReachable(reachable: boolean): void;
+  /** Ends the administrator's login. */
+  logOut(): Promise<void>;
+  end(): Promise<void>;
+}
+
+const to = (email: string) => requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, email);
+
+/** What every adapter of Mailer must do. */
+export function describeMailer(name: string, make: () => Promise<MailerWorld>) {
+  describe(`${name} as Mailer`, () => {
+    let world: MailerWorld;
+    beforeEach(async () => {
+      world = await make();
+    });
+    afterEach(() => world.end());
+
+    test('a mail is sent', async () => {
+      const delivery = await world.mailer.send(to('ada@example.net'), 'run1-0-1');
+      expect(delivery).toMatchObject({ outcome: 'sent', messageId: expect.stringMatching(/\S/) as string });
+      expect(world.sent()).toEqual(['ada@example.net']);
+    });
+
+    test('the same try is sent once', async () => {
+      const first = await world.mailer.send(to('ada@example.net'), 'run1-0-1');
+      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-1')).toEqual(first);
+      expect(world.sent()).toHaveLength(1);
+      await world.mailer.send(to('ada@example.net'), 'run1-0-2');
+      expect(world.sent()).toHaveLength(2);
+    });
+
+    test('a refusal was not sent, silence may have been', async () => {
+      world.setTrouble('not-sent');
+      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
+        outcome: 'not-sent',
+      });
+      world.setTrouble('unknown');
+      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-2')).toMatchObject({
+        outcome: 'unknown',
+      });
+      world.setTrouble(null);
+      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-3')).toMatchObject({ outcome: 'sent' });
+    });
+
+    test('what is no address was not sent', async () => {
+      expect(await world.mailer.send(to('ada, bob@example.net'), 'run1-0-1')).toMatchObject({
+        outcome: 'not-sent',
+        text: expect.stringMatching(/\S/) as string,
+      });
+    });
+
+    test('without an answer it may have been sent, and the rest is not tried', async () => {
+      world.setReachable(false);
+      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
+        outcome: 'unknown',
+        text: expect.stringMatching(/^Failed to send email\. /) as string,
+        rest: expect.stringMatching(/\S/) as string,
+      });
+    });
+
+    test('without a login nothing is sent', async () => {
+      await world.logOut();
+      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({ outcome: 'stop' });
+      expect(world.sent()).toEqual([]);
+    });
+  });
+}

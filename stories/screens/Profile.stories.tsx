@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as shown, waitFor } from 'storybook/test';
+import { createMemoryClock } from '../../src/adapters/memory/clock';
+import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
+import { parseAppointment, type Appointment } from '../../src/domain/appointment';
+import {
+  deleteFailed,
+  deleteMissing,
+  deleteQuestion,
+  fieldsRequired,
+  loginToBook,
+  noAppointments,
+  onlyOwnDelete,
+  overlapQuestion,
+  saveFailed,
+  updateMissing,
+} from '../../src/domain/appointmentTexts';
+import { ProfilePage } from '../../src/features/profile/ProfilePage';
+import type { Collection, CollectionError } from '../../src/ports/collection';
+import type { Collections } from '../../src/ports/collections';
+import { seedAppointments } from '../../src/seeds/appointments';
+import { seedUsers } from '../../src/seeds/users';
+import { onScreen, screen } from '../support/screens';
+import * as situations from '../support/situations';
+
+/** In the zone of whoever looks: the page says local days. */
+const storyDay = new Date(2026, 10, 24, 9, 40);
+const margaret = seedUsers(storyDay).find(({ role }) => role === 'user')!;
+
+/** What the story that is on holds; its steps are the other window, the full storage, the end of the login. */
+let appointments: Collection<Appointment>;
+let refusal: CollectionError['code'] | null;
+let currentUser = createMemoryCurrentUser(margaret);
+
+const withAppointments = (records: () => readonly Appointment[] = () => seedAppointments(storyDay)) =>
+  onScreen({
+    address: '/profile',
+    services: () => {
+      refusal = null;
+      currentUser = createMemoryCurrentUser(margaret);
+      appointments = createMemoryCollection({
+        records: records(),
+        parse: parseAppointment,
+        refuse: () => refusal,
+        keptWhere: 'Kept on this device only; the organiser is not told.',
+      });
+      const here = Promise.resolve({ appointments } as unknown as Collections);
+      return { clock: createMemoryClock(storyDay), currentUser, collections: () => here };
+    },
+  });
+
+const meta: Meta<typeof ProfilePage> = {
+  title: 'Screens/Profile',
+  component: ProfilePage,
+  globals: { role: 'user' },
+  parameters: { layout: 'fullscreen', ...withAppointments() },
+  decorators: [screen],
+};
+export default meta;
+type Story = StoryObj<typeof ProfilePage>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const podiatrist = 'Podiatrist, Wednesday 25 November, 10:00 am';
+
+/** Opens something with Enter, as somebody does who has no mouse. */
+async function press({ canvas, userEvent }: Context, name: string) {
+  const button = await canvas.findByRole('button', { name });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+const dialog = (name: string) => shown.findByRole('dialog', { name });
+/** The words stand in the form itself, beside being announced. */
+const said = (text: string) => waitFor(() => expect(shown.getByRole('dialog')).toHaveTextContent(text));
+const notice = (name: string) => shown.findByRole('alertdialog', { name });
+
+/** Says yes to the question, on which the safe answer has the focus. @param meanwhile happens while it is open. */
+async function confirmDeletion({ userEvent }: Context, meanwhile: () => unknown = () => undefined) {
+  await notice(deleteQuestion);
+  await waitFor(() => expect(shown.getByRole('button', { name: 'Keep appointment' })).toHaveFocus());
+  await meanwhile();
+  await userEvent.keyboard('{Tab}{Enter}');
+}
+/** All that is booked; each of the buttons says what it acts on. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Personal Profile');
+    await canvas.findByRole('button', { name: `Edit ${podiatrist}` });
+    await expect(canvas.getByRole('button', { name: `Delete ${podiatrist}` })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: withAppointments(() => []),
+  play: async ({ canvas }) => {
+    await canvas.findByText(noAppointments);
+  },
+};
+
+/** A new one is there at once, under its day, and the focus is back on the button that led to the form. */
+export const Create: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Add an appointment');
+    await dialog('Create New Appointment');
+    await userEvent.keyboard('Walk with Nina{Enter}');
+    await canvas.findByText('Appointment saved: Walk with Nina, Tuesday 24 November, 10:00 am.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add an appointment' })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible();
+  },
+};
+
+export const Required: Story = {
+  play: async (context) => {
+    await press(context, 'Add an appointment');
+    await dialog('Create New Appointment');
+    await context.userEvent.keyboard('{Enter}');
+    const title = shown.getByLabelText(/^Title/);
+    await waitFor(() => expect(title).toHaveAccessibleDescription(expect.stringContaining(fieldsRequired)));
+    await expect(title).toHaveFocus();
+  },
+};
+
+const atSameTime = () => [
+  ...seedAppointments(storyDay),
+  {
+    ...seedAppointments(storyDay)[0]!,
+    id: 'toms',
+    userId: 'tom@example.org',
+    start: new Date(2026, 10, 24, 11).toISOString(),
+    end: new Date(2026, 10, 24, 12).toISOString(),
+  },
+];
+
+/** The question stands in the form; the safe answer has the focus and leads back to the times. */
+export const Overlap: Story = {
+  parameters: withAppointments(atSameTime),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Add an appointment');
+    await dialog('Create New Appointment');
+    await userEvent.keyboard('Tea');
+    const start = shown.getByLabelText<HTMLInputElement>(/^Start Time/);
+    const end = shown.getByLabelText<HTMLInputElement>(/^End Time/);
+    await userEvent.clear(start);
+    await userEvent.type(start, '2026-11-24T11:30');
+    await userEvent.clear(end);
+    await userEvent.type(end, '2026-11-24T12:30');
+    await userEvent.keyboard('{Enter}');
+    await shown.findByText(overlapQuestion);
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Change the time' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(start).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await shown.findByText(overlapQuestion);
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Change the time' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^Appointment saved: Tea/);
+  },
+};
+
+/** The login ends while the form is open: it says so, and keeps what was typed. */
+export const LoginEnded: Story = {
+  play: async (context) => {
+    await press(context, 'Add an appointment');
+    await dialog('Create New Appointment');
+    await context.userEvent.keyboard('Tea');
+    currentUser.clear();
+    await context.userEvent.keyboard('{Enter}');
+    await said(loginToBook);
+    await expect(shown.getByLabelText(/^Title/)).toHaveValue('Tea');
+  },
+};
+
+/** Deleted in another window while this one shows it. */
+export const UpdateMissing: Story = {
+  play: async (context) => {
+    await press(context, `Edit ${podiatrist}`);
+    await dialog('Edit Appointment');
+    await appointments.remove('mock-1');
+    await context.userEvent.keyboard('{Enter}');
+    await said(updateMissing);
+    await expect(shown.getByLabelText(/^Title/)).toHaveValue('Podiatrist');
+  },
+};
+
+/** It goes while the question is open. */
+export const DeleteMissing: Story = {
+  play: async (context) => {
+    await press(context, `Delete ${podiatrist}`);
+    await confirmDeletion(context, () => appointments.remove('mock-1'));
+    await notice(deleteMissing);
+  },
+};
+
+/** Somebody else logs in while the question is open. */
+export const OnlyOwn: Story = {
+  play: async (context) => {
+    await press(context, `Delete ${podiatrist}`);
+    await confirmDeletion(context, () => currentUser.clear());
+    await notice(onlyOwnDelete);
+  },
+};
+
+export const SaveFailed: Story = {
+  play: async (context) => {
+    await press(context, 'Add an appointment');
+    await dialog('Create New Appointment');
+    refusal = 'full';
+    await context.userEvent.keyboard('Tea{Enter}');
+    await said(saveFailed);
+    await expect(shown.getByLabelText(/^Title/)).toHaveValue('Tea');
+  },
+};
+
+export const DeleteFailed: Story = {
+  play: async (context) => {
+    await press(context, `Delete ${podiatrist}`);
+    await confirmDeletion(context, () => {
+      refusal = 'refused';
+    });
+    await notice(deleteFailed);
+  },
+};
+
+/** Deleted, and brought back: the focus goes to the message, then to what came back. */
+export const DeleteAndUndo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, `Delete ${podiatrist}`);
+    await confirmDeletion(context);
+    const text = `Appointment deleted: ${podiatrist}.`;
+    await waitFor(() => expect(canvas.getByRole('group', { name: text })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Edit ${podiatrist}` })).toHaveFocus());
+    await expect(canvas.queryByText(text)).toBeNull();
+  },
+};
+
+/** What had the focus is deleted in another window: reading goes on at the heading of the list. */
+export const GoneElsewhere: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: `Edit ${podiatrist}` })).focus();
+    await appointments.remove('mock-1');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Appointments' })).toHaveFocus());
+  },
+};
+
+export const HighContrast: Story = situations.highContrast;
+export const LargeText: Story = situations.largeText;
+export const HighContrastLargeText: Story = situations.highContrastLargeText;
+export const RightToLeft: Story = situations.rightToLeft;
+export const Narrow: Story = situations.narrow;
+export const NarrowLargeText: Story = situations.narrowLargeText;
