@@ -1,6 +1,6 @@
 import type { Appointment } from './appointment';
 import type { Times } from './appointmentRules';
-import { clockTime, dayAndMonth, longDate, timeRange } from './dates';
+import { addDays, clockTime, dayAndMonth, dayOf, longDate, plainDate, timeRange } from './dates';
 
 /** "Tuesday 24 November 2026" */
 export function dateOf({ start }: Times): string {
@@ -25,4 +25,19 @@ export type SlotState = 'free' | 'booked' | 'not bookable' | { own: string };
 export function slotName(start: Date, end: Date, state: SlotState): string {
   const words = typeof state === 'string' ? state : `your appointment: ${state.own}`;
   return `${dayAndMonth(start)}, ${clockTime(start)} to ${clockTime(end)}, ${words}`;
+}
+
+/** "23 to 29 November 2026", "30 November to 6 December 2026". @param until the day after the last. */
+export function daysTitle(from: Date, until: Date): string {
+  const last = addDays(until, -1);
+  if (dayOf(from) === dayOf(last)) return longDate(from);
+  const [day, month, year] = plainDate(from).split(' ');
+  const [, lastMonth, lastYear] = plainDate(last).split(' ');
+  if (year !== lastYear) return `${plainDate(from)} to ${plainDate(last)}`;
+  return `${month === lastMonth ? day : `${day} ${month}`} to ${plainDate(last)}`;
+}
+
+/** "November 2026" */
+export function monthTitle(date: Date): string {
+  return plainDate(date).split(' ').slice(1).join(' ');
 }

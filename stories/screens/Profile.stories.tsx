@@ -12,6 +12,7 @@ import {
   loginToBook,
   noAppointments,
   onlyOwnDelete,
+  onlyOwnEdit,
   overlapQuestion,
   saveFailed,
   updateMissing,
@@ -82,6 +83,17 @@ async function confirmDeletion({ userEvent }: Context, meanwhile: () => unknown 
   await meanwhile();
   await userEvent.keyboard('{Tab}{Enter}');
 }
+const atSameTime = () => [
+  ...seedAppointments(storyDay),
+  {
+    ...seedAppointments(storyDay)[0]!,
+    id: 'toms',
+    userId: 'tom@example.org',
+    start: new Date(2026, 10, 24, 11).toISOString(),
+    end: new Date(2026, 10, 24, 12).toISOString(),
+  },
+];
+
 /** All that is booked; each of the buttons says what it acts on. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -111,6 +123,30 @@ export const Create: Story = {
   },
 };
 
+/** Somebody else's time is taken on purpose: asked in the grid, where the slot was chosen. */
+export const OverlapInGrid: Story = {
+  parameters: withAppointments(atSameTime),
+  play: async ({ canvas, userEvent }) => {
+    const slot = await canvas.findByRole('button', { name: /^Tuesday 24 November, 9:30 am/ });
+    slot.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/11:00 am to 11:30 am, booked$/));
+    await userEvent.keyboard('{Enter}');
+    await notice(overlapQuestion);
+  },
+};
+
+/** Other people's appointments are times, and no more. */
+export const OnlyOwnEdit: Story = {
+  parameters: withAppointments(atSameTime),
+  play: async ({ canvas, userEvent }) => {
+    const other = await canvas.findByRole('button', { name: /Booked 11:00 am to 12:00 noon/ });
+    other.focus();
+    await userEvent.keyboard('{Enter}');
+    await notice(onlyOwnEdit);
+  },
+};
+
 export const Required: Story = {
   play: async (context) => {
     await press(context, 'Add an appointment');
@@ -121,17 +157,6 @@ export const Required: Story = {
     await expect(title).toHaveFocus();
   },
 };
-
-const atSameTime = () => [
-  ...seedAppointments(storyDay),
-  {
-    ...seedAppointments(storyDay)[0]!,
-    id: 'toms',
-    userId: 'tom@example.org',
-    start: new Date(2026, 10, 24, 11).toISOString(),
-    end: new Date(2026, 10, 24, 12).toISOString(),
-  },
-];
 
 /** The question stands in the form; the safe answer has the focus and leads back to the times. */
 export const Overlap: Story = {

@@ -8,6 +8,7 @@ import {
   loginToBook,
   noAppointments,
   onlyOwnDelete,
+  onlyOwnEdit,
   overlapQuestion,
   saveFailed,
   startBeforeEnd,
@@ -54,9 +55,20 @@ const inStory = (id: string, text: string): ScreenState => ({
   reach: [],
 });
 
+/** What the calendar shows after a button was pressed. */
+const view = (id: string, name: string): ScreenState => ({
+  id,
+  about: `the calendar showing: ${name}`,
+  reach: [see('Previous week'), pressButton(name), see('Podiatrist')],
+});
+
 /** The person's own page: the appointments, the form that opens over it, and what it says. */
 export const profileStates: readonly ScreenState[] = [
-  { id: 'filled', about: 'the sample person’s appointments', reach: [see('Podiatrist')] },
+  {
+    id: 'filled',
+    about: 'the calendar and the sample person’s appointments',
+    reach: [see('Podiatrist'), see('Previous week')],
+  },
   {
     id: 'empty',
     about: `nothing booked: "${noAppointments}"`,
@@ -69,6 +81,23 @@ export const profileStates: readonly ScreenState[] = [
     viewers: ['healthcare'],
   },
   { id: 'past', about: 'one to come, and a past one folded away', reach: [given, see('Past (1)')] },
+  view('month', 'Month'),
+  view('day', 'Day'),
+  view('list', 'List'),
+  {
+    id: 'no-calendar',
+    about: 'the calendar’s code could not be fetched',
+    reach: [
+      {
+        do: 'intercept',
+        url: '**/assets/Calendar-*.js',
+        with: { status: 404, body: '', type: 'text/plain' },
+      },
+      see('The calendar could not be loaded.'),
+    ],
+  },
+  inStory('overlap-in-grid', overlapQuestion),
+  inStory('only-own-edit', onlyOwnEdit),
   { id: 'new', about: 'the form for a new appointment', reach: [add, see(createTitle)] },
   {
     id: 'required',

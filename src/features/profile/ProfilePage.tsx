@@ -1,14 +1,25 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { plus } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { Status } from '../../components/Status/Status';
 import { headingOf, screenById } from '../../domain/screens';
 import { useServices, useUser } from '../../ports/services';
+import { CalendarMissing } from './CalendarMissing';
 import { MyAppointments } from './MyAppointments';
 import styles from './ProfilePage.module.css';
 import { WelcomeCard } from './WelcomeCard';
 import { useAppointments } from './useAppointments';
 import { prepareForm, useBooking } from './useBooking';
+import { useGridBooking } from './useGridBooking';
+
+/** Its code is most of the page's. The list below does everything without it, so it may come later, or not at all. */
+const Calendar = lazy(() =>
+  import('./calendar/Calendar').then(
+    (code) => ({ default: code.Calendar }),
+    () => ({ default: CalendarMissing }),
+  ),
+);
 
 /** Who is logged in, the calendar, and the person's own appointments. */
 export function ProfilePage() {
@@ -18,6 +29,7 @@ export function ProfilePage() {
   const [now] = useState(() => clock.now());
   const { found, reload } = useAppointments();
   const booking = useBooking(reload);
+  const grid = useGridBooking(booking, reload);
   const { form } = booking;
 
   return (
@@ -37,6 +49,11 @@ export function ProfilePage() {
             Add an appointment
           </Button>
         </div>
+        <Suspense fallback={<Status kind="loading">The calendar is on its way…</Status>}>
+          {found.state === 'ready' && (
+            <Calendar appointments={found.appointments} user={user} now={now} grid={grid} />
+          )}
+        </Suspense>
       </section>
       {user && <MyAppointments user={user} found={found} now={now} booking={booking} onReload={reload} />}
       {form && found.state === 'ready' && (
@@ -49,7 +66,7 @@ export function ProfilePage() {
           now={now}
           opener={form.opener}
           onClose={booking.close}
-          onSaved={(appointment) => void booking.saved(appointment)}
+          onSaved={(appointment) => void booking.done(appointment)}
         />
       )}
     </div>

@@ -31,7 +31,7 @@ export type BookingMessage =
   | { kind: 'deleted'; appointment: Appointment }
   | ({ kind: 'failed' } & Refusal);
 
-const partMissing: Refusal = {
+const missingPart: Refusal = {
   text: 'A part of this page could not be loaded.',
   advice: 'Check your connection, load this page again, and try once more.',
 };
@@ -66,7 +66,7 @@ export function useBooking(reload: () => Promise<void>) {
         setForm({ ...what, AppointmentDialog, opener });
       } catch (error) {
         console.warn(toCodeError(error));
-        fail(partMissing);
+        fail(missingPart);
       }
     },
     [fail],
@@ -113,7 +113,7 @@ export function useBooking(reload: () => Promise<void>) {
         await reload();
         if (answer?.kind === 'removed') setMessage({ kind: 'deleted', appointment: answer.appointment });
       } catch {
-        fail(partMissing);
+        fail(missingPart);
       }
     },
     [dialogs, fail, refuse, reload, services],
@@ -132,7 +132,8 @@ export function useBooking(reload: () => Promise<void>) {
     [announce, refuse, reload, services],
   );
 
-  const saved = useCallback(
+  /** Shows what was saved. */
+  const done = useCallback(
     async (appointment: Appointment) => {
       // Before the form goes, so that the focus finds the button of an appointment that changed its place.
       await reload();
@@ -145,9 +146,26 @@ export function useBooking(reload: () => Promise<void>) {
   );
 
   const close = useCallback(() => setForm(null), []);
+  /** A new action takes away what is said of the last one. */
+  const begin = useCallback(() => setMessage(null), []);
+  const partMissing = useCallback(() => fail(missingPart), [fail]);
   return useMemo(
-    () => ({ form, message, focusOn, add, edit, askDelete, undo, saved, close, refuse }),
-    [form, message, add, edit, askDelete, undo, saved, close, refuse],
+    () => ({
+      form,
+      message,
+      focusOn,
+      add,
+      edit,
+      askDelete,
+      undo,
+      done,
+      close,
+      open,
+      refuse,
+      begin,
+      partMissing,
+    }),
+    [form, message, add, edit, askDelete, undo, done, close, open, refuse, begin, partMissing],
   );
 }
 

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { storageOf } from './support/viewers';
+
+test.use({ storageState: storageOf('user'), viewport: { width: 1280, height: 1100 } });
+
+/** A Monday at half past seven in Melbourne: the whole week lies ahead. */
+const monday = new Date('2026-11-23T07:30:00+11:00');
+const overlap = 'There is an existing appointment in this time slot. Do you want to proceed anyway?';
+const moment = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+11:00`).toISOString();
+const eyeTest = {
+  id: '1',
+  title: 'Eye test',
+  start: moment(24, '10:00'),
+  end: moment(24, '11:00'),
+  location: '',
+  description: '',
+  allDay: false,
+  userId: 'margaret@example.org',
+};
+const toms = {
+  ...eyeTest,
+  id: '2',
+  title: 'Secret',
+  start: moment(25, '10:00'),
+  end: moment(25, '11:00'),
+  userId: 'tom@example.org',
+};
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('appointments')!) as (typeof eyeTest)[]);
+const slot = (page: Page) => page.locator('#calendar-slot');
+const event = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const said = (page: Page, text: string) => expect(page.locator('[data-live-announcer]')).toContainText(text);
+
+/** Opens the page with these two appointments, and goes to the grid by Tab. */
+async function openGrid(page: Page): Promise<void> {
+  await page.clock.setFixedTime(monday);
+  await page.addInitScript(
+    (records) => {
+      if (!localStorage.getItem('appointments')) localStorage.setItem('appointments', records);
+    },
+    JSON.stringify([eyeTest, toms]),
+  );
+  await open(page, '/profile');
+  await expect(page.getByRole('heading', { name: '23 to 29 November 2026' })).toBeVisible();
+}
+
+async function expectSlot(page: Page, name: string): Promise<void> {
+  await expect(slot(page)).toBeFocused();
+  await expect(slot(page)).toHaveAccessibleName(name);
+}
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+test('the keyboard walks over the slots, each says what it is, and books one and several', async ({
+  page,
+}) => {
+  await openGrid(page);
+  await tabTo(page, slot(page));
+  await expectSlot(page, 'Monday 23 November, 8:00 am to 8:30 am, free');
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight');
+  await expectSlot(page, 'Tuesday 24 November, 10:00 am to 10:30 am, your appointment: Eye test');
+  await press(page, 'ArrowRight');
+  await expectSlot(page, 'Wednesday 25 November, 10:00 am to 10:30 am, booked');
+  await press(page, 'Home');
+  await expectSlot(page, 'Monday 23 November, 10:00 am to 10:30 am, free');
+  await press(page, 'ArrowLeft');
+  await expectSlot(page, 'Sunday 22 November, 10:00 am to 10:30 am, not bookable');
+  await expect(page.getByRole('heading', { name: '16 to 22 November 2026' })).toBeVisible();
+  await press(page, 'PageDown');
+  await expectSlot(page, 'Sunday 29 November, 10:00 am to 10:30 am, free');
+  await press(page, 'Control+End');
+  await expectSlot(page, 'Sunday 29 November, 7:30 pm to 8:00 pm, free');
+  await press(page, 'Control+Home', 'End');
+  await expectSlot(page, 'Sunday 29 November, 8:00 am to 8:30 am, free');
+
+  // One slot is an hour long.
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create New Appointment' });
+  await expect(dialog.getByLabel('Start Time', { exact: true })).toHaveValue('2026-11-29T08:00');
+  await expect(dialog.getByLabel('End Time', { exact: true })).toHaveValue('2026-11-29T09:00');
+  await press(page, 'Escape');
+  await expectSlot(page, 'Sunday 29 November, 8:00 am to 8:30 am, free');
+
+  // A longer choice keeps its end, and the focus comes back to the slot.
+  await press(page, 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
+  await said(page, 'Selected 8:00 am to 10:00 am.');
+  await press(page, 'Shift+ArrowUp', 'Enter');
+  await expect(dialog.getByLabel('End Time', { exact: true })).toHaveValue('2026-11-29T09:30');
+  await page.keyboard.type('Walk');
+  await press(page, 'Enter');
+  await expect(slot(page)).toBeFocused();
+  await expect(slot(page)).toHaveAccessibleName(/your appointment: Walk$/);
+  expect((await stored(page)).at(-1)).toMatchObject({
+    title: 'Walk',
+    start: moment(29, '08:00'),
+    end: moment(29, '09:30'),
+  });
+});
+
+test('a taken slot is asked about once, in the grid', async ({ page }) => {
+  await openGrid(page);
+  await tabTo(page, slot(page));
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+  const ask = page.getByRole('alertdialog', { name: overlap });
+  await expect(ask.getByRole('button', { name: 'Choose another time' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(slot(page)).toBeFocused();
+  await press(page, 'Enter');
+  await expect(ask.getByRole('button', { name: 'Choose another time' })).toBeFocused();
+  await press(page, 'Tab', 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create New Appointment' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('Walk');
+  await press(page, 'Enter');
+  await expect(dialog).toBeHidden();
+  await expect(slot(page)).toBeFocused();
+  expect(await stored(page)).toHaveLength(3);
+});
+
+test('one’s own appointment is moved and lengthened by keys, heard, put back and saved', async ({ page }) => {
+  await openGrid(page);
+  const own = event(page, /^Your appointment, .* Eye test/);
+  await tabTo(page, own);
+  await press(page, 'ArrowDown', 'ArrowRight', 'ArrowRight');
+  await said(page, 'Thursday 26 November, 10:30 to 11:30 am. Enter saves, Escape puts it back.');
+  await expect(own).toBeFocused();
+  await press(page, 'Escape');
+  await said(page, 'Put back. Nothing was changed.');
+  await expect(own).toBeFocused();
+  expect((await stored(page))[0]).toMatchObject({ start: eyeTest.start, end: eyeTest.end });
+
+  await press(page, 'ArrowDown', 'Shift+ArrowDown', 'Enter');
+  await said(page, 'Appointment saved: Eye test, Tuesday 24 November, 10:30 am.');
+  await expect(own).toBeFocused();
+  expect((await stored(page))[0]).toMatchObject({ start: moment(24, '10:30'), end: moment(24, '12:00') });
+
+  // Onto another one: asked, and put back where the answer is no.
+  await press(page, 'ArrowRight', 'Enter');
+  await expect(page.getByRole('button', { name: 'Choose another time' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(own).toBeFocused();
+  expect((await stored(page))[0]).toMatchObject({ start: moment(24, '10:30') });
+
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit Appointment' })).toBeVisible();
+});
+
+test('others’ appointments are times only, and cannot be changed', async ({ page }) => {
+  await openGrid(page);
+  const other = event(page, /Booked/);
+  await expect(other).toHaveAccessibleName('Wednesday 25 November, Booked 10:00 to 11:00 am');
+  await expect(page.getByText('Secret')).toHaveCount(0);
+  await tabTo(page, other);
+  await press(page, 'ArrowDown', 'Enter');
+  const notice = page.getByRole('alertdialog', { name: 'You can only edit your own appointments.' });
+  await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(other).toBeFocused();
+  expect((await stored(page))[1]).toEqual(toms);
+});
+
+test('by mouse: choose a stretch, move and lengthen an appointment, and no further than may be booked', async ({
+  page,
+}) => {
+  await openGrid(page);
+  const column = (day: number) => page.locator(`[role=cell][data-date="2026-11-${day}"]`);
+  const at = async (day: number, half: number) => {
+    const box = (await column(day).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + ((half + 0.5) / 24) * box.height };
+  };
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await column(24).scrollIntoViewIfNeeded();
+
+  await drag(await at(26, 2), await at(26, 4));
+  const dialog = page.getByRole('dialog', { name: 'Create New Appointment' });
+  await expect(dialog.getByLabel('Start Time', { exact: true })).toHaveValue('2026-11-26T09:00');
+  await expect(dialog.getByLabel('End Time', { exact: true })).toHaveValue('2026-11-26T10:30');
+  await page.keyboard.press('Escape');
+  await expectSlot(page, 'Thursday 26 November, 9:00 am to 9:30 am, free');
+
+  await drag(await at(24, 4), await at(27, 8));
+  await expect.poll(async () => (await stored(page))[0]!.start).toBe(moment(27, '12:00'));
+  await drag(await at(27, 8), await at(25, 4));
+  await page
+    .getByRole('alertdialog', { name: overlap })
+    .getByRole('button', { name: 'Choose another time' })
+    .click();
+  expect((await stored(page))[0]!.start).toBe(moment(27, '12:00'));
+
+  const own = event(page, /^Your appointment, Friday 27 November/);
+  const box = (await own.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await drag({ x: box.x + box.width / 2, y: box.y + box.height - 2 }, await at(27, 11));
+  await expect.poll(async () => (await stored(page))[0]!.end).toBe(moment(27, '14:00'));
+});
+
+test('the toolbar goes back and on, says where, shows month, week, day and list, and Reset View leads back', async ({
+  page,
+}) => {
+  await openGrid(page);
+  const heading = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const [name, title] of [
+    ['Next week', '30 November to 6 December 2026'],
+    ['Previous week', '23 to 29 November 2026'],
+    ['Month', 'November 2026'],
+    ['Next month', 'December 2026'],
+    ['Today', 'November 2026'],
+    ['Day', 'Monday 23 November 2026'],
+    ['Next day', 'Tuesday 24 November 2026'],
+    ['List', '23 to 29 November 2026'],
+    ['Next week', '30 November to 6 December 2026'],
+    ['Reset View', '23 to 29 November 2026'],
+  ] as const) {
+    await button(name).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(title)).toBeVisible();
+    await said(page, title);
+    await expect(button(name)).toBeFocused();
+  }
+  await expect(button('Week')).toHaveAttribute('aria-pressed', 'true');
+});

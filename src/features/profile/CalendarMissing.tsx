@@ -1,0 +1,11 @@
+import { Status } from '../../components/Status/Status';
+
+/** In place of the calendar where its code could not be fetched. */
+export function CalendarMissing() {
+  return (
+    <Status kind="failed">
+      The calendar could not be loaded. Everything works without it: press “Add an appointment”, and see your
+      appointments below.
+    </Status>
+  );
+}

@@ -1,0 +1,222 @@
+import FullCalendar, {
+  useCalendarController,
+  type DatesSetInfo,
+  type EventChangeInfo,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import enAu from '@fullcalendar/react/locales/en-au';
+import theme from '@fullcalendar/react/themes/classic';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useAnnounce } from '../../../components/LiveRegion/useAnnounce';
+import type { Appointment } from '../../../domain/appointment';
+import { freeTimes, isBookable } from '../../../domain/appointmentRules';
+import { daysTitle, monthTitle } from '../../../domain/appointmentWords';
+import { slotState, slotTimes } from '../../../domain/slots';
+import type { User } from '../../../domain/user';
+import type { GridBooking } from '../useGridBooking';
+import styles from './Calendar.module.css';
+import { CalendarToolbar, type ViewName } from './CalendarToolbar';
+import { dayHeader, eventWords } from './contents';
+import { SlotCell, slotId } from './SlotCell';
+import './calendar.css';
+import { eventsIn, type EventFacts } from './events';
+import { useEventKeys } from './useEventKeys';
+import { useLanes } from './useLanes';
+import { useSlots } from './useSlots';
+import { useViewByWidth } from './useViewByWidth';
+
+export interface CalendarProps {
+  /** Everybody's. */
+  appointments: readonly Appointment[];
+  user: User | null;
+  now: Date;
+  grid: GridBooking;
+}
+
+const plugins = [timeGrid, dayGrid, list, interaction, theme];
+const factsOf = (event: { extendedProps: object }) => event.extendedProps as EventFacts;
+
+/** The calendar: month, week, day and list, by mouse, touch and keyboard. */
+export function Calendar({ appointments, user, now, grid }: CalendarProps) {
+  const controller = useCalendarController();
+  const announce = useAnnounce();
+  const helpId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ from: Date; until: Date; view: ViewName; month: Date } | null>(null);
+  const lanes = useLanes();
+
+  const goTo = useCallback(
+    (day: Date) => {
+      const { view } = controller;
+      if (view && (day < view.activeStart || day >= view.activeEnd)) controller.gotoDate(day);
+    },
+    [controller],
+  );
+  const view = useViewByWidth(box, (name) => controller.changeView(name));
+  const keys = useEventKeys({ appointments, user, onMove: grid.move, goTo });
+  const days = lanes.days;
+  const slots = useSlots(days, now, goTo);
+  const { slot } = slots;
+
+  const title = shown
+    ? shown.view === 'dayGridMonth'
+      ? monthTitle(shown.month)
+      : daysTitle(shown.from, shown.until)
+    : '';
+  const said = useRef<string | null>(null);
+  /** Whether the person asked for other days by the toolbar: the keys of the grid speak for themselves. */
+  const asked = useRef(false);
+  useEffect(() => {
+    if (title && asked.current && said.current !== title) announce(title);
+    asked.current = false;
+    said.current = title;
+  }, [announce, title]);
+
+  const onDates = useCallback(({ start, end, view: at }: DatesSetInfo) => {
+    setShown({ from: start, until: end, view: at.type as ViewName, month: at.currentStart });
+  }, []);
+
+  const { moving } = keys;
+  const events = useCallback(
+    (range: { start: Date; end: Date }, give: (events: ReturnType<typeof eventsIn>) => void) =>
+      give(eventsIn(appointments, range, user, moving)),
+    [appointments, moving, user],
+  );
+  const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now);
+
+  const choose = (start: Date, end: Date) => {
+    slots.moveTo(start);
+    void grid.choose(start, end, document.getElementById(slotId));
+  };
+  /** A whole day was chosen in the month: its first free time. */
+  const chooseDay = (day: Date) => {
+    const [free] = freeTimes(day, appointments, now);
+    const start = free?.start ?? slotTimes({ day, row: 0, rows: 1 }).start;
+    void grid.choose(start, free?.end ?? slotTimes({ day, row: 0, rows: 2 }).end, document.activeElement);
+  };
+  const drop = ({ event, revert }: EventChangeInfo) => {
+    const { appointment } = factsOf(event);
+    const start = event.start!.toISOString();
+    const isPoint = appointment.start === appointment.end && event.end === null;
+    const end = isPoint ? start : (event.end ?? event.start)!.toISOString();
+    void grid.move(appointment, { start, end }).then((isMoved) => isMoved || revert());
+  };
+
+  const lane = lanes.of(slot.day);
+  return (
+    <div className={styles.calendar}>
+      <CalendarToolbar
+        view={shown?.view ?? view.name}
+        onView={(name) => {
+          asked.current = true;
+          view.choose(name);
+        }}
+        onStep={(step) => {
+          asked.current = true;
+          controller[step]();
+        }}
+        onReset={() => {
+          asked.current = true;
+          view.choose('timeGridWeek');
+          controller.today();
+        }}
+      />
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <p className={styles.legend}>
+          <span className={styles.ownSample}>Your appointments</span>
+          <span className={styles.otherSample}>Booked by someone else</span>
+        </p>
+      </div>
+      {shown && /Week$|Month$/.test(shown.view) && shown.view !== 'listWeek' && (
+        <p className={styles.sideways}>Scroll sideways to see all days. “List” needs no scrolling.</p>
+      )}
+      {days.length > 0 && (
+        <p id={helpId} className={styles.help}>
+          By keyboard: the arrow keys move over the half hours, Shift makes the time longer, Enter books it.
+          On one of your appointments, the arrow keys move it and Shift makes it longer or shorter.
+        </p>
+      )}
+      <div
+        ref={box}
+        className={styles.box}
+        data-view={shown?.view ?? view.name}
+        role="presentation"
+        onKeyDownCapture={days.length > 0 ? keys.onKeyDown : undefined}
+      >
+        {view.isKnown && (
+          <FullCalendar
+            controller={controller}
+            headerToolbar={false}
+            plugins={plugins}
+            locale={enAu}
+            initialView={view.name}
+            initialDate={now}
+            now={now}
+            weekends
+            allDaySlot={false}
+            slotMinTime="08:00:00"
+            slotMaxTime="20:00:00"
+            slotDuration="00:30:00"
+            defaultTimedEventDuration="00:30:00"
+            slotEventOverlap={false}
+            selectable
+            selectMirror
+            dayMaxEvents
+            height="auto"
+            events={events}
+            datesSet={onDates}
+            selectAllow={inRange}
+            eventAllow={(span) => isBookable({ start: span.start, end: span.end }, now)}
+            select={({ start, end, allDay, view: at }) => {
+              at.calendar.unselect();
+              if (allDay) chooseDay(start);
+              else choose(start, end);
+            }}
+            eventClick={({ event }) => {
+              const { appointment, own } = factsOf(event);
+              if (own) void grid.edit(appointment.id);
+              else void grid.readOnly();
+            }}
+            eventDrop={drop}
+            eventResize={drop}
+            eventContent={eventWords}
+            eventDidMount={({ event, el, isMirror }) => {
+              if (!isMirror) keys.keepFocus(event.id, el);
+            }}
+            eventClass={({ event, isMirror }) =>
+              [styles.event, isMirror || factsOf(event).own ? styles.own : styles.other].join(' ')
+            }
+            dayHeaderContent={dayHeader}
+            dayHeaderClass={({ isToday }) => (isToday ? styles.today : undefined)}
+            dayCellClass={({ isToday }) => (isToday ? styles.today : undefined)}
+            slotHeaderInnerClass={styles.hour}
+            columnEventInnerClass={styles.inside}
+            rowMoreLinkClass={styles.more}
+            listItemEventBeforeClass={styles.noDot}
+            dayLaneDidMount={lanes.add}
+            dayLaneWillUnmount={lanes.remove}
+          />
+        )}
+        {lane && (
+          <SlotCell
+            lane={lane}
+            slot={slot}
+            state={slotState(slot, appointments, user, now)}
+            takesFocus={slots.takesFocus}
+            isShown={slots.isShown}
+            helpId={helpId}
+            onKeyDown={slots.move}
+            onPress={() => {
+              const { start, end } = slotTimes(slot);
+              choose(start, end);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DayHeaderInfo, EventDisplayInfo } from '@fullcalendar/react';
+import styles from './Calendar.module.css';
+import { EventContent } from './EventContent';
+
+/** What the calendar asks for by calling a function. */
+export const eventWords = (info: EventDisplayInfo) => <EventContent info={info} />;
+
+/** The weekday over a big number, and for those who do not see the colour that it is today. */
+export const dayHeader = ({ weekdayText, dayNumberText, isToday }: DayHeaderInfo) => (
+  <span className={styles.dayName}>
+    {weekdayText} <b>{dayNumberText}</b>
+    {isToday && <span className="visually-hidden"> today</span>}
+  </span>
+);

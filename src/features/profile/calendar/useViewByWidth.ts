@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { ViewName } from './CalendarToolbar';
+
+/** Narrower than this, in rem, a week's columns cannot hold their words. */
+const narrow = 62;
+
+/**
+ * What the calendar shows: the week as a grid, or as a list where there is no room for that, until the person chooses.
+ * @param show changes what is shown.
+ */
+export function useViewByWidth(box: RefObject<HTMLElement | null>, show: (name: ViewName) => void) {
+  const [name, setName] = useState<ViewName | null>(null);
+  const chosen = useRef(false);
+  const last = useRef<ViewName | null>(null);
+  const showing = useRef(show);
+  useLayoutEffect(() => {
+    showing.current = show;
+  });
+
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const look = () => {
+      if (chosen.current) return;
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const next = element.clientWidth < narrow * rem ? 'listWeek' : 'timeGridWeek';
+      if (last.current === next) return;
+      if (last.current) showing.current(next);
+      last.current = next;
+      setName(next);
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+
+  const choose = (next: ViewName) => {
+    chosen.current = true;
+    last.current = next;
+    setName(next);
+    show(next);
+  };
+  return { name: name ?? 'timeGridWeek', isKnown: name !== null, choose };
+}
