@@ -16,6 +16,7 @@ const serverEntries = {
   start: 'server/start.ts',
   grantRole: 'server/cli/grantRole.ts',
   resetPassword: 'server/cli/resetPassword.ts',
+  importServices: 'server/cli/importServices.ts',
   unsubscribe: 'server/cli/unsubscribe.ts',
   pdfWorker: 'server/files/pdfWorker.ts',
   makeLeaflet: 'server/files/makeLeaflet.ts',

@@ -122,7 +122,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const { audit, outbox, makeReport } = parts;
   await app.register(mailRoutes, { prefix: '/api', settings, identity, postOffice, makeReport, now });
   await app.register(officeRoutes, { prefix: '/api', settings, identity, audit, outbox, now });
-  await app.register(servicesRoutes, { prefix: '/api/services', places: parts.places });
+  const { places } = parts;
+  await app.register(servicesRoutes, { prefix: '/api/services', settings, identity, audit, places, now });
   if (client) addPageRoutes(app, settings, client);
 
   if (mayDemonstrate(settings)) await prepareDemonstration(accounts, passwords, now());

@@ -39,5 +39,20 @@ export const accepted = z.object({ status: z.literal('accepted') });
 
 export const nothing = z.null();
 
+/** A file of services. `dryRun` only checks; `leaveOutRefused` brings in the good rows although others are refused. */
+export const servicesImport = z.object({
+  format: z.enum(['csv', 'json']),
+  content: z.string(),
+  dryRun: z.boolean().default(true),
+  leaveOutRefused: z.boolean().default(false),
+});
+
+/** What the file holds, and whether it now is the list. */
+export const servicesImported = z.object({
+  stored: z.boolean(),
+  accepted: z.number(),
+  refused: z.array(z.object({ row: z.number(), name: z.string(), reason: z.string() })),
+});
+
 /** Something that was written and packed before. */
 export const packed = z.instanceof(Buffer);

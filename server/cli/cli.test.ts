@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ async function call(address: string, method: string, path: string, body?: object
   const text = await response.text();
   return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, string> };
 }
-const tool = (name: 'grantRole' | 'resetPassword' | 'unsubscribe', ...words: string[]) =>
+const tool = (name: 'grantRole' | 'resetPassword' | 'unsubscribe' | 'importServices', ...words: string[]) =>
   run(join(built.folder, `${name}.js`), { DATA_DIR: data() }, words).ended;
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 
@@ -101,6 +101,9 @@ test.each([
   ['grantRole', ['ada@example.net'], /^Usage: npm run grant-role -- EMAIL ROLE/],
   ['grantRole', ['ada@example.net', 'boss'], /^There is no role "boss"\. Usage: npm run grant-role/],
   ['resetPassword', [], /^Usage: npm run reset-password -- EMAIL/],
+  ['importServices', [], /^Usage: npm run import-services -- FILE/],
+  ['importServices', ['a.csv', '--yes'], /^Usage: npm run import-services -- FILE/],
+  ['importServices', ['a.csv', '--remove'], /^Usage: npm run import-services -- FILE/],
   ['resetPassword', ['a', 'b'], /^Usage: npm run reset-password -- EMAIL/],
   [
     'grantRole',
@@ -120,4 +123,36 @@ test.each(['grantRole', 'resetPassword'] as const)('%s says when nobody has that
   const { code, stderr } = await tool(name, 'nobody@example.net', ...(name === 'grantRole' ? ['admin'] : []));
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Nobody has registered with nobody@example\.net \(data folder .*data\)\.\n$/);
+});
+
+test('an operator checks a file of services, brings it in while the server runs, and goes back', async () => {
+  const address = await startServer();
+  const places = async () => (await call(address, 'GET', 'services')).body['places'] as unknown as unknown[];
+  const file = join(folder, 'places.csv');
+  writeFileSync(file, 'name,type,lat,lng\nHall Street Bus,transport,-33.9,151.3\nNowhere,health,0,0\n');
+  const refused =
+    'Row 3 (Nowhere): The point 0, 0 is not in Australia.\n1 place can be imported, 1 row refused.\n';
+
+  expect(await tool('importServices', file)).toMatchObject({
+    code: 0,
+    stdout: `${refused}Nothing was changed. Add --import to make them the list.\n`,
+  });
+  expect(await tool('importServices', file, '--import')).toMatchObject({
+    code: 1,
+    stderr: `${refused}Nothing was changed. Put the rows right, or add --leave-out-refused.\n`,
+  });
+  expect(await places()).toHaveLength(30);
+  expect((await tool('importServices', file, '--import', '--leave-out-refused')).stdout).toMatch(
+    /1 place imported\. People see them when they load the page\.\n$/,
+  );
+  expect(await places()).toMatchObject([{ id: 1, name: 'Hall Street Bus' }]);
+  expect((await tool('importServices', '--remove')).stdout).toBe('The samples are shown again.\n');
+  expect(await places()).toHaveLength(30);
+});
+
+test('a file of services that is not there is one clear line', async () => {
+  await startServer();
+  const { code, stderr } = await tool('importServices', join(folder, 'none.csv'));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^.*none\.csv cannot be read \(.+\)\.\n$/);
 });

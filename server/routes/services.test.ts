@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceLocation } from '../../src/domain/location';
 import { locations } from '../../src/seeds/locations';
+import { demonstrationPassword } from '../identity/demonstration';
 import { placesFileName } from '../services/placesFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -66,5 +67,75 @@ describe('GET /api/services', () => {
     });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ sample: true });
+  });
+});
+
+describe('POST /api/services', () => {
+  const table = [
+    'name,type,latitude,longitude,suburb,state',
+    '"Hall Street, Bus",transport,-33.9,151.3,Bondi,NSW',
+    'Swapped,health,151.3,-33.9,,',
+  ].join('\r\n');
+  const goodTable = table.split('\r\n').slice(0, 2).join('\n');
+  const hallStreet = { ...bus, name: 'Hall Street, Bus' };
+
+  async function logIn(email = 'admin@example.org'): Promise<string> {
+    const body = { email, password: demonstrationPassword };
+    return (await server.send('POST', '/api/identity/session', { body })).body['token']!;
+  }
+  const post = (body: unknown, token?: string) =>
+    server.send('POST', '/api/services', { body, ...(token === undefined ? {} : { token }) });
+  const listed = async () => (await get()).body as unknown as { sample: boolean; places: unknown };
+
+  test('only checks unless it is told otherwise, and says what is refused in which line', async () => {
+    const answer = await post({ format: 'csv', content: table }, await logIn());
+    expect(answer.body).toEqual({
+      stored: false,
+      accepted: 1,
+      refused: [{ row: 3, name: 'Swapped', reason: 'Latitude and longitude are swapped.' }],
+    });
+    expect((await listed()).sample).toBe(true);
+  });
+
+  test('stores nothing while a row is refused, unless that is wanted', async () => {
+    const token = await logIn();
+    expect((await post({ format: 'csv', content: table, dryRun: false }, token)).body).toMatchObject({
+      stored: false,
+    });
+    expect((await listed()).sample).toBe(true);
+    const answer = await post({ format: 'csv', content: table, dryRun: false, leaveOutRefused: true }, token);
+    expect(answer.body).toMatchObject({ stored: true, accepted: 1 });
+    expect(await listed()).toEqual({ sample: false, places: [hallStreet] });
+    expect(server.parts.audit.list(1)[0]).toMatchObject({ what: 'services-imported', count: 1 });
+    // Nothing half-written is left beside it.
+    expect(readdirSync(server.folder).filter((name) => name.startsWith(placesFileName))).toEqual([
+      placesFileName,
+    ]);
+  });
+
+  test('takes the place of what was there before', async () => {
+    server.parts.places.replace([bus, { ...bus, id: 2, name: 'Old' }]);
+    await post({ format: 'csv', content: `\uFEFF${goodTable}`, dryRun: false }, await logIn());
+    expect((await listed()).places).toEqual([hallStreet]);
+  });
+
+  test.each([
+    ['csv', 'name,lat\nA,1', 'The first line has no column type, lng.'],
+    ['csv', 'name,type,lat,lng', 'The file holds no places.'],
+    ['csv', 'name,type\n"A,b', /^The table cannot be read: /],
+    ['json', '{"type":', 'The file is not valid JSON.'],
+    ['json', '{}', /^The file holds no GeoJSON collection/],
+  ])('%s %j is refused as a whole', async (format, content, text) => {
+    const answer = await post({ format, content, dryRun: false }, await logIn());
+    expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-request']);
+    expect(answer.body['error']).toMatch(text);
+  });
+
+  test('is for administrators, which is decided before the body is read', async () => {
+    const huge = { format: 'csv', content: 'x'.repeat(17 * 1024 * 1024) };
+    expect((await post(huge)).status).toBe(401);
+    expect((await post(huge, await logIn('margaret@example.org'))).status).toBe(403);
+    expect((await post(huge, await logIn('nurse.lee@example.org'))).status).toBe(403);
+    expect((await post(huge, await logIn())).status).toBe(413);
   });
 });

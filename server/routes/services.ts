@@ -1,8 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { packingFor } from '../pages/pageRoutes';
-import { packed, refusal } from '../schemas';
+import { PlaceFileError } from '../../src/domain/placeFormats';
+import type { ImportReport } from '../../src/domain/placeImport';
+import type { Audit } from '../audit/audit';
+import type { Identity } from '../identity/identity';
+import { Refusal } from '../refusal';
+import { packed, refusal, servicesImport, servicesImported } from '../schemas';
 import type { PlacesFile } from '../services/placesFile';
+import { mayStore, readPlaces, type PlacesFormat } from '../services/readPlaces';
+import type { Settings } from '../settings';
+import { requireAdministrator } from './administrator';
+
+/** What the routes of the places are made of. */
+export interface ServicesRoutesOptions {
+  settings: Settings;
+  identity: Identity;
+  audit: Audit;
+  places: PlacesFile;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
 
 /** Whether the browser already has this version. Weak and strong tags are equal here: nothing depends on single bytes. */
 function has(header: string | undefined, etag: string): boolean {
@@ -16,8 +34,10 @@ function has(header: string | undefined, etag: string): boolean {
  * | Request            | Answer                                                                         |
  * | ------------------ | ------------------------------------------------------------------------------ |
  * | GET /api/services  | 200 `{ sample, places }` with an ETag; 304 where the browser has that version  |
+ * | POST /api/services | administrators: 200 what the file holds and what is refused, see `servicesImport` |
  */
-export const servicesRoutes: FastifyPluginAsyncZod<{ places: PlacesFile }> = async (app, { places }) => {
+export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
+  const { places } = options;
   app.get(
     '/',
     { schema: { response: { 200: packed, 304: z.undefined(), '4xx': refusal, '5xx': refusal } } },
@@ -35,4 +55,41 @@ export const servicesRoutes: FastifyPluginAsyncZod<{ places: PlacesFile }> = asy
       return reply.send(answer[packing ?? 'plain']);
     },
   );
+  // Its prefix is this one's already.
+  await app.register(importRoute, { ...options, prefix: '' });
 };
+
+/** The largest file that can be brought in, in bytes: some 50,000 places. */
+const largestFile = 16 * 1024 * 1024;
+
+const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
+  const { settings, identity, audit, places, now } = options;
+  const actorOf = requireAdministrator(app, settings, identity);
+
+  app.post(
+    '/',
+    {
+      bodyLimit: largestFile,
+      schema: { body: servicesImport, response: { 200: servicesImported, '4xx': refusal, '5xx': refusal } },
+    },
+    async (request) => {
+      const { format, content, dryRun, leaveOutRefused } = request.body;
+      const report = readOrRefuse(format, content);
+      const stored = !dryRun && mayStore(report, leaveOutRefused);
+      if (stored) {
+        places.replace(report.places);
+        audit.record(actorOf(request), 'services-imported', report.places.length, now());
+      }
+      return { stored, accepted: report.places.length, refused: report.refused };
+    },
+  );
+};
+
+function readOrRefuse(format: PlacesFormat, content: string): ImportReport {
+  try {
+    return readPlaces(format, content);
+  } catch (error) {
+    if (error instanceof PlaceFileError) throw new Refusal('invalid-request', error.message);
+    throw error;
+  }
+}

@@ -35,6 +35,7 @@ export async function buildServer(): Promise<BuiltServer> {
           start: join(root, 'server/start.ts'),
           grantRole: join(root, 'server/cli/grantRole.ts'),
           resetPassword: join(root, 'server/cli/resetPassword.ts'),
+          importServices: join(root, 'server/cli/importServices.ts'),
           unsubscribe: join(root, 'server/cli/unsubscribe.ts'),
           pdfWorker: join(root, 'server/files/pdfWorker.ts'),
         },

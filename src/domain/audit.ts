@@ -1,6 +1,11 @@
 /** What an administrator does that is written down. */
 export type AuditAction =
-  'email-sent' | 'export-sent' | 'export-downloaded' | 'users-deleted' | 'resources-deleted';
+  | 'email-sent'
+  | 'export-sent'
+  | 'export-downloaded'
+  | 'users-deleted'
+  | 'resources-deleted'
+  | 'services-imported';
 
 /** What happens in the browser only: the server knows of it because the browser says so. */
 export const reportedActions = ['export-downloaded', 'users-deleted', 'resources-deleted'] as const;
@@ -27,4 +32,5 @@ export const auditWords: Record<AuditAction, string> = {
   'export-downloaded': 'Rows exported (reported by the browser)',
   'users-deleted': 'Users taken off the list (reported by the browser)',
   'resources-deleted': 'Resources deleted (reported by the browser)',
+  'services-imported': 'Services brought in',
 };

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { reasonOf } from '../dataFolder';
+import { PlaceFileError } from '../../src/domain/placeFormats';
+import type { ImportReport } from '../../src/domain/placeImport';
+import { mayStore, readPlaces } from '../services/readPlaces';
+import { runTool, ToolError } from './tool';
+
+const usage = [
+  'Usage: npm run import-services -- FILE checks a .csv, .json or .geojson file and changes nothing.',
+  'Add --import to make it the list, --leave-out-refused to do so without the refused rows.',
+  'npm run import-services -- --remove goes back to the samples. DATA_DIR is that of the server.',
+].join(' ');
+
+const knownOptions = ['--import', '--leave-out-refused', '--remove'];
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new ToolError(`${file} cannot be read (${reasonOf(error)}).`);
+  }
+}
+
+function reportOf(file: string): ImportReport {
+  try {
+    return readPlaces(/\.csv$/i.test(file) ? 'csv' : 'json', textOf(file));
+  } catch (error) {
+    if (error instanceof PlaceFileError) throw new ToolError(error.message);
+    throw error;
+  }
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+await runTool(
+  (words) => {
+    const options = words.filter((word) => word.startsWith('--'));
+    const [file, ...rest] = words.filter((word) => !word.startsWith('--'));
+    const remove = options.includes('--remove');
+    if (rest.length > 0 || options.some((one) => !knownOptions.includes(one)) || remove === Boolean(file)) {
+      throw new ToolError(usage);
+    }
+    return {
+      file: file ?? null,
+      store: options.includes('--import'),
+      leaveOutRefused: options.includes('--leave-out-refused'),
+    };
+  },
+  ({ file, store, leaveOutRefused }, { parts }) => {
+    if (file === null) {
+      return parts.places.remove() ? 'The samples are shown again.' : 'The samples are shown already.';
+    }
+    const report = reportOf(file);
+    const { places, refused } = report;
+    const lines = refused.map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
+    const found = `${counted(places.length, 'place')} can be imported, ${counted(refused.length, 'row')} refused.`;
+    if (!store)
+      return [...lines, found, 'Nothing was changed. Add --import to make them the list.'].join('\n');
+    if (!mayStore(report, leaveOutRefused)) {
+      throw new ToolError(
+        [...lines, found, 'Nothing was changed. Put the rows right, or add --leave-out-refused.'].join('\n'),
+      );
+    }
+    parts.places.replace(places);
+    return [
+      ...lines,
+      `${counted(places.length, 'place')} imported. People see them when they load the page.`,
+    ].join('\n');
+  },
+);

@@ -1,0 +1,49 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { PlaceFileError, rowsOfJson, rowsOfTable } from '../../src/domain/placeFormats';
+import { checkPlaces, type ImportReport, type ImportRow } from '../../src/domain/placeImport';
+
+/** How a file of places is written. `json` is GeoJSON or HSDS: the contents tell which. */
+export type PlacesFormat = 'csv' | 'json';
+
+interface Line {
+  record: string[];
+  info: { lines: number };
+}
+
+function rowsOfCsv(text: string): ImportRow[] {
+  try {
+    const lines = parse(text, {
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    }) as unknown as Line[];
+    return rowsOfTable(lines.map(({ record, info }) => ({ line: info.lines, cells: record })));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new PlaceFileError(`The table cannot be read: ${error.message}.`, { cause: error });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new PlaceFileError('The file is not valid JSON.', { cause: error });
+  }
+}
+
+/**
+ * Reads and checks a whole file.
+ * @throws PlaceFileError where it holds no rows at all.
+ */
+export function readPlaces(format: PlacesFormat, text: string): ImportReport {
+  const rows = format === 'csv' ? rowsOfCsv(text) : rowsOfJson(parseJson(text));
+  if (rows.length === 0) throw new PlaceFileError('The file holds no places.');
+  return checkPlaces(rows);
+}
+
+/** Whether these places may take the place of all others: some are good, and nobody is left out by surprise. */
+export function mayStore({ places, refused }: ImportReport, leaveOutRefused: boolean): boolean {
+  return places.length > 0 && (refused.length === 0 || leaveOutRefused);
+}
