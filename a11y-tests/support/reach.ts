@@ -40,16 +40,23 @@ async function press(page: Page, target: Locator): Promise<void> {
   await seen.click();
 }
 
+/**
+ * The box with this label. A search box shares its name with the region around it; a required one says so in its label to
+ * the eyes only, so its name is looked for too.
+ */
+function field(page: Page, label: string): Locator {
+  return page
+    .getByLabel(label, { exact: true })
+    .or(page.getByRole('textbox', { name: label, exact: true }))
+    .and(page.locator('input, textarea'));
+}
+
 async function act(page: Page, step: Exclude<Step, Early>): Promise<void> {
   switch (step.do) {
     case 'press':
       return press(page, page.getByRole(step.role, { name: step.name, exact: true }));
     case 'type':
-      // A search box shares its name with the region around it.
-      return page
-        .getByLabel(step.label, { exact: true })
-        .and(page.locator('input, textarea'))
-        .fill(step.text);
+      return field(page, step.label).fill(step.text);
     case 'choose':
       await page.getByLabel(step.label, { exact: true }).selectOption(step.option);
       return;

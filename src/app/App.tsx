@@ -15,15 +15,16 @@ export function App({ services }: { services: Services }) {
     <CrashBoundary place="app">
       <ServicesProvider services={services}>
         <PageMessageProvider>
-          <Dialogs>
-            <AuthProvider>
+          {/* Around the dialogs as well: it follows the links in them. */}
+          <AuthProvider>
+            <Dialogs>
               <AppShell>
                 <RequireAccess>
                   <CurrentPage />
                 </RequireAccess>
               </AppShell>
-            </AuthProvider>
-          </Dialogs>
+            </Dialogs>
+          </AuthProvider>
         </PageMessageProvider>
       </ServicesProvider>
     </CrashBoundary>

@@ -25,7 +25,10 @@ const notFound = page(
 /** The component of each screen. Home is part of the first code, since it is what visitors see; others are fetched. */
 export const pages: Record<ScreenId, ComponentType> = {
   home: HomePage,
-  resources: page(later, (code) => code.ResourcesPage),
+  resources: page(
+    () => import('../features/resources/ResourcesPage'),
+    (code) => code.ResourcesPage,
+  ),
   community: page(
     () => import('../features/community/CommunityPage'),
     (code) => code.CommunityPage,

@@ -3,17 +3,6 @@ import { fieldsOf, isBoolean, isFilled, isNumberIn, isNumericId, isOneOf, option
 /** What a resource is: words to read, or a film. */
 export type ResourceType = 'text' | 'video';
 
-/** The categories in use. Stored resources may carry others, so a category is any text. */
-export const resourceCategories = [
-  'Chronic Conditions',
-  'Preventive Care',
-  'Mental Health',
-  'Nutrition',
-  'Fitness',
-  'Emergency Care',
-  'Wellness',
-] as const;
-
 /** One person's rating of one resource. */
 export interface RatingEntry {
   /** The person's address, as typed; compare with `sameEmail`. */
@@ -30,7 +19,7 @@ export interface Resource {
   title: string;
   description: string;
   type: ResourceType;
-  /** One of {@link resourceCategories}, or any other text. */
+  /** One of `resourceCategories`, or any other text. */
   category: string;
   ratings: readonly RatingEntry[];
   /** The mean of all ratings, not rounded; null until somebody has rated. */

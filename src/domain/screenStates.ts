@@ -3,6 +3,7 @@ import type { Screen, ScreenId } from './screens';
 import { communityStates } from './states/community';
 import { homeStates } from './states/home';
 import { profileStates } from './states/profile';
+import { resourcesStates } from './states/resources';
 import { resetPasswordStates } from './states/resetPassword';
 import { servicesStates } from './states/services';
 import { searchStates } from './states/search';
@@ -23,7 +24,7 @@ export function addressOf(screen: Screen, state: ScreenState): string {
 /** The states of each screen and the way to each of them: the audits and the report are made from this list. */
 export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   home: homeStates,
-  resources: plain('its heading'),
+  resources: resourcesStates,
   events: plain('its heading'),
   community: communityStates,
   services: servicesStates,

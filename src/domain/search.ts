@@ -1,4 +1,5 @@
-import { foldText, isOneSlip, joinedNumbers, stem, wordsOf } from './words';
+import { foldText } from './foldText';
+import { isOneSlip, joinedNumbers, stem, wordsOf } from './words';
 
 /** One thing that the site search can find. */
 export interface SearchEntry {

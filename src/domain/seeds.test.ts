@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMonths, dayOf, daysBetween, parseDay } from './dates';
 import { averageOf } from './ratings';
-import { readBody, resourceCategories } from './resource';
+import { readBody } from './resource';
+import { resourceCategories } from './resourceList';
 import { serviceTypes } from './location';
 import { seedAppointments } from '../seeds/appointments';
 import { featuredEvents, seedEvents } from '../seeds/events';

@@ -1,11 +1,6 @@
-/** How texts are compared in searches: without capitals, accents and plurals, and with room for one slip. */
+import { foldText } from './foldText';
 
-/** Lower case and without accents: "Café" becomes "cafe". */
-export function foldText(text: string): string {
-  // Nearly every text is without accents, and taking them apart is the slow part.
-  if (/^[ -~\s]*$/.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
+/** How texts are compared in searches: without capitals, accents and plurals, and with room for one slip. */
 
 /** The words of a text, folded. Apostrophes inside a word go: "don't" is "dont". */
 export function wordsOf(text: string): string[] {

@@ -43,7 +43,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
     >
       {link && (
         <p className={styles.more}>
-          <a href={link.href} onClick={onOk}>
+          <a className="alone" href={link.href} onClick={onOk}>
             {link.text}
           </a>
         </p>

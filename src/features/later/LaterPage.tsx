@@ -13,6 +13,5 @@ function LaterPage({ id }: { id: ScreenId }) {
   );
 }
 
-export const ResourcesPage = () => <LaterPage id="resources" />;
 export const EventsPage = () => <LaterPage id="events" />;
 export const AdminPage = () => <LaterPage id="admin" />;

@@ -1,0 +1,28 @@
+/** A piece of a text: words, or a phone number that can be called. */
+export interface TextPart {
+  text: string;
+  isNumber: boolean;
+}
+
+/** Australian numbers as people write them: 000, 13 11 14, 1300 22 4636, 1800 200 422, 0412 345 678, (03) 9123 4567. */
+const numbers =
+  /(?:\b(?:000|13 \d\d \d\d|1[38]00 \d{2,3} \d{3,4}|04\d\d \d{3} \d{3}|0[2378] \d{4} \d{4})|\(0[2378]\) \d{4} \d{4})\b/g;
+
+/** The start or the end of a longer number, such as "10,000" or "000.5". */
+const before = /\d[ ,.-]?$/;
+const after = /^[ ,.-]?\d/;
+
+/** Takes a text apart at its phone numbers, so that each can be a link that calls. */
+export function splitAtNumbers(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { 0: number, index } of text.matchAll(numbers)) {
+    const end = index + number.length;
+    if (before.test(text.slice(0, index)) || after.test(text.slice(end))) continue;
+    if (index > done) parts.push({ text: text.slice(done, index), isNumber: false });
+    parts.push({ text: number, isNumber: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), isNumber: false });
+  return parts;
+}

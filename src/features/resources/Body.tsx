@@ -1,0 +1,39 @@
+import { telephoneLink } from '../../domain/helpNumber';
+import { splitAtNumbers } from '../../domain/phoneNumbers';
+import { readBody } from '../../domain/resource';
+
+/** The text of a resource. Its phone numbers are links that call. */
+export function Body({ text }: { text: string }) {
+  return readBody(text).map((block, index) => {
+    // The words do not move while they are read, so their place is as good a key as any.
+    if (block.kind === 'heading') return <h2 key={index}>{block.text}</h2>;
+    if (block.kind === 'paragraph') {
+      return (
+        <p key={index}>
+          <Line text={block.text} />
+        </p>
+      );
+    }
+    return (
+      <ul key={index}>
+        {block.items.map((item, place) => (
+          <li key={place}>
+            <Line text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+function Line({ text }: { text: string }) {
+  return splitAtNumbers(text).map((part, index) =>
+    part.isNumber ? (
+      <a key={index} href={telephoneLink(part.text)}>
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { edit } from '../../components/Icon/paths';
+import { Status } from '../../components/Status/Status';
+import type { Resource } from '../../domain/resource';
+import type { Collection } from '../../ports/collection';
+import { resourceAddress } from './addresses';
+import { PlayVideo } from './PlayVideo';
+import styles from './ResourceCard.module.css';
+import { ResourceKind } from './ResourceKind';
+import { ResourceRating, type Viewer } from './ResourceRating';
+
+export interface ResourceCardProps extends Viewer {
+  resource: Resource;
+  collection: Collection<Resource>;
+  /** What was saved of it just now. */
+  note: string | null;
+  /** Opens the form for it; only administrators have one. */
+  onEdit: (resource: Resource) => void;
+}
+
+function PlainCard({ resource, note, onEdit, ...rating }: ResourceCardProps) {
+  const { id, title, description, type } = resource;
+  const address = resourceAddress(id);
+  return (
+    <Card
+      level={2}
+      title={title}
+      href={address}
+      badge={<ResourceKind resource={resource} />}
+      actions={
+        rating.role === 'admin' && (
+          <Button icon={edit} size="small" aria-label={`Edit ${title}`} onClick={() => onEdit(resource)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      {description && <p>{description}</p>}
+      {type === 'video' && <PlayVideo title={title} wordsAt={address} />}
+      {note && <Status kind="success">{note}</Status>}
+      <div className={styles.rating}>
+        <ResourceRating resource={resource} {...rating} />
+      </div>
+    </Card>
+  );
+}
+
+/** One resource among others. It is drawn again only when something about it has changed, so that typing stays quick. */
+export const ResourceCard = memo(PlainCard);

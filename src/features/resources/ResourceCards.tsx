@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { SelectField } from '../../components/SelectField/SelectField';
+import { Status } from '../../components/Status/Status';
+import { mayRate } from '../../domain/ratings';
+import type { Resource } from '../../domain/resource';
+import { moreCards } from '../../domain/resourceList';
+import { focusCard } from './addresses';
+import { ResourceCard, type ResourceCardProps } from './ResourceCard';
+import styles from './ResourceList.module.css';
+import type { ResourceFilterState } from './useResourceFilter';
+
+export interface ResourceCardsProps extends Omit<ResourceCardProps, 'resource' | 'note'> {
+  /** What was saved just now, and of which resource. */
+  saved: { id: number; text: string } | null;
+  list: ResourceFilterState;
+}
+
+/** The categories, the count, the cards and the way to more of them. */
+export function ResourceCards({ list, saved, ...card }: ResourceCardsProps) {
+  const { filter, shown, left, line, isFiltered, change } = list;
+  /** Once more cards are drawn: the one that the focus goes to is the next after this one, or the first. */
+  const goOn = useRef<{ after: Resource | undefined } | null>(null);
+  useLayoutEffect(() => {
+    if (!goOn.current) return;
+    const { after } = goOn.current;
+    goOn.current = null;
+    const next = shown[after ? shown.indexOf(after) + 1 : 0];
+    if (next) focusCard(next.id);
+  }, [shown]);
+
+  const showMore = () => {
+    goOn.current = { after: shown.at(-1) };
+    list.showMore();
+  };
+  const showAll = () => {
+    goOn.current = { after: undefined };
+    list.clear();
+  };
+  const categories = [
+    { value: '', label: 'All categories' },
+    ...list.categories.map((category) => ({ value: category, label: category })),
+  ];
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.count}>{line}</p>
+        <div className={styles.category}>
+          <SelectField
+            label="Category"
+            options={categories}
+            value={filter.category}
+            onChange={(event) => change({ category: event.currentTarget.value })}
+          />
+        </div>
+      </div>
+      {card.role !== null && mayRate({ role: card.role }) && (
+        <p className={styles.soft}>Your ratings: {card.collection.keptWhere}</p>
+      )}
+      {shown.length > 0 ? (
+        <ul className={styles.cards}>
+          {shown.map((resource) => (
+            <li key={resource.id}>
+              <ResourceCard
+                resource={resource}
+                note={saved?.id === resource.id ? saved.text : null}
+                {...card}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : isFiltered ? (
+        <Status kind="empty" action={<Button onClick={showAll}>Show all resources</Button>}>
+          {line}. Try a shorter word, or look at all resources.
+        </Status>
+      ) : (
+        <Status kind="empty">There are no resources yet.</Status>
+      )}
+      {left > 0 && (
+        <p>
+          <Button onClick={showMore}>
+            {list.isFirst ? 'Show all resources' : `Show ${Math.min(left, moreCards)} more`}
+          </Button>
+        </p>
+      )}
+      {shown.some(({ sample, ratings }) => sample && ratings.length > 0) && (
+        <p className={styles.soft}>The ratings that were here at the start are examples.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from '../../components/Badge/Badge';
+import { Icon } from '../../components/Icon/Icon';
+import { book, play } from '../../components/Icon/paths';
+import type { Resource } from '../../domain/resource';
+import { kindOf } from '../../domain/resourceList';
+import styles from './ResourceKind.module.css';
+
+/** The category of a resource, and what it is: "Article, 2 minutes". */
+export function ResourceKind({ resource }: { resource: Resource }) {
+  return (
+    <>
+      {resource.category && <Badge>{resource.category}</Badge>}
+      <span className={styles.kind}>
+        <Icon shape={resource.type === 'video' ? play : book} />
+        {kindOf(resource)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { Status } from '../../components/Status/Status';
+import { loadingResources } from '../../domain/homeResource';
+import type { Resource } from '../../domain/resource';
+import { headingOf, screenById } from '../../domain/screens';
+import type { Records } from '../../ports/useRecords';
+import { listAddress } from './addresses';
+import styles from './ResourceList.module.css';
+import type { ResourceFilterState } from './useResourceFilter';
+
+export interface ResourceListProps {
+  stored: Records<Resource>;
+  list: ResourceFilterState;
+  /** What stands below the search, once the resources are there. */
+  children: ReactNode;
+}
+
+const loading = <Status kind="loading">{loadingResources}</Status>;
+
+/** The list's heading and search: they are the same before and after the resources have come, so the focus stays there. */
+export function ResourceList({ stored, list, children }: ResourceListProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle lead="General information. Talk to your doctor about your own health.">
+          {headingOf(screenById('resources'))}
+        </PageTitle>
+        <SearchField
+          label="Search resources"
+          action={listAddress}
+          value={list.filter.words}
+          onChange={(words) => list.change({ words })}
+          onSearch={list.say}
+        />
+      </div>
+      {stored.state === 'loading' && loading}
+      {stored.state === 'failed' && (
+        <Status kind="failed" appears action={<Button onClick={stored.again}>Try again</Button>}>
+          The resources could not be loaded. Check your connection, then try again.
+        </Status>
+      )}
+      {stored.state === 'ready' && <Suspense fallback={loading}>{children}</Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { chevronLeft, edit } from '../../components/Icon/paths';
+import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { Status } from '../../components/Status/Status';
+import { mayRate } from '../../domain/ratings';
+import { parseDay, plainDate } from '../../domain/dates';
+import type { Resource } from '../../domain/resource';
+import { useServices } from '../../ports/services';
+import { listAddress } from './addresses';
+import { Body } from './Body';
+import { PlayVideo } from './PlayVideo';
+import styles from './ResourceReading.module.css';
+import type { ResourceCardProps } from './ResourceCard';
+import { ResourceKind } from './ResourceKind';
+import { ResourceRating } from './ResourceRating';
+
+/** A page of one resource: it names itself in the window's title, and to those who came here from another page. */
+function OnePage({ title, lead, before, children, onBack }: OnePageProps) {
+  const { settings } = useServices();
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const typed = key === 'default';
+
+  useEffect(() => {
+    const list = document.title;
+    document.title = `${title} - ${settings.productName}`;
+    return () => {
+      document.title = list;
+    };
+  }, [settings, title]);
+  // Whoever typed the address, or loaded the page again, keeps the focus.
+  useEffect(() => {
+    if (typed) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [typed]);
+
+  return (
+    <article className={styles.article}>
+      <p className="no-print">
+        <a className="alone" href={listAddress} onClick={onBack}>
+          <Icon shape={chevronLeft} /> All health resources
+        </a>
+      </p>
+      {before}
+      <PageTitle ref={heading} lead={lead}>
+        {title}
+      </PageTitle>
+      {children}
+    </article>
+  );
+}
+
+interface OnePageProps {
+  title: string;
+  lead?: string;
+  /** Stands before the heading. */
+  before?: ReactNode;
+  children: ReactNode;
+  /** The person goes back to the list. */
+  onBack: () => void;
+}
+
+/** What stands at an address that no resource has, or has any more. */
+function NoResource({ onBack }: { onBack: () => void }) {
+  return (
+    <OnePage title="We could not find that resource" onBack={onBack}>
+      <p>It may have been taken away. All the others are on the list.</p>
+    </OnePage>
+  );
+}
+
+/** One resource to read, to print and to rate. Of a film it has the words that are said in it. */
+function ResourceArticle({
+  resource,
+  note,
+  onEdit,
+  onBack,
+  ...rating
+}: ResourceCardProps & { onBack: () => void }) {
+  const { title, description, type, body, checkedOn } = resource;
+  const day = checkedOn === undefined ? null : parseDay(checkedOn);
+  const isVideo = type === 'video';
+  return (
+    <OnePage
+      title={title}
+      lead={description}
+      before={
+        <div className={styles.kind}>
+          <ResourceKind resource={resource} />
+        </div>
+      }
+      onBack={onBack}
+    >
+      {note && <Status kind="success">{note}</Status>}
+      {isVideo && (
+        <div>
+          <PlayVideo title={title} />
+        </div>
+      )}
+      <div className={styles.body}>
+        {isVideo && <h2>The words of this video</h2>}
+        {body ? <Body text={body} /> : <p>There is no text here yet.</p>}
+      </div>
+      <p className={styles.soft}>
+        {day && `Checked on ${plainDate(day)}. `}General information. Talk to your doctor about your own
+        health.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>Print this page</Button>
+        {rating.role === 'admin' && (
+          <Button icon={edit} aria-label={`Edit ${title}`} onClick={() => onEdit(resource)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      <section className={`no-print ${styles.rating}`} aria-labelledby="ratings">
+        <h2 id="ratings">Ratings</h2>
+        <ResourceRating resource={resource} {...rating} />
+        {rating.role && mayRate({ role: rating.role }) && (
+          <p className={styles.soft}>Your rating: {rating.collection.keptWhere}</p>
+        )}
+      </section>
+    </OnePage>
+  );
+}
+
+interface ResourceReadingProps extends Omit<ResourceCardProps, 'resource'> {
+  /** What the address names; undefined where there is none. */
+  resource: Resource | undefined;
+  /** The person goes back to the list. */
+  onBack: () => void;
+}
+
+/** The page of one resource, or the one that says that there is none. */
+export function ResourceReading({ resource, onBack, ...rest }: ResourceReadingProps) {
+  return resource ? <ResourceArticle {...{ resource, onBack, ...rest }} /> : <NoResource onBack={onBack} />;
+}

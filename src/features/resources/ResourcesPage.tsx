@@ -1,0 +1,124 @@
+import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Status } from '../../components/Status/Status';
+import { loadingResources } from '../../domain/homeResource';
+import type { Resource } from '../../domain/resource';
+import { toCodeError } from '../../ports/codeGone';
+import { damageLine } from '../../ports/collectionWords';
+import type { Collections } from '../../ports/collections';
+import { useUser } from '../../ports/services';
+import { useRecords } from '../../ports/useRecords';
+import { ResourceCards } from './ResourceCards';
+import { ResourceList } from './ResourceList';
+import styles from './ResourcesPage.module.css';
+import { useEditing } from './useEditing';
+import { useResourceFilter } from './useResourceFilter';
+import { useWayBack } from './useWayBack';
+
+const pick = ({ resources }: Collections) => resources;
+
+/** A part whose code comes after that of the list. */
+function part<Code, Props>(load: () => Promise<Code>, choose: (code: Code) => ComponentType<Props>) {
+  return lazy(() =>
+    load().then(
+      (code) => ({ default: choose(code) }),
+      (error: unknown) => {
+        throw toCodeError(error);
+      },
+    ),
+  );
+}
+
+const loadReading = () => import('./ResourceReading');
+const ResourceReading = part(loadReading, (code) => code.ResourceReading);
+const AdminBlock = part(
+  () => import('./AdminBlock'),
+  (code) => code.AdminBlock,
+);
+const ResourceDialog = part(
+  () => import('./ResourceDialog'),
+  (code) => code.ResourceDialog,
+);
+
+const none: readonly Resource[] = [];
+
+/** Health Resources: the list at `/resources`, and one of them at `/resources?item=ID`. */
+export function ResourcesPage() {
+  const stored = useRecords(pick);
+  const records = stored.state === 'ready' ? stored.records : none;
+  const user = useUser();
+  const address = new URLSearchParams(useLocation().search);
+  const item = address.get('item');
+  const [added, setAdded] = useState<number | null>(null);
+  const resources = useMemo(() => withFirst(records, added), [records, added]);
+  const list = useResourceFilter(resources, address.get('q') ?? '');
+  const { open, saved, edit, editNew, done, focusAfter } = useEditing();
+  const onBack = useWayBack(item);
+  // What somebody may read next is fetched ahead.
+  useEffect(() => {
+    loadReading().catch(() => undefined);
+  }, []);
+
+  const showNew = (resource: Resource) => {
+    setAdded(resource.id);
+    list.clear();
+    editNew(resource);
+  };
+
+  const viewer = { onEdit: edit, email: user?.email ?? null, role: user?.role ?? null };
+  const page = () => {
+    if (item === null || stored.state !== 'ready') {
+      return (
+        <ResourceList stored={stored} list={list}>
+          {stored.state === 'ready' && (
+            <>
+              {stored.damage.map((one) => (
+                <Status key={one.movedTo} kind="warning" appears>
+                  {damageLine(one, 'resources')}
+                </Status>
+              ))}
+              {user?.role === 'admin' && <AdminBlock collection={stored.collection} onAdded={showNew} />}
+              <ResourceCards list={list} saved={saved} collection={stored.collection} {...viewer} />
+            </>
+          )}
+        </ResourceList>
+      );
+    }
+    const resource = records.find(({ id }) => String(id) === item);
+    return (
+      <ResourceReading
+        key={item}
+        resource={resource}
+        note={saved && String(saved.id) === item ? saved.text : null}
+        collection={stored.collection}
+        onBack={onBack}
+        {...viewer}
+      />
+    );
+  };
+  return (
+    <div className={styles.frame}>
+      <div className={`wrap ${styles.page}`}>
+        <Suspense fallback={<Status kind="loading">{loadingResources}</Status>}>{page()}</Suspense>
+        {open && stored.state === 'ready' && (
+          <Suspense>
+            <ResourceDialog
+              key={open.resource.id}
+              resource={open.resource}
+              collection={stored.collection}
+              opener={open.opener}
+              focusAfter={focusAfter}
+              onDone={done}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was just added comes first, so that it shows at once; by its number it would come last. */
+function withFirst(records: readonly Resource[], id: number | null): readonly Resource[] {
+  const first = records.find((resource) => resource.id === id);
+  return first ? [first, ...records.filter((resource) => resource !== first)] : records;
+}

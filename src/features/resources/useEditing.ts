@@ -1,0 +1,38 @@
+import { useCallback, useRef, useState } from 'react';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import type { Resource } from '../../domain/resource';
+import { cardLink } from './addresses';
+
+/** Which resource is open in the form, what was saved last, and where the focus goes afterwards. */
+export function useEditing() {
+  const announce = useAnnounce();
+  const [open, setOpen] = useState<{ resource: Resource; opener: Element | null } | null>(null);
+  const [saved, setSaved] = useState<{ id: number; text: string } | null>(null);
+  /** The card that the focus goes to when the form is gone; null: back to the button. */
+  const next = useRef<number | null>(null);
+
+  const edit = useCallback((resource: Resource) => {
+    next.current = null;
+    setSaved(null);
+    setOpen({ resource, opener: document.activeElement });
+  }, []);
+
+  const editNew = (resource: Resource) => {
+    edit(resource);
+    next.current = resource.id;
+  };
+
+  const done = (resource: Resource | null) => {
+    setOpen(null);
+    if (!resource) return;
+    const text = `Saved: ${resource.title}.`;
+    next.current = resource.id;
+    setSaved({ id: resource.id, text });
+    announce(text);
+  };
+
+  const focusAfter = () =>
+    next.current === null ? null : (cardLink(next.current) ?? document.querySelector<HTMLElement>('h1'));
+
+  return { open, saved, edit, editNew, done, focusAfter };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { StarNote } from '../../components/StarRating/StarMessage';
+import { ratingOf, ratingThanks, ratingUpdated, withRating } from '../../domain/ratings';
+import type { RatingEntry, Resource } from '../../domain/resource';
+import type { Collection } from '../../ports/collection';
+import { saveFailure } from '../../ports/collectionWords';
+import { useServices } from '../../ports/services';
+import { changeResource } from './changeResource';
+
+const gone: StarNote = {
+  kind: 'failed',
+  text: 'This resource is not here any more, so your rating was not saved.',
+};
+
+/** One person's rating of one resource: what came of the last one, and the way to take it back. */
+export function useRating(collection: Collection<Resource>, id: number, email: string) {
+  const { clock } = useServices();
+  const [last, setLast] = useState<{ note: StarNote; undo?: () => void } | null>(null);
+
+  /** Puts a rating in the place of this person's, whatever else has changed. */
+  const put = async (entry: RatingEntry | null, told: (before: RatingEntry | null) => typeof last) => {
+    try {
+      const before = await changeResource(collection, id, (resource) => withRating(resource, email, entry));
+      setLast(before ? told(ratingOf(before, email)) : { note: gone });
+    } catch (error) {
+      setLast({ note: { kind: 'failed', text: saveFailure(error) } });
+    }
+  };
+
+  const takeBack = (before: RatingEntry | null) =>
+    put(before, () => ({
+      note: {
+        kind: 'info',
+        text: before ? 'Your rating is as it was before.' : 'Your rating was taken back.',
+      },
+    }));
+
+  const rate = (rating: number) =>
+    put({ userId: email, rating, timestamp: clock.now().toISOString() }, (before) => ({
+      note: { text: before ? ratingUpdated : ratingThanks },
+      undo: () => void takeBack(before),
+    }));
+
+  return { note: last?.note ?? null, undo: last?.undo, rate: (rating: number) => void rate(rating) };
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { dayOf } from '../../domain/dates';
+import type { Resource } from '../../domain/resource';
+import { formOf, sameForm, validateForm, withForm, type ResourceFields } from '../../domain/resourceForm';
+import { CollectionError, type Collection } from '../../ports/collection';
+import { saveFailure } from '../../ports/collectionWords';
+import { useServices } from '../../ports/services';
+
+const loginEnded =
+  'Your login as administrator has ended, so nothing was saved. Log in again in another tab, then press Save here.';
+const changedElsewhere = (title: string) =>
+  `“${title}” was changed in another tab or window while you were writing. Press Save again to put your words in place of those, or Cancel to keep them.`;
+const goneElsewhere =
+  'This resource was deleted in another tab or window. Press Save again to bring it back, or Cancel to leave it.';
+
+/**
+ * The state and the rules of the form for one resource.
+ * @param onSaved called with the resource as it was saved.
+ */
+export function useResourceForm(
+  resource: Resource,
+  collection: Collection<Resource>,
+  onSaved: (saved: Resource) => void,
+) {
+  const { clock, currentUser } = useServices();
+  const [form, setForm] = useState(() => formOf(resource));
+  const [attempt, setAttempt] = useState(0);
+  const [errors, setErrors] = useState<ReturnType<typeof validateForm>>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** The resource as this person last knew it; null once they know that it is gone. */
+  const known = useRef<Resource | null>(resource);
+
+  const change = (next: Partial<ResourceFields>) => {
+    const now = { ...form, ...next };
+    setForm(now);
+    // What is mended is not called wrong any more; new mistakes wait for the next check.
+    const still = validateForm(now).map(({ field }) => field);
+    setErrors((last) => last.filter(({ field }) => still.includes(field)));
+  };
+
+  /** @returns what was saved, or the sentence that says why nothing was. */
+  const save = async (): Promise<Resource | string> => {
+    if (currentUser.get()?.role !== 'admin') return loginEnded;
+    const stored = await collection.get(resource.id);
+    const seen = known.current;
+    // Ratings that came in meanwhile are no reason to stop: they are kept.
+    if (stored ? !seen || !sameForm(formOf(stored), formOf(seen)) : seen) {
+      known.current = stored;
+      return stored ? changedElsewhere(stored.title) : goneElsewhere;
+    }
+    const saved = withForm(stored ?? resource, form, dayOf(clock.now()));
+    try {
+      await collection.put(saved, { expected: stored });
+      return saved;
+    } catch (error) {
+      if (error instanceof CollectionError && error.code === 'conflict') return save();
+      throw error;
+    }
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    const wrong = validateForm(form);
+    setErrors(wrong);
+    setAttempt((last) => last + 1);
+    setProblem(null);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    try {
+      const outcome = await save();
+      if (typeof outcome === 'string') setProblem(outcome);
+      else onSaved(outcome);
+    } catch (error) {
+      setProblem(saveFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    form,
+    errors,
+    attempt,
+    problem,
+    busy,
+    isChanged: !sameForm(form, formOf(resource)),
+    change,
+    submit,
+  };
+}

@@ -1,0 +1,26 @@
+import { CollectionError, type CollectionErrorCode, type Damage } from './collection';
+
+const words: Record<CollectionErrorCode, string> = {
+  full: 'There is no room left in this browser, so nothing was saved. Delete something you do not need here, then try again.',
+  refused:
+    'This browser does not let us keep anything, so nothing was saved. Check its privacy settings, then try again.',
+  conflict: 'This was changed somewhere else just now, so nothing was saved. Look at it, then try again.',
+  permission: 'You are not allowed to change this, so nothing was saved.',
+  unreachable: 'We could not reach our service, so nothing was saved. Check your connection, then try again.',
+};
+
+/** What a person is told when something could not be saved: that it was not, why, and what to do. */
+export function saveFailure(error: unknown): string {
+  if (error instanceof CollectionError) return words[error.code];
+  return 'Something went wrong, so nothing was saved. Please try again.';
+}
+
+/**
+ * What a person is told about stored records that could not be read.
+ * @param things what they are called, in the plural: "resources".
+ */
+export function damageLine({ key, movedTo, kept }: Damage, things: string): string {
+  const place = movedTo === key ? 'We left them where they are' : 'We put them aside';
+  const now = kept > 0 ? `kept the other ${kept.toLocaleString('en-AU')}` : 'show the ones we started with';
+  return `Some saved ${things} could not be read. ${place} and ${now}. Nothing was thrown away.`;
+}
