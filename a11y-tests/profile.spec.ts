@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { open } from './support/page';
@@ -137,4 +138,60 @@ test('two tabs: both see a change, and one that is gone is said to be', async ({
   await page.keyboard.press('Escape');
   await expect(button(page, /^Edit Podiatrist/)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'My Appointments' })).toBeFocused();
+});
+
+test('the same each week: plain appointments, one of which the first page tells of and the search finds', async ({
+  page,
+}) => {
+  await open(page, '/profile');
+  await openForm(page);
+  await fill(page, 'Water aerobics', at(1, '08:00'), at(1, '09:00'));
+  await field(page, 'Repeat').selectOption('Every week, 3 times');
+  await field(page, 'Title').press('Enter');
+  const said = page
+    .getByRole('main')
+    .getByText(/^Appointment saved: Water aerobics, .* 8:00 am\. And 2 more/);
+  await expect(said).toBeVisible();
+  await expect(button(page, /^Edit Water aerobics/)).toHaveCount(3);
+
+  await open(page, '/');
+  await expect(page.getByText(/^Tomorrow: Water aerobics, 8:00 to 9:00 am; Podiatrist/)).toBeVisible();
+  await open(page, '/search?q=aerobics');
+  await page.getByRole('link', { name: 'Water aerobics' }).first().click();
+  await expect(button(page, /^Edit Water aerobics/).first()).toBeFocused();
+});
+
+test('takes the appointments along as files, and in again', async ({ page }) => {
+  await open(page, '/profile');
+  const saved = async (press: string | RegExp) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, press).click()]);
+    return { name: download.suggestedFilename(), path: await download.path() };
+  };
+  const one = await saved(/^Calendar file Podiatrist/);
+  expect(one.name).toMatch(/^appointment_\d{8}\.ics$/);
+  const all = await saved('Save all as a calendar file');
+  expect(all.name).toMatch(/^appointments_\d{8}\.ics$/);
+  const copy = await saved('Save a copy');
+  const before = (await stored(page)).length;
+
+  const picker = page.getByLabel('File with appointments');
+  await picker.setInputFiles({
+    name: 'all.ics',
+    mimeType: 'text/calendar',
+    buffer: await readFile(all.path),
+  });
+  const main = page.getByRole('main');
+  await expect(main.getByText('0 appointments were added. 8 were here already.')).toBeVisible();
+  await button(page, /^Delete Podiatrist/).click();
+  await button(page, 'Delete appointment').click();
+  await expect(page.getByRole('group', { name: /^Appointment deleted/ })).toBeFocused();
+  await picker.setInputFiles({
+    name: 'c.json',
+    mimeType: 'application/json',
+    buffer: await readFile(copy.path),
+  });
+  await expect(main.getByText('1 appointment was added. 7 were here already.')).toBeVisible();
+  expect(await stored(page)).toHaveLength(before);
+  await picker.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(main.getByText(/^This file could not be read\./)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Appointment } from './appointment';
+import { isOwn, type Appointment } from './appointment';
 import type { Times } from './appointmentRules';
 import { addDays, clockTime, dayAndMonth, dayOf, longDate, plainDate, timeRange } from './dates';
 
@@ -16,6 +16,21 @@ export function hoursOf({ start, end }: Times): string {
 export function nameOf({ title, start }: Appointment): string {
   const from = new Date(start);
   return `${title}, ${dayAndMonth(from)}, ${clockTime(from)}`;
+}
+
+/** "Tomorrow: Podiatrist, 10:00 to 11:00 am", all of a person's appointments of the next day; null where there is none. */
+export function tomorrowLine(
+  appointments: readonly Appointment[],
+  person: { email: string; username: string },
+  now: Date,
+): string | null {
+  const tomorrow = dayOf(addDays(now, 1));
+  const found = appointments
+    .filter((one) => isOwn(one, person) && dayOf(new Date(one.start)) === tomorrow)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  return found.length === 0
+    ? null
+    : `Tomorrow: ${found.map((one) => `${one.title}, ${hoursOf(one)}`).join('; ')}`;
 }
 
 /** How a slot of the calendar is taken. */

@@ -138,7 +138,13 @@ export const profileStates: readonly ScreenState[] = [
   {
     id: 'deleted',
     about: 'an appointment was deleted and can come back',
-    reach: [given, askDelete, pressButton('Delete appointment'), see('Appointment deleted: Hearing check')],
+    reach: [
+      given,
+      askDelete,
+      see(deleteQuestion),
+      pressButton('Delete appointment'),
+      see('Appointment deleted: Hearing check'),
+    ],
   },
   inStory('overlap', overlapQuestion),
   inStory('login-ended', loginToBook),

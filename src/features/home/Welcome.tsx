@@ -1,6 +1,23 @@
+import { Suspense, lazy } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { roleLabels, type User } from '../../domain/user';
 import styles from './Welcome.module.css';
+
+const link = (
+  <p>
+    <a className="alone" href="/profile">
+      Your appointments
+    </a>
+  </p>
+);
+
+/** Comes after the first view, and without it the link stays. */
+const Tomorrow = lazy(() =>
+  import('./Tomorrow').then(
+    (code) => ({ default: code.Tomorrow }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The line that says who is logged in, and as what. */
 export function Welcome({ user }: { user: User }) {
@@ -10,6 +27,12 @@ export function Welcome({ user }: { user: User }) {
       <p className={styles.who}>
         {user.email} <Badge>{roleLabels[user.role]}</Badge>
       </p>
+      <div className={styles.next}>
+        <Suspense>
+          <Tomorrow user={user} />
+        </Suspense>
+        {link}
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { createTitle, editTitle } from '../../domain/appointmentTexts';
 import { inputValue } from '../../domain/dates';
 import styles from './AppointmentDialog.module.css';
 import { FreeTimes } from './FreeTimes';
+import { Repeat } from './Repeat';
 import { OverlapQuestion } from './OverlapQuestion';
 import { useAppointmentForm } from './useAppointmentForm';
 
@@ -30,7 +31,7 @@ export interface AppointmentDialogProps {
   now: Date;
   opener: Element | null;
   onClose: () => void;
-  onSaved: (appointment: Appointment) => void;
+  onSaved: (appointment: Appointment, more: number) => void;
 }
 
 /** The form for a new appointment and for one that is there. */
@@ -122,6 +123,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
           onChoose={form.choose}
         />
       </div>
+      {form.mostWeeks > 1 && <Repeat weeks={form.weeks} most={form.mostWeeks} onChange={form.chooseWeeks} />}
       <TextField label="Location" autoComplete="off" {...text('location')} />
       <TextArea label="Description" rows={3} {...text('description')} />
       <p className={styles.note}>{keptWhere}</p>

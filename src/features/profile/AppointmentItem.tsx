@@ -16,10 +16,12 @@ interface AppointmentItemProps {
   appointment: Appointment;
   onEdit: () => void;
   onDelete: () => void;
+  /** Saves it as a file for a calendar of the person's own. */
+  onSaveFile: () => void;
 }
 
 /** One of the person's own appointments. */
-export function AppointmentItem({ appointment, onEdit, onDelete }: AppointmentItemProps) {
+export function AppointmentItem({ appointment, onEdit, onDelete, onSaveFile }: AppointmentItemProps) {
   const { id, title, location, description, sample } = appointment;
   const which = <span className="visually-hidden"> {nameOf(appointment)}</span>;
   return (
@@ -34,6 +36,9 @@ export function AppointmentItem({ appointment, onEdit, onDelete }: AppointmentIt
           </Button>
           <Button id={`delete-${id}`} size="small" kind="danger" icon={trash} onClick={onDelete}>
             Delete{which}
+          </Button>
+          <Button size="small" kind="quiet" onClick={onSaveFile}>
+            Calendar file{which}
           </Button>
         </>
       }

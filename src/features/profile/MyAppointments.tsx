@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
@@ -11,6 +11,7 @@ import { BookingResult } from './BookingResult';
 import styles from './MyAppointments.module.css';
 import type { AppointmentsState } from './useAppointments';
 import type { Booking } from './useBooking';
+import { TakeAlong } from './TakeAlong';
 import { useKeptFocus } from './useKeptFocus';
 
 interface MyAppointmentsProps {
@@ -26,6 +27,11 @@ export function MyAppointments({ user, found, now, booking, onReload }: MyAppoin
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, heading, found);
+
+  const groups = useMemo(
+    () => (found.state === 'ready' ? groupAppointments(found.appointments, user, now) : null),
+    [found, now, user],
+  );
 
   const { focusOn } = booking;
   useLayoutEffect(() => {
@@ -49,14 +55,16 @@ export function MyAppointments({ user, found, now, booking, onReload }: MyAppoin
             Your appointments could not be read.
           </Status>
         )}
-        {found.state === 'ready' && (
+        {groups && (
           <Groups
-            groups={groupAppointments(found.appointments, user, now)}
+            groups={groups}
             onEdit={(appointment) => void booking.edit(appointment.id)}
             onDelete={(appointment) => void booking.askDelete(appointment)}
+            onSaveFile={(appointment) => void booking.saveFile(appointment)}
           />
         )}
       </div>
+      {groups && <TakeAlong hasAny={groups.length > 0} onChange={onReload} />}
     </section>
   );
 }
@@ -65,9 +73,10 @@ interface GroupsProps {
   groups: readonly AppointmentGroup[];
   onEdit: (appointment: Appointment) => void;
   onDelete: (appointment: Appointment) => void;
+  onSaveFile: (appointment: Appointment) => void;
 }
 
-function Groups({ groups, onEdit, onDelete }: GroupsProps) {
+function Groups({ groups, onEdit, onDelete, onSaveFile }: GroupsProps) {
   if (groups.length === 0) {
     return (
       <Status kind="empty" icon={calendar}>
@@ -84,6 +93,7 @@ function Groups({ groups, onEdit, onDelete }: GroupsProps) {
               appointment={appointment}
               onEdit={() => onEdit(appointment)}
               onDelete={() => onDelete(appointment)}
+              onSaveFile={() => onSaveFile(appointment)}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { plus } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
@@ -29,6 +30,12 @@ export function ProfilePage() {
   const [now] = useState(() => clock.now());
   const { found, reload } = useAppointments();
   const booking = useBooking(reload);
+  const item = new URLSearchParams(useLocation().search).get('item');
+  const { focusOn } = booking;
+  // Asked for by the address, as the search does: the list goes there when it is read.
+  useEffect(() => {
+    focusOn.current = item;
+  }, [focusOn, item]);
   const grid = useGridBooking(booking, reload);
   const { form } = booking;
 
@@ -66,7 +73,7 @@ export function ProfilePage() {
           now={now}
           opener={form.opener}
           onClose={booking.close}
-          onSaved={(appointment) => void booking.done(appointment)}
+          onSaved={(appointment, more) => void booking.done(appointment, more)}
         />
       )}
     </div>

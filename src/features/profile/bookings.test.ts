@@ -115,6 +115,38 @@ describe('saving', () => {
   });
 });
 
+describe('the same each week', () => {
+  test('are plain appointments with ids of their own, asked about where one of them overlaps', async () => {
+    const times = hour(16);
+    expect(await save(services, fresh({ times, weeks: 3 }))).toMatchObject({ kind: 'saved', more: 2 });
+    const list = (await appointments.list()).slice(2);
+    expect(list.map(({ start }) => new Date(start).getDate())).toEqual([24, 1, 8]);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(3);
+    const weekBefore = { start: new Date(2026, 10, 24, 16), end: new Date(2026, 10, 24, 17) };
+    expect(
+      await save(
+        services,
+        fresh({ times: { start: weekBefore.end.toISOString(), end: hour(17).end }, weeks: 2 }),
+      ),
+    ).toMatchObject({ kind: 'saved' });
+    expect(await save(services, fresh({ times, weeks: 2 }))).toEqual({ kind: 'overlap' });
+  });
+
+  test('are written all or not at all', async () => {
+    const listen = appointments.subscribe(() => {
+      refusal = 'full';
+    });
+    const takeAway = appointments.remove;
+    appointments.remove = (id) => {
+      refusal = null;
+      return takeAway(id);
+    };
+    expect(await save(services, fresh({ weeks: 3 }))).toMatchObject({ kind: 'refused' });
+    listen();
+    expect(await appointments.list()).toEqual([own, toms]);
+  });
+});
+
 describe('removing', () => {
   const yes = async () => true;
 

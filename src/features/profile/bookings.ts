@@ -1,5 +1,5 @@
 import { isOwn, type Appointment } from '../../domain/appointment';
-import { findOverlap, newAppointmentId, type Times } from '../../domain/appointmentRules';
+import { findOverlap, newAppointmentId, weeklyTimes, type Times } from '../../domain/appointmentRules';
 import {
   deleteFailed,
   deleteMissing,
@@ -20,7 +20,8 @@ export interface Refusal {
 
 /** What came of a change. */
 export type Saved =
-  | { kind: 'saved'; appointment: Appointment }
+  /** `more` are those of the following weeks. */
+  | { kind: 'saved'; appointment: Appointment; more: number }
   /** Somebody is in the way; nothing was written. */
   | { kind: 'overlap' }
   | ({ kind: 'refused' } & Refusal)
@@ -35,6 +36,8 @@ export interface Change {
   times: Times;
   /** The person knows that it overlaps, and wants it so. */
   overlapAgreed: boolean;
+  /** In how many weeks a new one stands, one after the other. Default 1. */
+  weeks?: number;
 }
 
 const advices: Partial<Record<CollectionError['code'], string>> = {
@@ -66,7 +69,7 @@ export async function lookUp(
 
 /** Writes a new appointment, or a changed one in its place. */
 export async function save(services: Services, change: Change): Promise<Saved> {
-  const { before, words, times, overlapAgreed } = change;
+  const { before, words, times, overlapAgreed, weeks = 1 } = change;
   const user = services.currentUser.get();
   if (!user) return { kind: 'refused', text: loginToBook };
   const there = before && (await lookUp(services, before.id));
@@ -74,28 +77,50 @@ export async function save(services: Services, change: Change): Promise<Saved> {
   try {
     const { appointments } = await services.collections();
     const sameTimes = before?.start === times.start && before.end === times.end;
-    if (!overlapAgreed && !sameTimes && findOverlap(await appointments.list(), times, before?.id)) {
-      return { kind: 'overlap' };
-    }
+    const all = weeklyTimes(times, before ? 1 : weeks);
+    const stored = await appointments.list();
+    const inTheWay = all.some((one) => findOverlap(stored, one, before?.id));
+    if (!overlapAgreed && !sameTimes && inTheWay) return { kind: 'overlap' };
     if (before) {
       const appointment = { ...before, ...words, ...times };
       await appointments.put(appointment, { expected: before });
-      return { kind: 'saved', appointment };
+      return { kind: 'saved', appointment, more: 0 };
     }
-    const appointment = await appointments.add((all) => ({
-      id: newAppointmentId(services.clock.now(), all),
-      ...words,
-      ...times,
-      allDay: false,
-      userId: user.email || user.username,
-    }));
-    return { kind: 'saved', appointment };
+    const [appointment] = await addAll(services, all, words, user.email || user.username);
+    return { kind: 'saved', appointment: appointment!, more: all.length - 1 };
   } catch (error) {
     if (before && error instanceof CollectionError && error.code === 'conflict') {
       return changedMeanwhile(services, before.id);
     }
     return { kind: 'refused', ...failure(error, saveFailed) };
   }
+}
+
+/** Adds one appointment for each of the times, or none of them. */
+async function addAll(
+  services: Services,
+  times: readonly Times[],
+  words: Change['words'],
+  userId: string,
+): Promise<readonly Appointment[]> {
+  const { appointments } = await services.collections();
+  const added: Appointment[] = [];
+  try {
+    for (const one of times) {
+      const appointment = await appointments.add((all) => ({
+        id: newAppointmentId(services.clock.now(), all),
+        ...words,
+        ...one,
+        allDay: false,
+        userId,
+      }));
+      added.push(appointment);
+    }
+  } catch (error) {
+    for (const { id } of added) await appointments.remove(id);
+    throw error;
+  }
+  return added;
 }
 
 async function changedMeanwhile(services: Services, id: string): Promise<Saved> {

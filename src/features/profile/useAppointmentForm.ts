@@ -8,7 +8,13 @@ import {
   type AppointmentFields,
   type AppointmentProblem,
 } from '../../domain/appointmentForm';
-import { addMinutes, defaultMinutes, nextFreeTime, type Times } from '../../domain/appointmentRules';
+import {
+  addMinutes,
+  bookableWeeks,
+  defaultMinutes,
+  nextFreeTime,
+  type Times,
+} from '../../domain/appointmentRules';
 import { inputValue, parseInputValue } from '../../domain/dates';
 import { useServices } from '../../ports/services';
 import { save, type Refusal } from './bookings';
@@ -24,10 +30,10 @@ interface FormStart {
   times: { start: Date; end: Date } | null;
   overlapAgreed: boolean;
   appointments: readonly Appointment[];
-  onSaved: (appointment: Appointment) => void;
+  onSaved: (appointment: Appointment, more: number) => void;
 }
 
-const timesKey = ({ start, end }: Times) => `${start} ${end}`;
+const timesKey = ({ start, end }: Times, weeks: number) => `${start} ${end} ${weeks}`;
 
 /** The state and the rules of the appointment form. */
 export function useAppointmentForm(begin: FormStart) {
@@ -39,12 +45,16 @@ export function useAppointmentForm(begin: FormStart) {
       ? fieldsOfAppointment(opened)
       : newFields(begin.times ?? nextFreeTime(begin.appointments, services.clock.now())),
   );
+  const [weeks, setWeeks] = useState(1);
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const [busy, setBusy] = useState(false);
   const attempts = useRef(0);
+  const isComplete = checkFields({ ...fields, title: 'any' }, services.clock.now(), before) === null;
+  /** In how many weeks these times can be booked; 1 for an appointment that is there. */
+  const mostWeeks = isComplete && !before ? bookableWeeks(timesOf(fields, before), services.clock.now()) : 1;
   // The end of a new appointment follows its start until somebody sets it.
   const endFollows = useRef(opened === null);
-  const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened)) : null));
+  const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened), 1) : null));
   const agreedTimes = useRef(firstAgreed);
 
   const stop = (what: AppointmentProblem | Refusal | null) => {
@@ -72,6 +82,11 @@ export function useAppointmentForm(begin: FormStart) {
     setTrouble(null);
   };
 
+  const chooseWeeks = (count: number) => {
+    setWeeks(count);
+    if (trouble?.kind === 'overlap') setTrouble(null);
+  };
+
   const send = async () => {
     if (busy) return;
     const problem = checkFields(fields, services.clock.now(), before);
@@ -87,10 +102,11 @@ export function useAppointmentForm(begin: FormStart) {
       before,
       words: { title: title.trim(), location: location.trim(), description: description.trim() },
       times: chosen,
-      overlapAgreed: agreedTimes.current === timesKey(chosen),
+      weeks: Math.min(weeks, mostWeeks),
+      overlapAgreed: agreedTimes.current === timesKey(chosen, weeks),
     });
     if (answer.kind === 'saved') {
-      onSaved(answer.appointment);
+      onSaved(answer.appointment, answer.more);
       return;
     }
     setBusy(false);
@@ -100,10 +116,22 @@ export function useAppointmentForm(begin: FormStart) {
 
   /** The answer to the question about an overlap. */
   const bookAnyway = () => {
-    agreedTimes.current = timesKey(timesOf(fields, before));
+    agreedTimes.current = timesKey(timesOf(fields, before), weeks);
     return send();
   };
   const changeTimes = () => setTrouble(null);
 
-  return { fields, trouble, busy, set, choose, send, bookAnyway, changeTimes };
+  return {
+    fields,
+    trouble,
+    busy,
+    weeks: Math.min(weeks, mostWeeks),
+    mostWeeks,
+    chooseWeeks,
+    set,
+    choose,
+    send,
+    bookAnyway,
+    changeTimes,
+  };
 }

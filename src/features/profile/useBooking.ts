@@ -134,15 +134,30 @@ export function useBooking(reload: () => Promise<void>) {
 
   /** Shows what was saved. */
   const done = useCallback(
-    async (appointment: Appointment) => {
+    async (appointment: Appointment, more = 0) => {
       // Before the form goes, so that the focus finds the button of an appointment that changed its place.
       await reload();
-      const text = `Appointment saved: ${nameOf(appointment)}.`;
+      const others = more === 0 ? '' : ` And ${more} more, one each week.`;
+      const text = `Appointment saved: ${nameOf(appointment)}.${others}`;
       setForm(null);
       setMessage({ kind: 'saved', text });
       announce(text);
     },
     [announce, reload],
+  );
+
+  /** Saves one appointment for the person's own calendar. */
+  const saveFile = useCallback(
+    async (appointment: Appointment) => {
+      setMessage(null);
+      try {
+        const { saveCalendarFile } = await import('./takeAlongActions');
+        await saveCalendarFile(services, window.location.host, appointment);
+      } catch {
+        fail(missingPart);
+      }
+    },
+    [fail, services],
   );
 
   const close = useCallback(() => setForm(null), []);
@@ -153,6 +168,7 @@ export function useBooking(reload: () => Promise<void>) {
     () => ({
       form,
       message,
+      saveFile,
       focusOn,
       add,
       edit,
@@ -165,7 +181,7 @@ export function useBooking(reload: () => Promise<void>) {
       begin,
       partMissing,
     }),
-    [form, message, add, edit, askDelete, undo, done, close, open, refuse, begin, partMissing],
+    [form, message, saveFile, add, edit, askDelete, undo, done, close, open, refuse, begin, partMissing],
   );
 }
 

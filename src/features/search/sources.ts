@@ -1,3 +1,5 @@
+import { isOwn } from '../../domain/appointment';
+import { dateOf, hoursOf } from '../../domain/appointmentWords';
 import { eventCategoryLabels } from '../../domain/event';
 import { eventDate } from '../../domain/dates';
 import { serviceTypeLabels } from '../../domain/location';
@@ -102,8 +104,39 @@ const helpNumbers: SearchSource = {
     })),
 };
 
+/** One's own only: others' are nobody's business. */
+const myAppointments: SearchSource = {
+  name: 'my appointments',
+  read: async ({ collections, currentUser }) => {
+    const user = currentUser.get();
+    if (!user) return [];
+    const all = await (await collections()).appointments.list();
+    return all
+      .filter((one) => isOwn(one, user))
+      .map((one) => {
+        const detail = [dateOf(one), hoursOf(one), one.location].filter(Boolean).join(', ');
+        return {
+          id: one.id,
+          title: one.title,
+          detail,
+          text: `${one.description} ${detail}`,
+          href: `/profile?item=${encodeURIComponent(one.id)}`,
+          group: 'My appointments',
+        };
+      });
+  },
+};
+
 /**
  * Everything that the search looks through; where results are equally good, earlier ones come first. A page that has
  * things of its own adds its source here: records of a collection by `stored`.
  */
-export const searchSources: readonly SearchSource[] = [pages, resources, events, places, news, helpNumbers];
+export const searchSources: readonly SearchSource[] = [
+  pages,
+  myAppointments,
+  resources,
+  events,
+  places,
+  news,
+  helpNumbers,
+];

@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { download } from '../../components/Icon/paths';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import { useServices, type Services } from '../../ports/services';
+import styles from './TakeAlong.module.css';
+import type { IntakeAnswer } from './takeAlongActions';
+
+const load = () => import('./takeAlongActions');
+type Actions = Awaited<ReturnType<typeof load>>;
+
+/** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
+export function TakeAlong({ hasAny, onChange }: { hasAny: boolean; onChange: () => Promise<void> }) {
+  const services = useServices();
+  const announce = useAnnounce();
+  const hintId = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState<IntakeAnswer | null>(null);
+
+  const say = (said: IntakeAnswer) => {
+    setAnswer(said);
+    announce(said.text);
+  };
+  const run = async (work: (actions: Actions, services: Services) => Promise<IntakeAnswer | void>) => {
+    setAnswer(null);
+    try {
+      const said = await work(await load(), services);
+      if (said) say(said);
+    } catch {
+      say({ kind: 'failed', text: 'That did not work. Check your connection, then try again.' });
+    }
+  };
+  const takeIn = async (file: File | undefined) => {
+    if (!file) return;
+    const text = await file.text();
+    await run(async (actions) => actions.takeInFile(services, text));
+    await onChange();
+  };
+
+  return (
+    <div className={`${styles.box} no-print`}>
+      <h3>Take your appointments with you</h3>
+      <p id={hintId}>
+        A calendar file goes into the calendar on your phone or computer. It reminds you an hour before. You
+        can read a copy in again here.
+      </p>
+      <div className={styles.buttons}>
+        {hasAny && (
+          <>
+            <Button
+              icon={download}
+              onClick={() => void run((actions) => actions.saveCalendarFile(services, window.location.host))}
+            >
+              Save all as a calendar file
+            </Button>
+            <Button icon={download} onClick={() => void run((actions) => actions.saveCopy(services))}>
+              Save a copy
+            </Button>
+            <Button onClick={() => window.print()}>Print</Button>
+          </>
+        )}
+        <Button onClick={() => picker.current?.click()}>Read in a file</Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept=".ics,.json,text/calendar,application/json"
+          aria-label="File with appointments"
+          aria-describedby={hintId}
+          onChange={({ target }) => {
+            void takeIn(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {answer && <Status kind={answer.kind}>{answer.text}</Status>}
+    </div>
+  );
+}
