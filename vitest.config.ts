@@ -8,7 +8,11 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launch }),
+  // What is heard on a screen names days: they must not depend on where the tests run.
+  provider: playwright({
+    launchOptions: launch,
+    contextOptions: { locale: 'en-AU', timezoneId: 'Australia/Melbourne' },
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
 

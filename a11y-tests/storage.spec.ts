@@ -4,7 +4,7 @@ import { seedResources } from '../src/seeds/resources';
 import { seedUsers } from '../src/seeds/users';
 import { open } from './support/page';
 import { expect, test } from './support/test';
-import { emailOf, password } from './support/viewers';
+import { emailOf, password, storageOf } from './support/viewers';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as object[] | null, key);
@@ -67,4 +67,26 @@ test.describe('the first visit', () => {
     expect(await stored(page, 'resources')).toEqual([]);
     expect(await stored(page, 'events')).toEqual(examples.events);
   });
+});
+
+/** What an older version, another program or half a write may leave behind. */
+const crooked = [
+  { key: 'events', text: '{"half a', path: '/community', shown: 'Walking Group' },
+  { key: 'resources', text: '"words"', path: '/search?q=arthritis', shown: 'Living well with arthritis' },
+] as const;
+
+test.describe('stored contents that make no sense', () => {
+  test.use({ storageState: storageOf('user') });
+
+  for (const { key, text, path, shown } of crooked) {
+    test(`${text} under ${key} is put aside on ${path}, and the person is told`, async ({ page }) => {
+      await open(page, '/help');
+      await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
+      await open(page, path);
+      await expect(page.getByRole('main').getByText(/could not be read\./)).toBeVisible();
+      await expect(page.getByRole('link', { name: shown })).toBeVisible();
+      expect(await page.evaluate((name) => localStorage.getItem(name), `${key}.broken`)).toBe(text);
+      expect((await stored(page, key))?.length).toBe(key === 'events' ? 6 : 10);
+    });
+  }
 });

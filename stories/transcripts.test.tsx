@@ -3,7 +3,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { userEvent } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,11 +29,18 @@ if (!('getElementById' in Element.prototype)) {
 setProjectAnnotations(preview);
 
 type Composed = ComponentType & {
-  play?: (context: { canvasElement: HTMLElement; userEvent: typeof userEvent }) => Promise<void>;
+  play?: (context: {
+    canvas: ReturnType<typeof within>;
+    canvasElement: HTMLElement;
+    userEvent: typeof userEvent;
+  }) => Promise<void>;
 };
 
 // Fetched one by one, after the theme, whose first line decides the order of the layers.
-const modules = import.meta.glob<{ default: Meta }>('./components/*.stories.tsx');
+const modules = import.meta.glob<{ default: Meta }>([
+  './components/*.stories.tsx',
+  './screens/{Community,Search}.stories.tsx',
+]);
 
 /** Far more than any part says; stops a reader that goes round in circles. */
 const longest = 400;
@@ -49,20 +56,25 @@ async function readThrough(): Promise<string[]> {
   throw new Error('The reading does not end');
 }
 
-/** The log, once nothing has been added to it for a while: messages come a moment after what they tell. */
-async function settled(): Promise<string[]> {
-  let last = -1;
+/** Waits until something has not changed for a while. */
+async function settled(look: () => unknown): Promise<void> {
+  let last: unknown;
   await expect
     .poll(
       async () => {
-        const { length } = await virtual.spokenPhraseLog();
-        const quiet = length === last;
-        last = length;
+        const now = await look();
+        const quiet = now === last;
+        last = now;
         return quiet;
       },
       { interval: 400 },
     )
     .toBe(true);
+}
+
+/** What was said, once it is all said: messages come a moment after what they tell. */
+async function heardAll(): Promise<string[]> {
+  await settled(async () => (await virtual.spokenPhraseLog()).length);
   return virtual.spokenPhraseLog();
 }
 
@@ -73,7 +85,7 @@ const indented = (phrases: readonly string[]) =>
 function mainStory(stories: Record<string, Composed>): [string, Composed] {
   const found = Object.entries(stories);
   const story =
-    found.find(([name, { play }]) => name === 'Default' && play) ??
+    found.find(([name, { play }]) => /^(Default|Filled|Found)$/.test(name) && play) ??
     found.find(([, { play }]) => play) ??
     found[0];
   if (!story) throw new Error('A story file without stories');
@@ -96,6 +108,8 @@ it.each(Object.entries(modules))('%s', async (path, load) => {
   const [storyName, Story] = mainStory(composeStories(await load()));
   await page.viewport(1280, 800);
   const { container } = await render(<Story />);
+  // A screen's contents come after its heading.
+  if (path.startsWith('./screens/')) await settled(() => container.textContent);
   await virtual.start({ container: document.body });
   const read = await readThrough();
   await virtual.stop();
@@ -103,8 +117,8 @@ it.each(Object.entries(modules))('%s', async (path, load) => {
   await liveRegion();
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
-  await Story.play?.({ canvasElement: container, userEvent });
-  const heard = await settled();
+  await Story.play?.({ canvas: within(container), canvasElement: container, userEvent });
+  const heard = await heardAll();
   const text = [
     `${name}, story ${storyName}`,
     `Read from top to bottom\n${indented(read)}`,

@@ -23,6 +23,11 @@ export function CommunityPage() {
       )}
       {community !== 'loading' && community !== 'failed' && (
         <>
+          {community.damage.map((line) => (
+            <Status key={line} kind="warning" appears>
+              <p>{line}</p>
+            </Status>
+          ))}
           <FeaturedEvents events={community.events} />
           <ForumPosts posts={community.posts} now={community.now} />
         </>

@@ -18,7 +18,7 @@ export function ForumPosts({ posts, now }: { posts: readonly ForumPost[]; now: D
           <li key={post.id}>
             <Card title={post.title} badge={post.sample && <Badge kind="example">Example post</Badge>}>
               <p>
-                By {post.author},{' '}
+                {`By ${post.author}, `}
                 <time dateTime={post.date}>{ageInWords(parseDay(post.date) ?? now, now)}</time>
               </p>
               <p>{post.content}</p>

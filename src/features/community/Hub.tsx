@@ -58,7 +58,7 @@ function Teaser({ icon, title, notice, children }: TeaserProps) {
         title={<CardTitle icon={icon}>{title}</CardTitle>}
         actions={
           <Button aria-describedby={soon} onClick={() => void notify(notice).catch(() => setSaid(true))}>
-            Open {title}
+            {`Open ${title}`}
           </Button>
         }
       >

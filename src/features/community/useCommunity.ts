@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { featureEvents, type FeaturedEvent } from '../../domain/community';
 import type { ForumPost } from '../../domain/forumPost';
+import { damageLine } from '../../ports/collectionWords';
 import { useServices } from '../../ports/services';
 
 /** What stands below the hub. */
 export interface Community {
   events: readonly FeaturedEvent[];
   posts: readonly ForumPost[];
+  /** Which stored events could not be read, in sentences. */
+  damage: readonly string[];
   /** When it was read: the posts' ages are counted from it. */
   now: Date;
 }
@@ -21,11 +24,17 @@ export function useCommunity(): Community | 'loading' | 'failed' {
     const read = async (): Promise<Community> => {
       // Without the kept events the examples are still worth showing.
       const kept = collections()
-        .then(({ events }) => events.list())
-        .catch(() => []);
+        .then(async ({ events }) => ({ list: await events.list(), damage: events.damage() }))
+        .catch(() => ({ list: [], damage: [] }));
       const { featuredEvents, forumPosts } = await content.community();
       const now = clock.now();
-      return { events: featureEvents(featuredEvents(now), await kept, now), posts: forumPosts(now), now };
+      const { list, damage } = await kept;
+      return {
+        events: featureEvents(featuredEvents(now), list, now),
+        posts: forumPosts(now),
+        damage: damage.map((one) => damageLine(one, 'events')),
+        now,
+      };
     };
     read().then(
       (found) => over || setCommunity(found),

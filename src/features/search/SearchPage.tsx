@@ -19,9 +19,11 @@ export function SearchPage() {
   // The box follows the address, so that it shows what the results are for after a search from the header too.
   const [box, setBox] = useState({ query, words: query });
   if (box.query !== query) setBox({ query, words: query });
-  const { found, missing, readAgain } = useSearch(query);
+  const { found, missing, damage, readAgain } = useSearch(query);
   const line = countLine(query, found);
-  const answer = useHeardAnswer(key, found.state === 'loading' ? '' : line);
+  // What stands there before anybody has searched is no answer.
+  const untouched = found.state === 'idle' && key === 'default';
+  const answer = useHeardAnswer(key, found.state === 'loading' || untouched ? '' : line);
 
   return (
     <TextPage title={headingOf(screenById('search'))}>
@@ -56,6 +58,11 @@ export function SearchPage() {
           <p>We could not look through {missing.join(', ')}. Everything else was searched.</p>
         </Status>
       )}
+      {damage.map((told) => (
+        <Status key={told} kind="warning" appears>
+          <p>{told}</p>
+        </Status>
+      ))}
       {found.state === 'none' && <NothingFound />}
       {found.state === 'found' &&
         found.results.groups.map((group) => <SearchGroup key={group.group} {...group} />)}

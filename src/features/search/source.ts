@@ -1,5 +1,6 @@
 import type { SearchEntry } from '../../domain/search';
 import type { Collection, RecordId } from '../../ports/collection';
+import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import type { Services } from '../../ports/services';
 
@@ -9,6 +10,8 @@ export interface SearchSource {
   name: string;
   /** Reads what there is when somebody searches. May reject, or take too long: the other sources still answer. */
   read(services: Services): Promise<readonly SearchEntry[]>;
+  /** What of it could not be read and was put aside, in sentences. Ask after reading. */
+  damage?(services: Services): Promise<readonly string[]>;
   /** Calls back when there is something else to read. Absent: never. @returns a function that ends it. */
   subscribe?(services: Services, listener: () => void): () => void;
 }
@@ -28,6 +31,10 @@ export function stored<T extends { id: RecordId }>(
       const records = await pick(await services.collections()).list();
       return records.map((record) => entryOf(record, services)).filter((entry) => entry !== null);
     },
+    damage: async (services) =>
+      pick(await services.collections())
+        .damage()
+        .map((one) => damageLine(one, name)),
     subscribe(services, listener) {
       let end: (() => void) | null = null;
       let over = false;

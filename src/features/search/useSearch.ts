@@ -8,14 +8,14 @@ export type SearchState =
 
 /** Searches all sources, and again whenever one of them changes. */
 export function useSearch(query: string) {
-  const { index, missing, readAgain } = useSources();
+  const { index, ...sources } = useSources();
   const found = useMemo((): SearchState => {
     if (query === '') return { state: 'idle' };
     if (!index) return { state: 'loading' };
     const results = search(index, query);
     return results.total > 0 ? { state: 'found', results } : { state: 'none' };
   }, [index, query]);
-  return { found, missing, readAgain };
+  return { found, ...sources };
 }
 
 /** The line over the results, which is also heard. */

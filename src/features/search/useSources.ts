@@ -1,19 +1,38 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createSearchIndex, type SearchEntry, type SearchIndex } from '../../domain/search';
-import { useServices } from '../../ports/services';
+import { useServices, type Services } from '../../ports/services';
+import type { SearchSource } from './source';
 import { searchSources } from './sources';
 
 /** How long the search waits for the slowest source before it answers without it, in milliseconds. */
 const patience = 4000;
 
-/** What has come of one source: its things, or null where it cannot be read. Absent: it has not answered yet. */
-type Answers = Readonly<Record<string, readonly SearchEntry[] | null>>;
+/** What came of one source. */
+interface Answer {
+  /** Its things, or null where it cannot be read. */
+  entries: readonly SearchEntry[] | null;
+  /** What was put aside while reading, in sentences. */
+  damage: readonly string[];
+}
+
+/** By the names of the sources; those that have not answered yet are absent. */
+type Answers = Readonly<Record<string, Answer>>;
+
+async function ask(source: SearchSource, services: Services): Promise<Answer> {
+  try {
+    return { entries: await source.read(services), damage: (await source.damage?.(services)) ?? [] };
+  } catch {
+    return { entries: null, damage: [] };
+  }
+}
 
 export interface Sources {
   /** Null while the first answers are awaited. */
   index: SearchIndex | null;
   /** The names of the sources that did not answer, or not in time. */
   missing: readonly string[];
+  /** What was put aside while reading, in sentences. */
+  damage: readonly string[];
   /** Reads all of them again. */
   readAgain: () => void;
 }
@@ -27,17 +46,13 @@ export function useSources(): Sources {
 
   useEffect(() => {
     let over = false;
-    const answer = (name: string, entries: readonly SearchEntry[] | null) => {
-      if (!over) setAnswers((all) => ({ ...all, [name]: entries }));
-    };
-    const ends = searchSources.map(({ name, read, subscribe }) => {
-      const readIt = () =>
-        void read(services).then(
-          (entries) => answer(name, entries),
-          () => answer(name, null),
-        );
-      readIt();
-      return subscribe?.(services, readIt);
+    const ends = searchSources.map((source) => {
+      const read = async () => {
+        const answer = await ask(source, services);
+        if (!over) setAnswers((all) => ({ ...all, [source.name]: answer }));
+      };
+      void read();
+      return source.subscribe?.(services, () => void read());
     });
     const stopWaiting = services.clock.after(patience, () => setLate(true));
     return () => {
@@ -49,14 +64,17 @@ export function useSources(): Sources {
 
   const ready = late || searchSources.every(({ name }) => name in answers);
   const index = useMemo(
-    () => (ready ? createSearchIndex(searchSources.map(({ name }) => answers[name] ?? [])) : null),
+    () => (ready ? createSearchIndex(searchSources.map(({ name }) => answers[name]?.entries ?? [])) : null),
     [answers, ready],
   );
-  const missing = ready ? searchSources.map(({ name }) => name).filter((name) => !answers[name]) : [];
+  const missing = ready
+    ? searchSources.map(({ name }) => name).filter((name) => !answers[name]?.entries)
+    : [];
+  const damage = Object.values(answers).flatMap((answer) => answer.damage);
   const readAgain = useCallback(() => {
     setAnswers({});
     setLate(false);
     setRound((before) => before + 1);
   }, []);
-  return { index, missing, readAgain };
+  return { index, missing, damage, readAgain };
 }
