@@ -18,7 +18,7 @@ test('the other side of the earth is half of its way around', () => {
 
 test('distances in words: exact where somebody may walk', () => {
   expect([0.04, 0.06, 5.84, 99.94, 99.96, 2722.4].map(distanceWords)).toEqual([
-    '0.0 km',
+    'less than 0.1 km',
     '0.1 km',
     '5.8 km',
     '99.9 km',

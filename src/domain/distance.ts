@@ -17,8 +17,9 @@ export function kilometresBetween(from: Point, to: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** A distance in words: "0.1 km", "5.8 km", "712 km". Nobody walks 712.3 km, so far ones are whole. */
+/** A distance in words: "less than 0.1 km", "5.8 km", "712 km". Nobody walks 712.3 km, so far ones are whole. */
 export function distanceWords(kilometres: number): string {
+  if (kilometres < 0.05) return 'less than 0.1 km';
   const rounded = kilometres < 99.95 ? kilometres.toFixed(1) : Math.round(kilometres).toLocaleString('en-AU');
   return `${rounded} km`;
 }

@@ -39,7 +39,7 @@ const longest = { name: 200, text: 1000 };
 /** South, north, west and east ends of where a place in Australia can be. */
 const regions: readonly (readonly [south: number, north: number, west: number, east: number])[] = [
   // The states, from Tasmania to Cape York.
-  [-43.9, -10.6, 112.8, 153.8],
+  [-43.9, -10.6, 112.8, 154],
   // Torres Strait.
   [-10.8, -9.1, 141.8, 144.3],
   // Lord Howe, Norfolk, Christmas and the Cocos (Keeling) Islands.

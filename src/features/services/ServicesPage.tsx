@@ -43,7 +43,8 @@ function Introduction({ list: { places, sample, unreachable } }: { list: Places 
       </p>
       {unreachable && (
         <p className={styles.quiet}>
-          The list of real services could not be reached. Load this page again to try once more.
+          The list of services could not be reached, so these are samples. Load this page again to try once
+          more.
         </p>
       )}
     </>
