@@ -33,11 +33,14 @@ export interface PlaceFilter {
   shopsOnly?: boolean;
 }
 
+/** Said in a notice when the search over the map finds nothing; everything is shown again then. */
+export const noPlacesFound = 'No results found. Showing all service locations.';
+
 /** What people say for a type beside its label. */
 const typeWords: Partial<Record<ServiceType, string>> = { exercise: 'classes' };
 
 /** The eight capitals: their middles, so that they can be typed wherever the places are. */
-const capitals: readonly (Origin & { state: string })[] = [
+export const capitals: readonly (Origin & { state: string })[] = [
   { label: 'Sydney', state: 'NSW', lat: -33.8688, lng: 151.2093 },
   { label: 'Melbourne', state: 'VIC', lat: -37.8136, lng: 144.9631 },
   { label: 'Brisbane', state: 'QLD', lat: -27.4698, lng: 153.0251 },

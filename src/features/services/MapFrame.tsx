@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import type { ServiceLocation } from '../../domain/location';
+import type { RouteEstimate } from '../../domain/routeEstimate';
+import { useServices } from '../../ports/services';
+import { MapSources } from './MapSources';
+import type { MapSectionProps } from './mapProps';
+import { useAim } from './useAim';
+import { useMapCode } from './useMapCode';
+import styles from './MapSection.module.css';
+
+interface MapFrameProps extends Omit<MapSectionProps, 'onSearch'> {
+  route: RouteEstimate | null;
+  onPlanFrom: (place: ServiceLocation) => void;
+}
+
+/** How long the map must rest before its new view is announced, in milliseconds. */
+const rest = 500;
+
+/** The map, or a sentence in its place, and what it shows in words. */
+export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
+  const { shown, asked, route } = props;
+  const id = useId();
+  const { clock } = useServices();
+  const announce = useAnnounce();
+  const frame = useRef<HTMLDivElement>(null);
+  const { code, tryAgain, giveUp } = useMapCode(frame);
+  const [aim, aimAtAll] = useAim({ shown, origin, route }, all.length);
+  const [inView, setInView] = useState<number | null>(null);
+  const [streets, setStreets] = useState<'fine' | 'missing'>('fine');
+  const viewWords = inView === null ? '' : `${inView} of ${shown.length} places are in view.`;
+
+  const [moved, setMoved] = useState(false);
+  const onView = useCallback((places: number, byHand: boolean) => {
+    setInView(places);
+    if (byHand) setMoved(true);
+  }, []);
+  useEffect(() => {
+    if (!moved) return;
+    return clock.after(rest, () => {
+      setMoved(false);
+      announce(viewWords);
+    });
+  }, [moved, viewWords, clock, announce]);
+
+  // "Show on map" while there is none yet: coming near starts to load it, and it takes the focus when it is there.
+  useEffect(() => {
+    if (asked && code.state !== 'ready') frame.current?.focus();
+  }, [asked, code.state]);
+
+  return (
+    <>
+      <a className="alone visually-hidden" href={`#${id}-after`}>
+        Skip the map
+      </a>
+      <div ref={frame} className={styles.frame} data-state={code.state} tabIndex={-1}>
+        {code.state === 'waiting' && <p className={styles.instead}>The map is on its way.</p>}
+        {code.state === 'unable' && (
+          <p className={styles.instead}>This browser cannot show the map. The list has all the places.</p>
+        )}
+        {code.state === 'failed' && (
+          <Status kind="failed" action={<Button onClick={tryAgain}>Try again</Button>}>
+            The map could not be loaded. The list has all the places.
+          </Status>
+        )}
+        {code.state === 'ready' && (
+          <code.ServiceMap
+            {...props}
+            aim={aim}
+            onPlanFrom={onPlanFrom}
+            onView={onView}
+            onStreets={setStreets}
+            onBroken={giveUp}
+          />
+        )}
+      </div>
+      <div id={`${id}-after`} className={styles.under} tabIndex={-1}>
+        {code.state === 'ready' && (
+          <>
+            {streets === 'missing' && (
+              <p role="status">The street map is missing just now. The places on the map are right.</p>
+            )}
+            <div className={styles.view}>
+              <p>{viewWords}</p>
+              <Button size="small" onClick={aimAtAll}>
+                Show all places
+              </Button>
+            </div>
+            <MapSources />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { serviceTypeLabels, serviceTypes } from '../../domain/location';
+import { TypePicture } from './TypePicture';
+import styles from './MapSection.module.css';
+
+/** What the markers' pictures stand for. */
+export function MapLegend() {
+  return (
+    <ul className={styles.legend} aria-label="What the markers mean">
+      {serviceTypes.map((type) => (
+        <li key={type}>
+          <TypePicture type={type} />
+          {serviceTypeLabels[type]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { Status } from '../../components/Status/Status';
+import type { ServiceLocation } from '../../domain/location';
+import { noPlacesFound } from '../../domain/places';
+import type { RouteEstimate } from '../../domain/routeEstimate';
+import { MapFrame } from './MapFrame';
+import { MapLegend } from './MapLegend';
+import type { MapSectionProps } from './mapProps';
+import { RoutePlanner, type RouteEnds } from './RoutePlanner';
+import styles from './MapSection.module.css';
+
+/** The second view of the list: search, map, legend, and how far it is from one place to another. */
+export function MapSection(props: MapSectionProps) {
+  const { all, onSearch } = props;
+  const id = useId();
+  const { notify } = useDialogs();
+  const [problem, setProblem] = useState('');
+  const [ends, setEnds] = useState<RouteEnds>({ start: '', end: '' });
+  const [route, setRoute] = useState<RouteEstimate | null>(null);
+  const endField = useRef<HTMLInputElement>(null);
+
+  const search = (words: string) => {
+    setProblem('');
+    if (words === '' || onSearch(words)) return;
+    // Without the dialog's code the same words stand on the page.
+    notify(noPlacesFound).catch(() => setProblem(noPlacesFound));
+  };
+
+  const planFrom = useCallback(({ name }: ServiceLocation) => {
+    setEnds((now) => ({ ...now, start: name }));
+    endField.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <section className={styles.section} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`} className="visually-hidden">
+          Map
+        </h2>
+        <SearchField label="Search the map" action="/services" name="map" onSearch={search} />
+        {problem && <Status kind="failed">{problem}</Status>}
+        <MapFrame {...props} route={route} onPlanFrom={planFrom} />
+        <MapLegend />
+      </section>
+      <div className={styles.route}>
+        <RoutePlanner all={all} ends={ends} onChange={setEnds} onRoute={setRoute} endField={endField} />
+      </div>
+    </>
+  );
+}

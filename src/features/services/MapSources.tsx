@@ -1,0 +1,17 @@
+import { useServices } from '../../ports/services';
+import styles from './MapSection.module.css';
+
+/** Who made the map. It is always in sight, as those who made it ask for. */
+export function MapSources() {
+  const { attribution } = useServices().settings.tiles;
+  return (
+    <p className={styles.sources}>
+      {attribution.includes('OpenStreetMap') ? (
+        <a href="https://www.openstreetmap.org/copyright">{attribution}</a>
+      ) : (
+        attribution
+      )}
+      . Made with Natural Earth.
+    </p>
+  );
+}

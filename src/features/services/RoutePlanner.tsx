@@ -1,0 +1,121 @@
+import { useId, useState, type Ref } from 'react';
+import { Button } from '../../components/Button/Button';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import { TextField } from '../../components/TextField/TextField';
+import { distanceWords } from '../../domain/distance';
+import type { ServiceLocation } from '../../domain/location';
+import {
+  directionsAddress,
+  durationText,
+  estimateRoute,
+  exampleRoute,
+  routeNeedsBoth,
+  spokenDuration,
+  straightLine,
+  type RouteEstimate,
+} from '../../domain/routeEstimate';
+import styles from './RoutePlanner.module.css';
+
+/** Start and end as they are typed. */
+export interface RouteEnds {
+  start: string;
+  end: string;
+}
+
+interface RoutePlannerProps {
+  /** The first and the last of them are the ends of the example. */
+  all: readonly ServiceLocation[];
+  ends: RouteEnds;
+  onChange: (ends: RouteEnds) => void;
+  /** The route that is to be drawn. */
+  onRoute: (route: RouteEstimate) => void;
+  endField: Ref<HTMLInputElement>;
+}
+
+/** A route's answer, with the texts that it was made from. */
+interface Answer extends RouteEnds {
+  route: RouteEstimate;
+}
+
+const inWords = ({ kilometres, minutes }: RouteEstimate) =>
+  `${distanceWords(kilometres)}, ${spokenDuration(minutes)} at walking pace. ${straightLine}.`;
+
+/** Two fields and a button: how far it is in a straight line. It needs no map. */
+export function RoutePlanner({ all, ends, onChange, onRoute, endField }: RoutePlannerProps) {
+  const id = useId();
+  const announce = useAnnounce();
+  const { notify } = useDialogs();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const show = () => {
+    const [start, end] = [ends.start.trim(), ends.end.trim()];
+    setProblem('');
+    if (!start || !end) {
+      // Without the dialog's code the same words stand on the page.
+      notify(routeNeedsBoth).catch(() => setProblem(routeNeedsBoth));
+      return;
+    }
+    const route = estimateRoute(start, end, all);
+    if (!route) return;
+    setAnswer({ start, end, route });
+    onRoute(route);
+    announce(route.known ? inWords(route) : `${exampleRoute(route)} ${inWords(route)}`);
+  };
+
+  return (
+    <section className={styles.planner} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Plan a route</h2>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <TextField
+          label="Start"
+          value={ends.start}
+          onChange={({ target }) => onChange({ ...ends, start: target.value })}
+          autoComplete="off"
+        />
+        <TextField
+          ref={endField}
+          label="End"
+          value={ends.end}
+          onChange={({ target }) => onChange({ ...ends, end: target.value })}
+          autoComplete="off"
+        />
+        <Button kind="main" type="submit">
+          Show route
+        </Button>
+      </form>
+      {problem && <Status kind="failed">{problem}</Status>}
+      {answer && <RouteAnswer {...answer} />}
+    </section>
+  );
+}
+
+function RouteAnswer({ start, end, route }: Answer) {
+  return (
+    <Status kind="info">
+      {!route.known && <p>{exampleRoute(route)}</p>}
+      <p>
+        {route.known && `${route.from.label} to ${route.to.label}: `}
+        <strong>
+          {distanceWords(route.kilometres)}, <span aria-hidden="true">{durationText(route.minutes)}</span>
+          <span className="visually-hidden">{spokenDuration(route.minutes)}</span>
+        </strong>{' '}
+        at walking pace. {straightLine}.
+      </p>
+      <p>
+        <a className="alone" href={directionsAddress(start, end)}>
+          Get real directions (OpenStreetMap)
+        </a>
+      </p>
+    </Status>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMap, type MapRef } from 'react-map-gl/maplibre';
+import { IconButton } from '../../../components/Button/IconButton';
+import { minus, plus } from '../../../components/Icon/paths';
+import type { Point } from '../../../domain/distance';
+import type { ServiceLocation } from '../../../domain/location';
+import { aimAt, bringIntoView, keepClearOf, openUp, zoomBy } from './camera';
+import { Markers } from './Markers';
+import { groupPlaces, maxZoom, type Marked } from './placeGroups';
+import { PlacePopup, SpotPopup } from './PlacePopup';
+import type { ServiceMapProps } from './ServiceMap';
+import { useMapKeys } from './useMapKeys';
+import { useStreets } from './useStreets';
+import styles from './ServiceMap.module.css';
+
+type MapContentsProps = Omit<ServiceMapProps, 'route' | 'onBroken'> & { markerSize: number };
+
+/** Markers, popup and buttons over the canvas. They wait for nothing: the tiles may never come. */
+export function MapContents(props: MapContentsProps) {
+  const { current: map } = useMap();
+  return map && <Contents {...props} map={map} />;
+}
+
+function Contents(props: MapContentsProps & { map: MapRef }) {
+  const { map, markerSize, shown, selectedId, asked, aim, onSelect, onView, onStreets } = props;
+  const markers = useRef<HTMLUListElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  /** Where the focus was before it went into the popup. */
+  const opener = useRef<Element>(null);
+  /** Where the focus goes when the markers of the next view are there. */
+  const focusNear = useRef<Point>(null);
+  const [spot, setSpot] = useState<readonly ServiceLocation[] | null>(null);
+  const groups = useMemo(
+    () =>
+      groupPlaces(
+        shown.map(({ place }) => place),
+        markerSize,
+      ),
+    [shown, markerSize],
+  );
+  const numbers = useMemo(() => new Map(shown.map(({ place, number }) => [place.id, number])), [shown]);
+  const selected = shown.find(({ place }) => place.id === selectedId);
+  const selectedPlace = selected?.place;
+
+  const streets = useStreets(map);
+  useEffect(() => onStreets(streets), [streets, onStreets]);
+
+  // A screen reader hands the arrow keys on to an application only.
+  useEffect(() => map.getCanvas().setAttribute('role', 'application'), [map]);
+
+  useLayoutEffect(() => aimAt(map, aim), [map, aim]);
+
+  useLayoutEffect(() => {
+    if (selectedPlace) bringIntoView(map, selectedPlace, asked?.id === selectedPlace.id);
+    if (selectedPlace && popup.current) keepClearOf(map, popup.current, selectedPlace);
+  }, [map, selectedPlace, asked]);
+
+  /** The popup that is drawn next takes the focus. */
+  const focusPopup = useRef(false);
+  useLayoutEffect(() => {
+    if (!asked) return;
+    opener.current = document.activeElement;
+    focusPopup.current = true;
+  }, [asked]);
+  useEffect(() => {
+    if (!focusPopup.current || !popup.current) return;
+    focusPopup.current = false;
+    popup.current.focus();
+  }, [selectedPlace, spot, asked]);
+
+  const open = (place: ServiceLocation) => {
+    focusPopup.current = true;
+    setSpot(null);
+    onSelect(place.id);
+    if (place.id === selectedId) popup.current?.focus();
+  };
+
+  const choose = (one: Marked) => {
+    opener.current = document.activeElement;
+    if (one.kind === 'place') return open(one.place);
+    const places = groups.placesOf(one.id);
+    const apart = groups.zoomOf(one.id);
+    if (apart <= maxZoom) {
+      focusNear.current = one;
+      return openUp(map, one, places, apart);
+    }
+    focusPopup.current = true;
+    setSpot(places);
+  };
+
+  const close = () => {
+    if (!spot && !selectedPlace) return;
+    const marker = markers.current?.querySelector<HTMLElement>(`[data-key="place-${selectedId}"]`);
+    const back =
+      opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker;
+    (back ?? map.getCanvas()).focus();
+    opener.current = null;
+    setSpot(null);
+    onSelect(null);
+  };
+  useMapKeys(map, close);
+
+  return (
+    <>
+      <Markers {...{ map, groups, numbers, selectedId, onView, focusNear }} list={markers} onOpen={choose} />
+      {spot ? (
+        <SpotPopup ref={popup} places={spot} onClose={close} onOpen={open} />
+      ) : (
+        selected && (
+          <PlacePopup
+            key={selected.place.id}
+            ref={popup}
+            shown={selected}
+            onClose={close}
+            onShowInList={props.onShowInList}
+            onPlanFrom={props.onPlanFrom}
+          />
+        )
+      )}
+      <div className={styles.zoom}>
+        <IconButton label="Zoom in" icon={plus} onClick={() => zoomBy(map, 1)} />
+        <IconButton label="Zoom out" icon={minus} onClick={() => zoomBy(map, -1)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import type { Point } from '../../../domain/distance';
+import { serviceTypeLabels } from '../../../domain/location';
+import { TypePicture } from '../TypePicture';
+import type { Bounds, Marked, PlaceGroups } from './placeGroups';
+import styles from './Markers.module.css';
+
+interface MarkersProps {
+  map: MapRef;
+  groups: PlaceGroups;
+  /** The number of each place in the list. */
+  numbers: ReadonlyMap<number, number>;
+  selectedId: number | null;
+  onOpen: (one: Marked) => void;
+  onView: (places: number, moved: boolean) => void;
+  /** Where the focus goes with the next view: to the marker that is nearest to this point. */
+  focusNear: RefObject<Point | null>;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** What can be seen now. Only this is in the document, so that Tab never leads to something out of sight. */
+function seenOn(map: MapRef, groups: PlaceGroups): Marked[] {
+  const bounds = map.getBounds();
+  const box: Bounds = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+  return groups.within(box, map.getZoom());
+}
+
+const countOf = (seen: readonly Marked[]) =>
+  seen.reduce((sum, one) => sum + (one.kind === 'group' ? one.count : 1), 0);
+
+function nearestTo(point: Point, map: MapRef, seen: readonly Marked[]): Marked | undefined {
+  const middle = map.project(point);
+  const distance = (one: Marked) => map.project(one).dist(middle);
+  return seen.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** A marker for each place or group of places in view: real buttons over the map's canvas. */
+export function Markers({ map, groups, numbers, selectedId, onOpen, onView, focusNear, list }: MarkersProps) {
+  const [seen, setSeen] = useState<readonly Marked[]>([]);
+  useEffect(() => {
+    const look = (event?: { type: string; originalEvent?: unknown }) => {
+      const next = seenOn(map, groups);
+      const focused = list.current?.querySelector<HTMLElement>(':focus')?.dataset['key'];
+      // The marker with the focus is about to go: the map keeps the keyboard.
+      if (focused && !next.some(({ key }) => key === focused)) map.getCanvas().focus();
+      setSeen(next);
+      const byHand = Boolean(event?.originalEvent) || map.getContainer().contains(document.activeElement);
+      onView(countOf(next), event?.type === 'moveend' && byHand);
+    };
+    look();
+    map.on('moveend', look);
+    map.on('resize', look);
+    return () => {
+      map.off('moveend', look);
+      map.off('resize', look);
+    };
+  }, [map, groups, list, onView]);
+
+  useLayoutEffect(() => {
+    const place = () => {
+      for (const [index, one] of seen.entries()) {
+        const item = list.current?.children[index];
+        if (!(item instanceof HTMLElement)) continue;
+        const { x, y } = map.project(one);
+        item.style.transform = `translate(${x}px, ${y}px)`;
+      }
+    };
+    place();
+    if (focusNear.current) {
+      const nearest = nearestTo(focusNear.current, map, seen);
+      focusNear.current = null;
+      list.current?.querySelector<HTMLElement>(`[data-key="${nearest?.key}"]`)?.focus();
+    }
+    map.on('move', place);
+    map.on('resize', place);
+    return () => {
+      map.off('move', place);
+      map.off('resize', place);
+    };
+  }, [map, seen, list, focusNear]);
+
+  return (
+    <ul ref={list} className={styles.markers} aria-label="Places on the map">
+      {seen.map((one) => (
+        <li key={one.key} className={styles.spot}>
+          {one.kind === 'place' ? (
+            <button
+              type="button"
+              className={styles.marker}
+              aria-label={`${one.place.name}, ${serviceTypeLabels[one.place.type]}`}
+              aria-current={one.place.id === selectedId || undefined}
+              data-key={one.key}
+              data-number={numbers.get(one.place.id)}
+              onClick={() => onOpen(one)}
+            >
+              <TypePicture type={one.place.type} />
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={styles.group}
+              aria-label={`${one.count} places, zoom in`}
+              data-key={one.key}
+              onClick={() => onOpen(one)}
+            >
+              {one.count}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import * as maplibre from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { Map as MapView } from 'react-map-gl/maplibre';
+import type { ServiceLocation } from '../../../domain/location';
+import type { RouteEstimate } from '../../../domain/routeEstimate';
+import { useServices } from '../../../ports/services';
+import type { MapSectionProps } from '../mapProps';
+import { start, type Aim } from './camera';
+import { MapContents } from './MapContents';
+import { useMapLook } from './mapLook';
+import { mapStyle } from './mapStyle';
+import { maxZoom } from './placeGroups';
+import './vendor.css';
+
+// Otherwise the worker would start from a blob:, which the content security policy forbids for good reason.
+maplibre.setWorkerUrl(workerUrl);
+
+/** Australia with its islands: nobody gets lost beyond. */
+const farthest: [number, number, number, number] = [90, -58, 178, 0];
+
+export interface ServiceMapProps extends Pick<
+  MapSectionProps,
+  'shown' | 'selectedId' | 'onSelect' | 'onShowInList' | 'asked'
+> {
+  aim: Aim;
+  route: RouteEstimate | null;
+  onPlanFrom: (place: ServiceLocation) => void;
+  /**
+   * Called with the number of places in view when it may have changed.
+   * @param moved whether somebody has moved the map, and wants to hear it.
+   */
+  onView: (places: number, moved: boolean) => void;
+  onStreets: (state: 'fine' | 'missing') => void;
+  /** The map cannot be drawn after all. */
+  onBroken: () => void;
+}
+
+const words = {
+  'Map.Title': 'Map. Arrow keys move it, plus and minus zoom.',
+  'CooperativeGesturesHandler.WindowsHelpText': 'Hold Ctrl and scroll to zoom the map',
+  'CooperativeGesturesHandler.MacHelpText': 'Hold ⌘ and scroll to zoom the map',
+  'CooperativeGesturesHandler.MobileHelpText': 'Use two fingers to move the map',
+};
+
+/** The map itself. Its code is heavy and fetched only when the page that shows it has been drawn. */
+export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
+  const { settings } = useServices();
+  const look = useMapLook();
+  const style = useMemo(() => mapStyle(look, settings.tiles, route), [look, settings.tiles, route]);
+  return (
+    <MapView
+      mapLib={maplibre}
+      initialViewState={{ latitude: start.lat, longitude: start.lng, zoom: start.zoom }}
+      maxBounds={farthest}
+      maxZoom={maxZoom}
+      mapStyle={style}
+      locale={words}
+      attributionControl={false}
+      // A page that is being scrolled must not get stuck in its map.
+      cooperativeGestures
+      dragRotate={false}
+      touchPitch={false}
+      pitchWithRotate={false}
+      // The keys work on the markers, too, so they are handled around both.
+      keyboard={false}
+      fadeDuration={0}
+      onError={({ target }) => {
+        // Tiles that fail are told elsewhere; without a map there is nobody to tell.
+        if (!target) onBroken();
+      }}
+    >
+      <MapContents {...rest} markerSize={look.marker} />
+    </MapView>
+  );
+}

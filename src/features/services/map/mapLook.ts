@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** The colours and the size of letters that a map is drawn with, as values: a canvas knows no custom properties. */
+export interface MapLook {
+  land: string;
+  water: string;
+  edge: string;
+  words: string;
+  route: string;
+  /** Whether the theme is light on dark: the street tiles are then turned around. */
+  dark: boolean;
+  /** Pixels in one rem. */
+  rem: number;
+  /** The size of a marker in pixels. */
+  marker: number;
+}
+
+function readLook(): MapLook {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  const rem = Number.parseFloat(style.fontSize);
+  return {
+    land: token('--map-land'),
+    water: token('--map-water'),
+    edge: token('--border'),
+    words: token('--text-soft'),
+    route: token('--map-route'),
+    dark: style.colorScheme === 'dark',
+    rem,
+    marker: Number.parseFloat(token('--target')) * rem,
+  };
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-contrast', 'data-text'] });
+  const wish = matchMedia('(prefers-contrast: more)');
+  wish.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    wish.removeEventListener('change', onChange);
+  };
+}
+
+/** The look of the present theme; it changes with the switches for contrast and text size, and with the system's wish. */
+export function useMapLook(): MapLook {
+  // As a text, equal looks are the same value.
+  const look = useSyncExternalStore(subscribe, () => JSON.stringify(readLook()));
+  return useMemo(() => JSON.parse(look) as MapLook, [look]);
+}

@@ -1,0 +1,81 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { capitals } from '../../../domain/places';
+import type { PageSettings } from '../../../domain/pageSettings';
+import { lineOf, type RouteEstimate } from '../../../domain/routeEstimate';
+import australia from './australia.geojson?url';
+import type { MapLook } from './mapLook';
+
+/** The source of the street tiles, whose failures are told to the person. */
+export const streets = 'streets';
+
+/** Some servers spread their tiles over several hosts, written as `{s}`. */
+const hostsOf = (url: string) =>
+  url.includes('{s}') ? ['a', 'b', 'c'].map((host) => url.replace('{s}', host)) : [url];
+
+const capitalLabels = {
+  type: 'FeatureCollection' as const,
+  features: capitals.map(({ label, lat, lng }) => ({
+    type: 'Feature' as const,
+    properties: { label },
+    geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+  })),
+};
+
+/**
+ * What the map draws, from below: sea, states and capitals, which are always there; over them the street tiles as they come;
+ * on top the route.
+ */
+export function mapStyle(
+  look: MapLook,
+  tiles: PageSettings['tiles'],
+  route: RouteEstimate | null,
+): StyleSpecification {
+  const line = { type: 'LineString' as const, coordinates: route ? lineOf(route) : [] };
+  return {
+    version: 8,
+    sources: {
+      states: { type: 'geojson', data: australia },
+      capitals: { type: 'geojson', data: capitalLabels },
+      [streets]: { type: 'raster', tiles: hostsOf(tiles.url), tileSize: 256, maxzoom: 19 },
+      route: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: line } },
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': look.water } },
+      { id: 'land', type: 'fill', source: 'states', paint: { 'fill-color': look.land } },
+      { id: 'borders', type: 'line', source: 'states', paint: { 'line-color': look.edge, 'line-width': 1 } },
+      {
+        id: 'capitals',
+        type: 'symbol',
+        source: 'capitals',
+        // Without an address for glyphs the letters are drawn here: labels without a network.
+        layout: {
+          'text-field': ['get', 'label'],
+          'text-font': ['sans-serif'],
+          'text-size': 1.0625 * look.rem,
+        },
+        paint: { 'text-color': look.words, 'text-halo-color': look.land, 'text-halo-width': 2 },
+      },
+      {
+        id: streets,
+        type: 'raster',
+        source: streets,
+        // In a dark theme a white street map would dazzle: its light and dark change places, without its colours.
+        paint: look.dark
+          ? { 'raster-brightness-min': 1, 'raster-brightness-max': 0, 'raster-saturation': -1 }
+          : {},
+      },
+      {
+        id: 'route-edge',
+        type: 'line',
+        source: 'route',
+        paint: { 'line-color': look.land, 'line-width': 8 },
+      },
+      {
+        id: 'route',
+        type: 'line',
+        source: 'route',
+        paint: { 'line-color': look.route, 'line-width': 4, 'line-dasharray': [2, 1.5] },
+      },
+    ],
+  };
+}

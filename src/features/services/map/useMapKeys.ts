@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { MapRef } from 'react-map-gl/maplibre';
+import { panBy, zoomBy } from './camera';
+
+const step = 0.25;
+
+const moves: Record<string, (map: MapRef) => void> = {
+  ArrowLeft: (map) => panBy(map, -step, 0),
+  ArrowRight: (map) => panBy(map, step, 0),
+  ArrowUp: (map) => panBy(map, 0, -step),
+  ArrowDown: (map) => panBy(map, 0, step),
+  '+': (map) => zoomBy(map, 1),
+  '=': (map) => zoomBy(map, 1),
+  '-': (map) => zoomBy(map, -1),
+  _: (map) => zoomBy(map, -1),
+};
+
+/**
+ * Arrow keys, plus and minus on the map and on its markers, which the map's own handler would not hear; Escape anywhere in
+ * it.
+ */
+export function useMapKeys(map: MapRef, onEscape: () => void): void {
+  const escape = useRef(onEscape);
+  useEffect(() => {
+    escape.current = onEscape;
+  });
+  useEffect(() => {
+    const container = map.getContainer();
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Escape') return escape.current();
+      const move = moves[event.key];
+      // In the popup the arrow keys scroll, as everywhere.
+      if (!move || (event.target as Element).closest('[role=dialog]')) return;
+      event.preventDefault();
+      move(map);
+    };
+    container.addEventListener('keydown', press);
+    return () => container.removeEventListener('keydown', press);
+  }, [map]);
+}

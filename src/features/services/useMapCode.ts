@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react';
+import type { ServiceMapProps } from './map/ServiceMap';
+import { canDrawMaps } from './map/webgl';
+
+type ServiceMap = ComponentType<ServiceMapProps>;
+
+/** How far the map's code is. `unable`: this browser cannot draw maps. `failed`: the code did not arrive. */
+export type MapCode = { state: 'waiting' | 'unable' | 'failed' } | { state: 'ready'; ServiceMap: ServiceMap };
+
+/** The map starts to load when its place comes this near to the screen. */
+const near = '25%';
+
+/**
+ * Fetches the map's code, which is heavier than all the rest, when its place comes near to the screen.
+ * @returns the state, a function that tries again, and one that gives the map up.
+ */
+export function useMapCode(place: RefObject<Element | null>) {
+  const [code, setCode] = useState<MapCode>({ state: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let wanted = true;
+    const settle = (next: MapCode) => wanted && setCode(next);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        if (!canDrawMaps()) return settle({ state: 'unable' });
+        import('./map/ServiceMap').then(
+          ({ ServiceMap }) => settle({ state: 'ready', ServiceMap }),
+          () => settle({ state: 'failed' }),
+        );
+      },
+      { rootMargin: near },
+    );
+    observer.observe(element);
+    return () => {
+      wanted = false;
+      observer.disconnect();
+    };
+  }, [place, attempt]);
+
+  return {
+    code,
+    tryAgain: useCallback(() => {
+      setCode({ state: 'waiting' });
+      setAttempt((count) => count + 1);
+    }, []),
+    giveUp: useCallback(() => setCode({ state: 'unable' }), []),
+  };
+}

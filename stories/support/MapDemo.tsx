@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import type { ServiceLocation } from '../../src/domain/location';
+import { createPlaceIndex, findPlaces, inOrder } from '../../src/domain/places';
+import { MapSection } from '../../src/features/services/MapSection';
+
+/** One small picture for every tile of the street map: no network is asked. */
+export const memoryTiles = {
+  url: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAALklEQVR42u3NMREAQAgEMfyrw8AXKDlMPF12tk/luEoyr+8GAAAAAAAAAAAAv155IVPokxwaAAAAAABJRU5ErkJggg==',
+  attribution: '© OpenStreetMap contributors',
+};
+
+/** Does for the map what its page does: search, selection, and the way to the list and back. */
+export function MapDemo({ places }: { places: readonly ServiceLocation[] }) {
+  const [words, setWords] = useState('');
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ id: number } | null>(null);
+  const [inList, setInList] = useState('');
+  const index = useMemo(() => createPlaceIndex(places), [places]);
+  const shown = useMemo(() => inOrder(findPlaces(index, { words }), null), [index, words]);
+  return (
+    <>
+      <p>
+        <button
+          type="button"
+          onClick={() => {
+            setSelectedId(1);
+            setAsked({ id: 1 });
+          }}
+        >
+          Show on map: {places[0]?.name}
+        </button>
+      </p>
+      <MapSection
+        shown={shown}
+        all={places}
+        origin={null}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        onShowInList={(id) => setInList(`Place ${id} in the list`)}
+        asked={asked}
+        onSearch={(text) => {
+          const found = findPlaces(index, { words: text }).length > 0;
+          setWords(found ? text : '');
+          return found;
+        }}
+      />
+      <p>{inList}</p>
+    </>
+  );
+}
