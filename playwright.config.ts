@@ -16,6 +16,7 @@ async function freePort(): Promise<number> {
 
 // This file is read again by every worker; the environment carries the first answer to them.
 const port = (process.env.AUDIT_PORT ??= String(await freePort()));
+const tilePort = (process.env.AUDIT_TILE_PORT ??= String(await freePort()));
 const folder = (process.env.AUDIT_FOLDER ??= mkdtempSync(join(tmpdir(), 'age-better-audit-')));
 
 export default defineConfig({
@@ -39,21 +40,30 @@ export default defineConfig({
     { name: 'logins', testMatch: '**/*.setup.ts' },
     { name: 'audits', testMatch: '**/*.spec.ts', dependencies: ['logins'] },
   ],
-  webServer: {
-    command: 'node dist/server/start.js',
-    url: `http://localhost:${port}/api/health`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    // The audits log in over and over from one address, which the limits on guessing would rightly stop.
-    env: {
-      // What somebody has set for a server of their own has no say here; empty counts as unset.
-      ...Object.fromEntries([...settingNames, ...refusedNames].map((name) => [name, ''])),
-      PORT: port,
-      HOST: '127.0.0.1',
-      DATA_DIR: join(folder, 'data'),
-      LOGIN_FAILURES_PER_ADDRESS: '100000',
-      LOGIN_FAILURES_PER_CLIENT: '100000',
-      LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: `node a11y-tests/support/tiles.mjs ${tilePort}`,
+      url: `http://localhost:${tilePort}/`,
+      reuseExistingServer: false,
     },
-  },
+    {
+      command: 'node dist/server/start.js',
+      url: `http://localhost:${port}/api/health`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      // The audits log in over and over from one address, which the limits on guessing would rightly stop.
+      env: {
+        // What somebody has set for a server of their own has no say here; empty counts as unset.
+        ...Object.fromEntries([...settingNames, ...refusedNames].map((name) => [name, ''])),
+        PORT: port,
+        HOST: '127.0.0.1',
+        // No audit asks a stranger for anything.
+        TILE_URL: `http://localhost:${tilePort}/{z}/{x}/{y}.png`,
+        DATA_DIR: join(folder, 'data'),
+        LOGIN_FAILURES_PER_ADDRESS: '100000',
+        LOGIN_FAILURES_PER_CLIENT: '100000',
+        LOG_LEVEL: 'warn',
+      },
+    },
+  ],
 });

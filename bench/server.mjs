@@ -27,6 +27,8 @@ export async function startApp(root) {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
+      // Nobody's street map is asked for the sake of a figure.
+      TILE_URL: `http://localhost:${port}/tiles/{z}/{x}/{y}`,
       LOG_LEVEL: 'silent',
     },
   });

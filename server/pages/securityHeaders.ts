@@ -16,7 +16,7 @@ export function pagePolicy(settings: Settings, nonce: string): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', 'blob:', tiles],
+    'img-src': ["'self'", 'data:', tiles],
     'connect-src': ["'self'", tiles],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { memoryTiles } from '../../src/adapters/memory/tiles';
 import type { ServiceLocation } from '../../src/domain/location';
 import { noPlacesFound } from '../../src/domain/places';
 import { exampleRoute, routeNeedsBoth, straightLine } from '../../src/domain/routeEstimate';
 import { locations } from '../../src/seeds/locations';
-import { manyPlaces } from '../support/manyPlaces';
-import { MapDemo, memoryTiles } from '../support/MapDemo';
+import { manyPlaces } from '../../src/seeds/manyPlaces';
+import { MapDemo } from '../support/MapDemo';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
@@ -47,7 +48,7 @@ export const Filled: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: `${carlton}, Health` }, patient);
-    const view = () => canvas.getByText(/places are in view/).textContent;
+    const view = () => canvas.getByText(/^Places in view/).textContent;
     const before = view();
     canvas.getByRole('application', { name: /^Map/ }).focus();
     await userEvent.keyboard('--');
@@ -56,8 +57,8 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(view()).toBe(before));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: `${carlton}, Health` })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all places' }));
-    await waitFor(() => expect(view()).toBe('30 of 30 places are in view.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'See all on the map' }));
+    await waitFor(() => expect(view()).toBe('Places in view: 30 of 30.'));
   },
 };
 
@@ -86,14 +87,14 @@ export const Search: Story = {
     await canvas.findByRole('button', { name: `${carlton}, Health` }, patient);
     const box = canvas.getByRole('searchbox', { name: 'Search the map' });
     await userEvent.type(box, 'transport{Enter}');
-    await waitFor(() => expect(canvas.getByText('6 of 6 places are in view.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Places in view: 6 of 6.')).toBeVisible());
     await userEvent.clear(box);
     await userEvent.type(box, '  {Enter}');
-    await expect(canvas.getByText('6 of 6 places are in view.')).toBeVisible();
+    await expect(canvas.getByText('Places in view: 6 of 6.')).toBeVisible();
     await userEvent.type(box, 'zebra{Enter}');
     const notice = await page.findByRole('alertdialog', { name: noPlacesFound });
     await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(canvas.getByText(/of 30 places are in view/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Places in view: \d+ of 30/)).toBeVisible());
   },
 };
 
@@ -165,10 +166,10 @@ export const NoTiles: Story = {
 export const FiveThousand: Story = {
   args: { places: manyPlaces(5000) },
   play: async ({ canvas, userEvent }) => {
-    const all = await canvas.findByRole('button', { name: 'Show all places' }, patient);
+    const all = await canvas.findByRole('button', { name: 'See all on the map' }, patient);
     all.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('5000 of 5000 places are in view.');
+    await canvas.findByText('Places in view: 5000 of 5000.');
     (await canvas.findAllByRole('button', { name: /places, zoom in$/ }))[0]!.focus();
     for (let presses = 0; presses < 9 && !canvas.queryByRole('dialog'); presses += 1) {
       await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import type { ServiceLocation } from '../../src/domain/location';
 import { exampleClaim, noShops, placeGone, positionTexts } from '../../src/domain/placesView';
 import { ServicesPage } from '../../src/features/services/ServicesPage';
 import { locations } from '../../src/seeds/locations';
-import { manyPlaces } from '../support/manyPlaces';
+import { manyPlaces } from '../../src/seeds/manyPlaces';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 

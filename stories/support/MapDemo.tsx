@@ -3,12 +3,6 @@ import type { ServiceLocation } from '../../src/domain/location';
 import { createPlaceIndex, findPlaces, inOrder } from '../../src/domain/places';
 import { MapSection } from '../../src/features/services/MapSection';
 
-/** One small picture for every tile of the street map: no network is asked. */
-export const memoryTiles = {
-  url: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAALklEQVR42u3NMREAQAgEMfyrw8AXKDlMPF12tk/luEoyr+8GAAAAAAAAAAAAv155IVPokxwaAAAAAABJRU5ErkJggg==',
-  attribution: '© OpenStreetMap contributors',
-};
-
 /** Does for the map what its page does: search, selection, and the way to the list and back. */
 export function MapDemo({ places }: { places: readonly ServiceLocation[] }) {
   const [words, setWords] = useState('');

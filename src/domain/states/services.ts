@@ -1,5 +1,6 @@
 import { noShops, placeGone, positionTexts, unknownText } from '../placesView';
 import { pressButton, pressEnter, see, type, type ScreenState, type Step } from '../screenState';
+import { mapStates } from './map';
 
 /** Search for something. */
 const look = (text: string): readonly Step[] => [type('Suburb, town or service', text), pressEnter];
@@ -72,4 +73,5 @@ export const servicesStates: readonly ScreenState[] = [
     story: 'screens-services--thousands',
     reach: [],
   },
+  ...mapStates,
 ];

@@ -30,7 +30,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
   const [aim, aimAtAll] = useAim({ shown, origin, route }, all.length);
   const [inView, setInView] = useState<number | null>(null);
   const [streets, setStreets] = useState<'fine' | 'missing'>('fine');
-  const viewWords = inView === null ? '' : `${inView} of ${shown.length} places are in view.`;
+  const viewWords = inView === null ? '' : `Places in view: ${inView} of ${shown.length}.`;
 
   const [moved, setMoved] = useState(false);
   const onView = useCallback((places: number, byHand: boolean) => {
@@ -85,7 +85,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
             <div className={styles.view}>
               <p>{viewWords}</p>
               <Button size="small" onClick={aimAtAll}>
-                Show all places
+                See all on the map
               </Button>
             </div>
             <MapSources />

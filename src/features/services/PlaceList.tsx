@@ -12,7 +12,9 @@ import styles from './PlaceList.module.css';
 const pageLength = 30;
 
 /** All places that fit, with everything that is known about them. The map is a second view of the same. */
-export function PlaceList({ page: { view, shown, count, selectedId, inList, showEverything } }: PartProps) {
+export function PlaceList({
+  page: { view, shown, count, selectedId, inList, showEverything, showOnMap },
+}: PartProps) {
   const announce = useAnnounce();
   const [at, setAt] = useState({ shown, page: 1 });
   const pageCount = Math.max(1, Math.ceil(shown.length / pageLength));
@@ -54,7 +56,12 @@ export function PlaceList({ page: { view, shown, count, selectedId, inList, show
       ) : (
         <ol className={styles.list} start={first + 1}>
           {shown.slice(first, first + pageLength).map((one) => (
-            <PlaceItem key={one.place.id} shown={one} selected={one.place.id === selectedId} />
+            <PlaceItem
+              key={one.place.id}
+              shown={one}
+              selected={one.place.id === selectedId}
+              onShowOnMap={showOnMap}
+            />
           ))}
         </ol>
       )}

@@ -5,6 +5,7 @@ import { exampleClaim, exampleFigure, myAgedCare, realCount, sampleLine } from '
 import { headingOf, screenById } from '../../domain/screens';
 import type { PlaceList as Places } from '../../ports/places';
 import { FindServices } from './FindServices';
+import { MapSection } from './MapSection';
 import { PlaceList } from './PlaceList';
 import styles from './ServicesPage.module.css';
 import { useServicesPage } from './useServicesPage';
@@ -21,6 +22,7 @@ export function ServicesPage() {
       <FindServices page={page} />
       <div className={styles.views}>
         <PlaceList page={page} />
+        <MapSection {...page.map} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locations } from '../../../seeds/locations';
 import { groupPlaces, maxZoom, type Bounds, type Marked } from './placeGroups';
-import { manyPlaces } from '../../../../stories/support/manyPlaces';
+import { manyPlaces } from '../../../seeds/manyPlaces';
 
 const australia: Bounds = [90, -58, 178, 0];
 const wholeCountry = 3;
@@ -69,9 +69,9 @@ test('each of five thousand places is at most eight groups away from a view of t
   };
   const groupsTo = (id: number) => {
     let zoom = wholeCountry;
-    for (let count = 0; ; count += 1) {
+    for (let presses = 0; ; presses += 1) {
       const one = at[zoom]?.get(id);
-      if (!one || one.kind === 'place') return count;
+      if (!one || one.kind === 'place') return presses;
       const known = opened.get(one) ?? next(one);
       opened.set(one, known);
       zoom = known;

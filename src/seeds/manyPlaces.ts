@@ -1,4 +1,4 @@
-import { serviceTypes, type ServiceLocation } from '../../src/domain/location';
+import type { ServiceLocation, ServiceType } from '../domain/location';
 
 /** Numbers that look like chance and are the same every time. */
 function dice(): () => number {
@@ -8,6 +8,8 @@ function dice(): () => number {
     return seed / 2_147_483_647;
   };
 }
+
+const types: readonly ServiceType[] = ['home-help', 'exercise', 'transport', 'community', 'health'];
 
 const towns = [
   ['Sydney', 'NSW', -33.87, 151.0],
@@ -22,13 +24,13 @@ const towns = [
   ['Mildura', 'VIC', -34.2, 142.15],
 ] as const;
 
-/** As many places as asked for, most of them close around towns, some in one and the same house. */
+/** Places for measuring and for stories, as many as asked for, most of them close around towns, some in one and the same house. */
 export function manyPlaces(count: number): ServiceLocation[] {
   const roll = dice();
   const around = () => (roll() + roll() + roll() - 1.5) * 0.6;
   return Array.from({ length: count }, (_, index) => {
     const [suburb, state, lat, lng] = towns[index % towns.length]!;
-    const type = serviceTypes[index % serviceTypes.length]!;
+    const type = types[index % types.length]!;
     const [north, east] = index % 50 === 0 ? [0, 0] : [around(), around()];
     return {
       id: index + 1,

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard';
+import { held, measure, walk } from './support/leaks';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { addressed, storageOf } from './support/viewers';
+
+test.use({ storageState: storageOf('user') });
+
+const missing = /^The street map is missing just now/;
+const carlton = { name: 'Carlton Community Health Centre, Health', exact: true };
+const tiles = /localhost:\d+\/\d+\/\d+\/\d+\.png$/;
+const mapCode = /\/assets\/(?:ServiceMap|maplibre)/;
+
+const markers = (page: Page) => page.getByRole('list', { name: 'Places on the map' });
+const canvas = (page: Page) => page.getByRole('application', { name: /^Map/ });
+
+/** Opens the page and waits for the markers. */
+async function openMap(page: Page): Promise<void> {
+  await open(page, '/services');
+  await page.getByRole('searchbox', { name: 'Search the map' }).scrollIntoViewIfNeeded();
+  await expect(markers(page).getByRole('button', carlton)).toBeVisible();
+}
+
+/** The list is there and the markers can be used, whatever the street map does. */
+async function everythingWorks(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 3, name: 'St Kilda Walking Group' })).toBeVisible();
+  await markers(page).getByRole('button', carlton).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Carlton Community Health Centre' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(markers(page).getByRole('button', carlton)).toBeFocused();
+}
+
+test('street tiles come from the set address only, and who made them stays in sight', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => tiles.test(request.url()) && asked.push(request.url()));
+  const answer = await page.request.get('/services');
+  expect(answer.headers()['content-security-policy']).not.toMatch(/blob:|unsafe-/);
+  await openMap(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+  await expect(page.getByText(missing)).toHaveCount(0);
+});
+
+test.describe('a street map that fails', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  for (const [fault, status] of [
+    ['has no tile', 404],
+    ['refuses', 'refused'],
+    ['never answers', 'hangs'],
+  ] as const) {
+    test(`because its server ${fault} is one quiet line, and all else works`, async ({ page }) => {
+      await page.route(tiles, async (route) => {
+        if (status === 404) await route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } });
+        else if (status === 'refused') await route.abort('connectionrefused');
+      });
+      await openMap(page);
+      await everythingWorks(page);
+      await expect(page.getByText(missing)).toHaveCount(1);
+    });
+  }
+
+  test('for a while takes its line back when the tiles come', async ({ page }) => {
+    let late = true;
+    await page.route(tiles, (route) => (late ? route.abort('connectionrefused') : route.continue()));
+    await openMap(page);
+    await expect(page.getByText(missing)).toBeVisible();
+    late = false;
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(page.getByText(missing)).toHaveCount(0);
+  });
+});
+
+test('without WebGL the list and the route work, and no map code is fetched', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => mapCode.test(request.url()) && code.push(request.url()));
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page, '/services');
+  await page.getByRole('searchbox', { name: 'Search the map' }).scrollIntoViewIfNeeded();
+  await expect(
+    page.getByText('This browser cannot show the map. The list has all the places.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'St Kilda Walking Group' })).toBeVisible();
+  await page.getByLabel('Start', { exact: true }).fill('Footscray');
+  await page.getByLabel('End', { exact: true }).fill('Carlton');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/5\.9 km, 1h 28m/)).toBeVisible();
+  expect(code).toEqual([]);
+});
+
+test.describe('when the connection goes', () => {
+  test.use({ expected: /Failed to load resource|dynamically imported module/ });
+
+  test('before the map has come, the list works and the map can be tried again', async ({ page }) => {
+    await page.route(mapCode, (route) => route.abort('internetdisconnected'));
+    await open(page, '/services');
+    await page.getByRole('searchbox', { name: 'Search the map' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('The map could not be loaded. The list has all the places.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'St Kilda Walking Group' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test('the map by keyboard: past it, onto it, over its markers and back', async ({ page }) => {
+  await openMap(page);
+  const skip = page.getByRole('link', { name: 'Skip the map' });
+  await tabTo(page, skip);
+  await page.keyboard.press('Tab');
+  await expect(canvas(page)).toBeFocused();
+  const buttons = markers(page).getByRole('button');
+  const names = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(names.length).toBeGreaterThan(2);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(buttons.and(page.getByLabel(name!, { exact: true }))).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+
+  await canvas(page).focus();
+  const view = page.getByText(/^Places in view/);
+  const before = await view.textContent();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('-');
+  await expect(view).not.toHaveText(before!);
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('+');
+  await expect(view).toHaveText(before!);
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowDown');
+  await expect(markers(page).getByRole('button', carlton)).toHaveCount(0);
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'See all on the map' })).toBeFocused();
+});
+
+test('a search on the map fits list and map to the matches, and one without any restores everything', async ({
+  page,
+}) => {
+  await openMap(page);
+  const box = page.getByRole('searchbox', { name: 'Search the map' });
+  await box.fill('geelong');
+  await page.keyboard.press('Enter');
+  await expect(markers(page).getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 3, name: 'Geelong Allied Health Centre' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'St Kilda Walking Group' })).toHaveCount(0);
+  await box.fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(markers(page).getByRole('button')).toHaveCount(1);
+  await box.fill('zebra');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('alertdialog', { name: 'No results found. Showing all service locations.' }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await expect(markers(page).getByRole('button', carlton)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'St Kilda Walking Group' })).toBeVisible();
+});
+
+test('a route needs both ends, and says what it knows', async ({ page }) => {
+  await openMap(page);
+  const start = page.getByLabel('Start', { exact: true });
+  await tabTo(page, start);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('alertdialog', { name: 'Please enter both start and end points' }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await start.fill('5 Nowhere Street');
+  await page.getByLabel('End', { exact: true }).fill('Atlantis');
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(
+        'We could not find those places, so this is an example from Carlton Community Health Centre to St Kilda Walking Group.',
+        { exact: true },
+      ),
+  ).toBeVisible();
+  await expect(page.getByText(/7\.2 km, 1h 49m/)).toContainText('Straight-line estimate, not directions');
+  await expect(page.getByRole('link', { name: 'Get real directions (OpenStreetMap)' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/directions?from=5+Nowhere+Street&to=Atlantis',
+  );
+});
+
+test('no other page fetches the code of the map', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => mapCode.test(request.url()) && code.push(request.url()));
+  for (const { path } of addressed.filter(({ screen }) => screen.id !== 'services')) {
+    await open(page, path);
+    await page.locator('h1').waitFor();
+  }
+  expect(code).toEqual([]);
+});
+
+test('a map that is taken away leaves nothing behind', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openMap(page);
+  const session = await measure(page);
+  const visits = async (times: number) => {
+    for (let visit = 0; visit < times; visit += 1) {
+      await walk(page, ['/community', '/services'], 2);
+      await page.getByRole('searchbox', { name: 'Search the map' }).scrollIntoViewIfNeeded();
+      await expect(markers(page).getByRole('button', carlton)).toBeVisible();
+    }
+    await walk(page, ['/community'], 1);
+  };
+  await visits(4);
+  await expect.poll(async () => (await held(session)).nodes).toBeGreaterThan(0);
+  const before = await held(session);
+  await visits(12);
+  await expect.poll(() => held(session), { timeout: 20_000 }).toEqual(before);
+});
