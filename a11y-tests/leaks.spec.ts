@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { held, measure, walk, type Held } from './support/leaks';
 import { open } from './support/page';
 import { expect, test } from './support/test';
@@ -22,6 +22,14 @@ async function settled(session: CDPSession): Promise<Held> {
   return last;
 }
 
+/** Goes to the map, waits until it is drawn, and leaves it. */
+async function seeMap(page: Page): Promise<void> {
+  await walk(page, ['/services'], 1);
+  await page.getByRole('searchbox', { name: 'Search the map' }).scrollIntoViewIfNeeded();
+  await page.getByRole('list', { name: 'Places on the map' }).getByRole('button').first().waitFor();
+  await walk(page, ['/community'], 1);
+}
+
 test.describe('100 route changes', () => {
   test.use({ storageState: storageOf('user') });
   test.setTimeout(120_000);
@@ -33,11 +41,22 @@ test.describe('100 route changes', () => {
   test('leave not one DOM node and not one listener behind', async ({ page }) => {
     await open(page, '/');
     const session = await measure(page);
-    // What each page makes once and keeps on purpose, such as its code, is made in the first rounds.
+    // What each page makes once and keeps on purpose, such as its code and the map's worker, is made in the first rounds.
+    await seeMap(page);
     await walk(page, first, 2 * first.length);
     const before = await settled(session);
     // Whole rounds, so that counting ends on the page on which it began.
     await walk(page, paths, Math.ceil(100 / paths.length) * paths.length);
+    await expect.poll(() => held(session), { timeout: 20_000 }).toEqual(before);
+  });
+
+  test('over a map that was drawn each time leave nothing either', async ({ page }) => {
+    await open(page, '/');
+    const session = await measure(page);
+    await walk(page, first, first.length);
+    for (let visit = 0; visit < 4; visit += 1) await seeMap(page);
+    const before = await settled(session);
+    for (let visit = 0; visit < 12; visit += 1) await seeMap(page);
     await expect.poll(() => held(session), { timeout: 20_000 }).toEqual(before);
   });
 

@@ -15,6 +15,9 @@ import './vendor.css';
 
 // Otherwise the worker would start from a blob:, which the content security policy forbids for good reason.
 maplibre.setWorkerUrl(workerUrl);
+// Keeps the worker for the next visit. Ending it with each map would also keep that map and its page in memory: the error
+// by which the library ends it remembers them.
+maplibre.prewarm();
 
 /** Australia with its islands: nobody gets lost beyond. */
 const farthest: [number, number, number, number] = [90, -58, 178, 0];
