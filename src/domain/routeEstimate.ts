@@ -1,7 +1,7 @@
 import { kilometresBetween, type Point } from './distance';
 import type { ServiceLocation } from './location';
 import { areaNamed, createPlaceIndex, type Origin, type PlaceIndex } from './places';
-import { foldText } from './words';
+import { foldText } from './foldText';
 
 /** Said in a notice when one of the two fields is blank. */
 export const routeNeedsBoth = 'Please enter both start and end points';
