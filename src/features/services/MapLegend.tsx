@@ -12,6 +12,12 @@ export function MapLegend() {
           {serviceTypeLabels[type]}
         </li>
       ))}
+      <li>
+        <span className={styles.several} aria-hidden="true">
+          12
+        </span>
+        Several places
+      </li>
     </ul>
   );
 }

@@ -34,7 +34,7 @@ export function MapSection(props: MapSectionProps) {
   }, []);
 
   return (
-    <>
+    <div className={styles.column}>
       <section className={styles.section} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className="visually-hidden">
           Map
@@ -44,9 +44,7 @@ export function MapSection(props: MapSectionProps) {
         <MapFrame {...props} route={route} onPlanFrom={planFrom} />
         <MapLegend />
       </section>
-      <div className={styles.route}>
-        <RoutePlanner all={all} ends={ends} onChange={setEnds} onRoute={setRoute} endField={endField} />
-      </div>
-    </>
+      <RoutePlanner all={all} ends={ends} onChange={setEnds} onRoute={setRoute} endField={endField} />
+    </div>
   );
 }
