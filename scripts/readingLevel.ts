@@ -29,6 +29,8 @@ export const excused: readonly Excused[] = [
   { words: 'General information, not medical advice', why: 'the usual words of this warning' },
   { words: 'general information, not medical advice', why: 'the usual words of this warning' },
   { words: 'Authentication failed. Please try again later.', why: exact },
+  { words: 'More than 1200 local services across Australia.', why: exact },
+  { words: /We could not find those places, so this is an example from .+? to .+?\./g, why: exact },
   { words: 'Password must contain at least one uppercase letter.', why: exact },
 ];
 

@@ -7,6 +7,7 @@ import { createMemoryCurrentUser } from './currentUser';
 import { createMemoryPlaces } from './places';
 import { createMemoryPosition } from './position';
 import { createMemoryPreferences } from './preferences';
+import { memoryTiles } from './tiles';
 
 /** What a story or a test decides; everything else is empty. */
 export interface MemoryServicesOptions extends Partial<Omit<Services, 'settings' | 'currentUser'>> {
@@ -26,7 +27,7 @@ export function createMemoryServices({
 }: MemoryServicesOptions = {}): Services {
   const drafts = new Map<string, Draft>();
   return {
-    settings: { ...defaultPageSettings, ...settings },
+    settings: { ...defaultPageSettings, tiles: memoryTiles, ...settings },
     clock: createMemoryClock(new Date(0)),
     preferences: createMemoryPreferences(),
     currentUser: createMemoryCurrentUser(user),

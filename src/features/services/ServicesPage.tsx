@@ -5,7 +5,7 @@ import { exampleClaim, exampleFigure, myAgedCare, realCount, sampleLine } from '
 import { headingOf, screenById } from '../../domain/screens';
 import type { PlaceList as Places } from '../../ports/places';
 import { FindServices } from './FindServices';
-import { MapSection } from './MapSection';
+import { MapSlot } from './MapSlot';
 import { PlaceList } from './PlaceList';
 import styles from './ServicesPage.module.css';
 import { useServicesPage } from './useServicesPage';
@@ -22,7 +22,7 @@ export function ServicesPage() {
       <FindServices page={page} />
       <div className={styles.views}>
         <PlaceList page={page} />
-        <MapSection {...page.map} />
+        <MapSlot {...page.map} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Map as MapView } from 'react-map-gl/maplibre';
@@ -51,13 +51,17 @@ export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
   const { settings } = useServices();
   const look = useMapLook();
   const style = useMemo(() => mapStyle(look, settings.tiles, route), [look, settings.tiles, route]);
+  // The library cannot change a style that it is still reading.
+  const [first] = useState(style);
+  const [read, setRead] = useState(false);
   return (
     <MapView
       mapLib={maplibre}
       initialViewState={{ latitude: start.lat, longitude: start.lng, zoom: start.zoom }}
       maxBounds={farthest}
       maxZoom={maxZoom}
-      mapStyle={style}
+      mapStyle={read ? style : first}
+      onStyleData={() => setRead(true)}
       locale={words}
       attributionControl={false}
       // A page that is being scrolled must not get stuck in its map.
