@@ -38,9 +38,12 @@ const said = (page: Page, text: string) => expect(page.locator('[data-live-annou
 /** Opens the page with these two appointments, and goes to the grid by Tab. */
 async function openGrid(page: Page): Promise<void> {
   await page.clock.setFixedTime(monday);
+  // Once: what the test changes must still be there after the page is loaded again.
   await page.addInitScript(
     (records) => {
-      if (!localStorage.getItem('appointments')) localStorage.setItem('appointments', records);
+      if (sessionStorage.getItem('given')) return;
+      sessionStorage.setItem('given', 'yes');
+      localStorage.setItem('appointments', records);
     },
     JSON.stringify([eyeTest, toms]),
   );

@@ -195,3 +195,22 @@ test('takes the appointments along as files, and in again', async ({ page }) => 
   await picker.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expect(main.getByText(/^This file could not be read\./)).toBeVisible();
 });
+
+test('prints the week in large type, and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheet = document.querySelector<HTMLElement>('[data-week-sheet]')!;
+      const shown = [...document.body.children].filter((child) => getComputedStyle(child).display !== 'none');
+      const size = getComputedStyle(sheet.querySelector('p')!).fontSize;
+      document.title = `${shown.length} ${Math.round(Number.parseFloat(size))} ${sheet.textContent}`;
+    };
+  });
+  await open(page, '/profile');
+  await page.emulateMedia({ media: 'print' });
+  await page
+    .getByText('Print this week')
+    .locator('..')
+    .evaluate((element) => (element as HTMLButtonElement).click());
+  await expect.poll(() => page.title()).toMatch(/^1 2\d Your week: .*10:00 to 11:00 am: Podiatrist, Carlton/);
+  await expect(page.locator('[data-week-sheet]')).toHaveCount(0);
+});

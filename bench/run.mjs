@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { calendars } from './calendars.mjs';
 import { maps } from './map.mjs';
 import { paints } from './paints.mjs';
 import { services } from './services.mjs';
@@ -35,7 +36,7 @@ function crashes() {
 }
 
 /** Each gets the folder of the product, and gives rows for the table. */
-const parts = { sizes, paint: paints, stars, tables, services, maps, leaks, crashes };
+const parts = { sizes, paint: paints, stars, tables, services, maps, calendars, leaks, crashes };
 const wanted = process.argv.slice(2);
 const rows = [];
 for (const [name, measure] of Object.entries(parts)) {

@@ -21,7 +21,7 @@ export function addMinutes(date: Date, minutes: number): Date {
 }
 
 /** The form in which all but hand-made records are kept: such texts sort as their times do. */
-const sortable = (iso: string) => iso.length === 24 && iso.endsWith('Z');
+const sortable = (iso: string) => iso.length === 24 && iso.charCodeAt(23) === 90;
 
 /** Whether the first moment lies before the second. Comparing texts spares most readings of dates. */
 export function isBefore(a: string, b: string): boolean {
@@ -39,7 +39,13 @@ export function findOverlap(
   times: Times,
   exceptId?: string,
 ): Appointment | undefined {
-  return appointments.find((other) => other.id !== exceptId && overlaps(other, times));
+  const { start, end } = times;
+  const bothSortable = sortable(start) && sortable(end);
+  const inTheWay = (other: Appointment) =>
+    bothSortable && sortable(other.start) && sortable(other.end)
+      ? other.start < end && start < other.end
+      : overlaps(other, times);
+  return appointments.find((other) => inTheWay(other) && other.id !== exceptId);
 }
 
 /** From when until when (not included) may be booked: from today to the same date three months on, that day too. */

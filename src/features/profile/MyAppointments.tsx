@@ -64,7 +64,9 @@ export function MyAppointments({ user, found, now, booking, onReload }: MyAppoin
           />
         )}
       </div>
-      {groups && <TakeAlong hasAny={groups.length > 0} onChange={onReload} />}
+      {groups && (
+        <TakeAlong own={groups.flatMap(({ appointments }) => appointments)} now={now} onChange={onReload} />
+      )}
     </section>
   );
 }

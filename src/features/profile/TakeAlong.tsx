@@ -1,21 +1,32 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { download } from '../../components/Icon/paths';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
+import type { Appointment } from '../../domain/appointment';
 import { useServices, type Services } from '../../ports/services';
 import styles from './TakeAlong.module.css';
+import { WeekSheet } from './WeekSheet';
 import type { IntakeAnswer } from './takeAlongActions';
 
 const load = () => import('./takeAlongActions');
 type Actions = Awaited<ReturnType<typeof load>>;
 
+interface TakeAlongProps {
+  /** The person's own appointments. */
+  own: readonly Appointment[];
+  now: Date;
+  onChange: () => Promise<void>;
+}
+
 /** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
-export function TakeAlong({ hasAny, onChange }: { hasAny: boolean; onChange: () => Promise<void> }) {
+export function TakeAlong({ own, now, onChange }: TakeAlongProps) {
   const services = useServices();
   const announce = useAnnounce();
   const hintId = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
   const [answer, setAnswer] = useState<IntakeAnswer | null>(null);
 
   const say = (said: IntakeAnswer) => {
@@ -46,7 +57,7 @@ export function TakeAlong({ hasAny, onChange }: { hasAny: boolean; onChange: () 
         can read a copy in again here.
       </p>
       <div className={styles.buttons}>
-        {hasAny && (
+        {own.length > 0 && (
           <>
             <Button
               icon={download}
@@ -57,7 +68,7 @@ export function TakeAlong({ hasAny, onChange }: { hasAny: boolean; onChange: () 
             <Button icon={download} onClick={() => void run((actions) => actions.saveCopy(services))}>
               Save a copy
             </Button>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => setPrinting(true)}>Print this week</Button>
           </>
         )}
         <Button onClick={() => picker.current?.click()}>Read in a file</Button>
@@ -75,6 +86,7 @@ export function TakeAlong({ hasAny, onChange }: { hasAny: boolean; onChange: () 
           }}
         />
       </div>
+      {printing && <WeekSheet appointments={own} now={now} onDone={printed} />}
       {answer && <Status kind={answer.kind}>{answer.text}</Status>}
     </div>
   );

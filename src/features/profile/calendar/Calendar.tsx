@@ -1,28 +1,17 @@
-import FullCalendar, {
-  useCalendarController,
-  type DatesSetInfo,
-  type EventChangeInfo,
-} from '@fullcalendar/react';
-import dayGrid from '@fullcalendar/react/daygrid';
-import interaction from '@fullcalendar/react/interaction';
-import list from '@fullcalendar/react/list';
-import enAu from '@fullcalendar/react/locales/en-au';
-import theme from '@fullcalendar/react/themes/classic';
-import timeGrid from '@fullcalendar/react/timegrid';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCalendarController, type EventSourceFunc } from '@fullcalendar/react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../../domain/appointment';
-import { freeTimes, isBookable } from '../../../domain/appointmentRules';
+import { freeTimes } from '../../../domain/appointmentRules';
 import { daysTitle, monthTitle } from '../../../domain/appointmentWords';
 import { slotState, slotTimes } from '../../../domain/slots';
 import type { User } from '../../../domain/user';
 import type { GridBooking } from '../useGridBooking';
 import styles from './Calendar.module.css';
 import { CalendarToolbar, type ViewName } from './CalendarToolbar';
-import { dayHeader, eventWords } from './contents';
+import { Grid, factsOf, type GridHandlers } from './Grid';
 import { SlotCell, slotId } from './SlotCell';
-import './calendar.css';
-import { eventsIn, type EventFacts } from './events';
+import { eventsIn } from './events';
 import { useEventKeys } from './useEventKeys';
 import { useLanes } from './useLanes';
 import { useSlots } from './useSlots';
@@ -35,9 +24,6 @@ export interface CalendarProps {
   now: Date;
   grid: GridBooking;
 }
-
-const plugins = [timeGrid, dayGrid, list, interaction, theme];
-const factsOf = (event: { extendedProps: object }) => event.extendedProps as EventFacts;
 
 /** The calendar: month, week, day and list, by mouse, touch and keyboard. */
 export function Calendar({ appointments, user, now, grid }: CalendarProps) {
@@ -75,35 +61,39 @@ export function Calendar({ appointments, user, now, grid }: CalendarProps) {
     said.current = title;
   }, [announce, title]);
 
-  const onDates = useCallback(({ start, end, view: at }: DatesSetInfo) => {
-    setShown({ from: start, until: end, view: at.type as ViewName, month: at.currentStart });
-  }, []);
-
   const { moving } = keys;
-  const events = useCallback(
-    (range: { start: Date; end: Date }, give: (events: ReturnType<typeof eventsIn>) => void) =>
-      give(eventsIn(appointments, range, user, moving)),
+  const events: EventSourceFunc = useCallback(
+    (range, give) => give(eventsIn(appointments, range, user, moving)),
     [appointments, moving, user],
   );
-  const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now);
 
   const choose = (start: Date, end: Date) => {
     slots.moveTo(start);
     void grid.choose(start, end, document.getElementById(slotId));
   };
-  /** A whole day was chosen in the month: its first free time. */
-  const chooseDay = (day: Date) => {
-    const [free] = freeTimes(day, appointments, now);
-    const start = free?.start ?? slotTimes({ day, row: 0, rows: 1 }).start;
-    void grid.choose(start, free?.end ?? slotTimes({ day, row: 0, rows: 2 }).end, document.activeElement);
+  const latest: GridHandlers = {
+    onDates: ({ start, end, view: at }) =>
+      setShown({ from: start, until: end, view: at.type as ViewName, month: at.currentStart }),
+    onChoose: choose,
+    onChooseDay: (day) => {
+      const [free] = freeTimes(day, appointments, now);
+      const { start, end } = free ?? slotTimes({ day, row: 0, rows: 2 });
+      void grid.choose(start, end, document.activeElement);
+    },
+    onOpen: ({ appointment, own }) => void (own ? grid.edit(appointment.id) : grid.readOnly()),
+    onDrop: ({ event, revert }) => {
+      const { appointment } = factsOf(event);
+      const start = event.start!.toISOString();
+      const isPoint = appointment.start === appointment.end && event.end === null;
+      const end = isPoint ? start : (event.end ?? event.start)!.toISOString();
+      void grid.move(appointment, { start, end }).then((isMoved) => isMoved || revert());
+    },
+    onEventDrawn: keys.keepFocus,
   };
-  const drop = ({ event, revert }: EventChangeInfo) => {
-    const { appointment } = factsOf(event);
-    const start = event.start!.toISOString();
-    const isPoint = appointment.start === appointment.end && event.end === null;
-    const end = isPoint ? start : (event.end ?? event.start)!.toISOString();
-    void grid.move(appointment, { start, end }).then((isMoved) => isMoved || revert());
-  };
+  const handlers = useRef(latest);
+  useLayoutEffect(() => {
+    handlers.current = latest;
+  });
 
   const lane = lanes.of(slot.day);
   return (
@@ -148,57 +138,13 @@ export function Calendar({ appointments, user, now, grid }: CalendarProps) {
         onKeyDownCapture={days.length > 0 ? keys.onKeyDown : undefined}
       >
         {view.isKnown && (
-          <FullCalendar
+          <Grid
             controller={controller}
-            headerToolbar={false}
-            plugins={plugins}
-            locale={enAu}
             initialView={view.name}
-            initialDate={now}
             now={now}
-            weekends
-            allDaySlot={false}
-            slotMinTime="08:00:00"
-            slotMaxTime="20:00:00"
-            slotDuration="00:30:00"
-            defaultTimedEventDuration="00:30:00"
-            slotEventOverlap={false}
-            selectable
-            selectMirror
-            dayMaxEvents
-            height="auto"
             events={events}
-            datesSet={onDates}
-            selectAllow={inRange}
-            eventAllow={(span) => isBookable({ start: span.start, end: span.end }, now)}
-            select={({ start, end, allDay, view: at }) => {
-              at.calendar.unselect();
-              if (allDay) chooseDay(start);
-              else choose(start, end);
-            }}
-            eventClick={({ event }) => {
-              const { appointment, own } = factsOf(event);
-              if (own) void grid.edit(appointment.id);
-              else void grid.readOnly();
-            }}
-            eventDrop={drop}
-            eventResize={drop}
-            eventContent={eventWords}
-            eventDidMount={({ event, el, isMirror }) => {
-              if (!isMirror) keys.keepFocus(event.id, el);
-            }}
-            eventClass={({ event, isMirror }) =>
-              [styles.event, isMirror || factsOf(event).own ? styles.own : styles.other].join(' ')
-            }
-            dayHeaderContent={dayHeader}
-            dayHeaderClass={({ isToday }) => (isToday ? styles.today : undefined)}
-            dayCellClass={({ isToday }) => (isToday ? styles.today : undefined)}
-            slotHeaderInnerClass={styles.hour}
-            columnEventInnerClass={styles.inside}
-            rowMoreLinkClass={styles.more}
-            listItemEventBeforeClass={styles.noDot}
-            dayLaneDidMount={lanes.add}
-            dayLaneWillUnmount={lanes.remove}
+            lanes={lanes.mounting}
+            handlers={handlers}
           />
         )}
         {lane && (

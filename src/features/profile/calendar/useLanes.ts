@@ -2,6 +2,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DayLaneInfo, MountInfo } from '@fullcalendar/react';
 import { dayOf, parseDay } from '../../../domain/dates';
 
+/** What the calendar calls when a column of a day comes and goes. */
+export interface Lanes {
+  add: (lane: MountInfo<DayLaneInfo>) => void;
+  remove: (lane: MountInfo<DayLaneInfo>) => void;
+}
+
 /** The columns of the days in the time grid: elements of the calendar, by day as YYYY-MM-DD. */
 export function useLanes() {
   const elements = useRef(new Map<string, HTMLElement>());
@@ -25,5 +31,6 @@ export function useLanes() {
     [change],
   );
   const days = useMemo(() => [...shown.keys()].toSorted().map((day) => parseDay(day)!), [shown]);
-  return { days, add, remove, of: (day: Date) => shown.get(dayOf(day)) };
+  const mounting: Lanes = useMemo(() => ({ add, remove }), [add, remove]);
+  return { days, mounting, of: (day: Date) => shown.get(dayOf(day)) };
 }

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { Appointment } from '../../domain/appointment';
+import { daysTitle, hoursOf } from '../../domain/appointmentWords';
+import { addDays, dayAndMonth, dayOf } from '../../domain/dates';
+import styles from './WeekSheet.module.css';
+
+interface WeekSheetProps {
+  /** The person's own. */
+  appointments: readonly Appointment[];
+  now: Date;
+  /** The browser's print window is closed. */
+  onDone: () => void;
+}
+
+/** The next seven days on paper, in large type, and nothing else of the page. On the screen it is never seen. */
+export function WeekSheet({ appointments, now, onDone }: WeekSheetProps) {
+  useEffect(() => {
+    window.print();
+    onDone();
+  }, [onDone]);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(now, index));
+  return createPortal(
+    <div className={styles.sheet} data-week-sheet="">
+      <h1>Your week: {daysTitle(now, addDays(now, 7))}</h1>
+      {days.map((day) => {
+        const found = appointments
+          .filter(({ start }) => dayOf(new Date(start)) === dayOf(day))
+          .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+        return (
+          <section key={dayOf(day)} className={styles.day}>
+            <h2>{dayAndMonth(day)}</h2>
+            {found.length === 0 && <p>Nothing booked.</p>}
+            {found.map((one) => (
+              <p key={one.id}>
+                <strong>
+                  {hoursOf(one)}: {one.title}
+                </strong>
+                {one.location && <>, {one.location}</>}
+                {one.description && <span className={styles.notes}>{one.description}</span>}
+              </p>
+            ))}
+          </section>
+        );
+      })}
+    </div>,
+    document.body,
+  );
+}
