@@ -123,7 +123,7 @@ test('the map by keyboard: past it, onto it, over its markers and back', async (
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
 
   await canvas(page).focus();
-  const view = page.getByText(/^Places in view/);
+  const view = page.getByRole('main').getByText(/^Places in view/);
   const before = await view.textContent();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('-');
   await expect(view).not.toHaveText(before!);
