@@ -171,7 +171,7 @@ export const Imported: Story = {
     await expect(canvas.getByText('1 October 2026')).toBeVisible();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
     await canvas.findByRole('heading', { name: '1 place: Shops' });
-    canvas.getByRole('searchbox').focus();
+    canvas.getByRole('searchbox', { name: 'Suburb, town or service' }).focus();
     await userEvent.keyboard('3053{Enter}');
     await canvas.findByRole('heading', { name: '2 places, nearest to 3053 first' });
   },
