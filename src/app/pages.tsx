@@ -38,7 +38,10 @@ export const pages: Record<ScreenId, ComponentType> = {
     (code) => code.ServicesPage,
   ),
   events: page(later, (code) => code.EventsPage),
-  admin: page(later, (code) => code.AdminPage),
+  admin: page(
+    () => import('../features/admin/AdminPage'),
+    (code) => code.AdminPage,
+  ),
   profile: page(
     () => import('../features/profile/ProfilePage'),
     (code) => code.ProfilePage,

@@ -1,5 +1,6 @@
 import { plain, pressLink, see, type ScreenState, type Viewer } from './screenState';
 import type { Screen, ScreenId } from './screens';
+import { adminStates } from './states/admin';
 import { communityStates } from './states/community';
 import { homeStates } from './states/home';
 import { profileStates } from './states/profile';
@@ -28,7 +29,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   events: plain('its heading'),
   community: communityStates,
   services: servicesStates,
-  admin: plain('its heading'),
+  admin: adminStates,
   profile: profileStates,
   search: searchStates,
   help: plain('all help numbers'),

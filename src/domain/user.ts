@@ -70,3 +70,6 @@ export function parseUser(value: unknown): User | null {
     lastLogin: typeof lastLogin === 'string' ? lastLogin : '',
   };
 }
+
+/** What administrators are told who want to take themselves off the list. */
+export const deletingYourself = 'This is your own row. You cannot delete yourself from the list.';

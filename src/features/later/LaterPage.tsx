@@ -14,4 +14,3 @@ function LaterPage({ id }: { id: ScreenId }) {
 }
 
 export const EventsPage = () => <LaterPage id="events" />;
-export const AdminPage = () => <LaterPage id="admin" />;

@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { storageOf } from './support/viewers';
+
+test.use({ storageState: storageOf('admin') });
+
+/** The addresses that mails went to. They go nowhere: the test answers in the server's place. */
+async function answerMails(page: Page, refused: ReadonlySet<string> = new Set()): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/send-*', async (route) => {
+    const { to } = route.request().postDataJSON() as { to: string };
+    asked.push(to);
+    await route.fulfill(
+      refused.has(to)
+        ? { status: 502, json: { error: 'This mailbox is full.', code: 'mail-not-sent' } }
+        : { status: 200, json: { messageId: '<1@test>' } },
+    );
+  });
+  return asked;
+}
+
+const openPage = async (page: Page) => {
+  await open(page, '/admin-dashboard');
+  await expect(page.getByRole('group', { name: 'Users', exact: true }).first()).toBeVisible();
+};
+const users = (page: Page) => page.getByRole('table', { name: 'Users' });
+const press = async (page: Page, name: string | RegExp) => {
+  await page.getByRole('button', { name, exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+};
+
+async function writeEmail(page: Page, message = 'Walk at 10.') {
+  await page.getByRole('checkbox', { name: 'Select all 7 users on this page' }).focus();
+  await page.keyboard.press('Space');
+  await press(page, 'Email 7 users');
+  const dialog = page.getByRole('dialog', { name: 'Email users' });
+  await expect(dialog.getByLabel('Subject')).toHaveValue('[Oldman System] Important Announcement');
+  await dialog.getByLabel('Message').focus();
+  await page.keyboard.type(message);
+  await press(page, 'Preview');
+  return dialog;
+}
+
+test('the figures are computed, and what is only an example says so', async ({ page }) => {
+  await openPage(page);
+  for (const [name, words] of [
+    ['Users', /^Users7\+5\.2% this monthExample figureUser 57%, healthcare 29%, admin 14%, rounded$/],
+    ['Active users', /^Active users5\+2\.8% this weekExample figureLogged in within 30 days$/],
+    ['Resources', /^Resources10\+12\.5%Example figure$/],
+    ['Ratings', /^Ratings\d+\+8\.3%Example figure$/],
+  ] as const) {
+    await expect(page.getByRole('group', { name, exact: true }).first()).toHaveText(words);
+  }
+});
+
+test('both tables have their columns, and are sorted and searched by keyboard', async ({ page }) => {
+  await openPage(page);
+  for (const name of ['ID', 'Email', 'Role']) {
+    await expect(users(page).getByRole('columnheader', { name })).toHaveCount(1);
+  }
+  const resources = page.getByRole('table', { name: 'Resources' });
+  for (const name of ['ID', 'Title', 'Category', 'Description', 'Average Rating']) {
+    await expect(resources.getByRole('columnheader', { name })).toHaveCount(1);
+  }
+  await users(page).getByRole('button', { name: 'Email' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('main').getByText('Sorted by Email, descending. 7 users. Page 1 of 1.'),
+  ).toBeVisible();
+  await expect(users(page).getByRole('rowheader').first()).toHaveText(/tom@example\.org/);
+  await page.getByLabel('Search all users').focus();
+  await page.keyboard.type('  NURSE ');
+  await expect(users(page).getByRole('rowheader')).toHaveCount(1);
+});
+
+test('nobody deletes themselves; somebody else is deleted after a question, and can come back', async ({
+  page,
+}) => {
+  await openPage(page);
+  await press(page, 'Delete admin@example.org');
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText('This is your own row. You cannot delete yourself from the list.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete admin@example.org' })).toBeFocused();
+
+  await press(page, 'Delete tom@example.org');
+  await expect(page.getByRole('alertdialog', { name: 'Delete tom@example.org?' })).toContainText(
+    'The account stays.',
+  );
+  await expect(page.getByRole('button', { name: 'Keep user' })).toBeFocused();
+  await press(page, 'Delete user');
+  await expect(page.getByRole('group', { name: 'Deleted tom@example.org.' })).toBeFocused();
+  await expect(users(page).getByRole('rowheader')).toHaveCount(6);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeFocused();
+  await expect(users(page).getByRole('rowheader')).toHaveCount(7);
+});
+
+test('a user and a resource are changed in a form that says what is wrong', async ({ page }) => {
+  await openPage(page);
+  await press(page, 'Edit nina@example.org');
+  const dialog = page.getByRole('dialog', { name: 'Edit nina@example.org' });
+  await dialog.getByLabel('Email').fill('nina');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
+    /Please enter a valid email address\./,
+  );
+  await dialog.getByLabel('Email').fill('nina.new@example.org');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(users(page).getByRole('rowheader', { name: 'nina.new@example.org' })).toBeVisible();
+
+  await press(page, 'Edit Sleeping better');
+  const form = page.getByRole('dialog', { name: 'Edit Sleeping better' });
+  await form.getByLabel('Title').fill('Sleeping well');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Sleeping well' })).toBeVisible();
+});
+
+test('the email form asks for people first, then for words, and keeps the focus with the answer', async ({
+  page,
+}) => {
+  await openPage(page);
+  await page.getByRole('checkbox', { name: 'Select tom@example.org' }).focus();
+  await page.keyboard.press('Space');
+  await press(page, 'Email 1 user');
+  const dialog = page.getByRole('dialog', { name: 'Email users' });
+  await press(page, 'Choose none');
+  await press(page, 'Preview');
+  const to = dialog.getByRole('group', { name: 'Send to' });
+  await expect(to).toBeFocused();
+  await expect(to).toHaveAccessibleDescription(/Please select at least one user to send email to\.$/);
+  await dialog.getByRole('checkbox', { name: 'tom@example.org' }).focus();
+  await page.keyboard.press('Space');
+  await press(page, 'Preview');
+  await expect(dialog.getByLabel('Message')).toBeFocused();
+  await expect(dialog.getByLabel('Message')).toHaveAccessibleDescription(
+    /Please provide a subject and message for the email\./,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Email 1 user' })).toBeFocused();
+});
+
+test('an email to all users, first to oneself, ends with the exact words', async ({ page }) => {
+  const asked = await answerMails(page);
+  await openPage(page);
+  const dialog = await writeEmail(page);
+  await expect(dialog).toContainText('It goes to 7 users.');
+  await press(page, 'Send to me first');
+  await expect(dialog.getByText('Sent to you at admin@example.org.')).toBeVisible();
+  expect(asked).toEqual(['admin@example.org']);
+  await press(page, 'Send to 7 users');
+  const results = page.getByRole('dialog', { name: 'Email 7 users' });
+  await expect(results.getByText('Bulk email operation completed.')).toBeVisible();
+  await expect(results.getByRole('group', { name: 'Results' })).toBeFocused();
+  expect(asked).toHaveLength(8);
+  await press(page, 'Done');
+  await expect(page.getByText('No users selected', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the results' })).toHaveCount(0);
+});
+
+test.describe('a refusal', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('is told with its reason, survives a reload, and only those people are tried again', async ({
+    page,
+  }) => {
+    const refused = new Set(['george@example.org', 'nina@example.org']);
+    const asked = await answerMails(page, refused);
+    await openPage(page);
+    await writeEmail(page);
+    await press(page, 'Send to 7 users');
+    const results = page.getByRole('dialog', { name: 'Email 7 users' });
+    await expect(results.getByRole('group', { name: 'Results' })).toHaveText(
+      /Bulk email operation completed\.\s*5 sent, 2 not sent/,
+    );
+    await expect(results.getByRole('listitem')).toHaveText([
+      'george@example.orgThis mailbox is full.',
+      'nina@example.orgThis mailbox is full.',
+    ]);
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download list')]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(
+      'george@example.org,Not sent,This mailbox is full.\r\n',
+    );
+
+    await page.reload();
+    await expect(page.getByText('Your last mailing: 5 sent, 2 not sent.')).toBeVisible();
+    await press(page, 'Show the results');
+    asked.length = 0;
+    refused.clear();
+    await press(page, 'Try the 2 again');
+    await expect(results.getByText('Bulk email operation completed.')).toBeVisible();
+    expect(asked).toEqual(['george@example.org', 'nina@example.org']);
+  });
+
+  test('of everybody is a failure', async ({ page }) => {
+    await page.route('**/api/send-email', (route) =>
+      route.fulfill({ status: 400, json: { code: 'invalid-email' } }),
+    );
+    await openPage(page);
+    await writeEmail(page);
+    await press(page, 'Send to 7 users');
+    await expect(page.getByText('Failed to send emails. Please try again.')).toBeVisible();
+    await expect(page.getByText('Failed to send email', { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('an export is mailed to the people chosen', async ({ page }) => {
+  const asked = await answerMails(page);
+  await openPage(page);
+  await page
+    .getByRole('group', { name: 'Export resources' })
+    .getByRole('button', { name: 'Email the export' })
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Email the export: Resource Management Report' });
+  await expect(dialog.getByLabel('Subject')).toHaveValue('[Oldman] Resource Management Report');
+  await dialog.getByRole('checkbox', { name: 'margaret@example.org' }).focus();
+  await page.keyboard.press('Space');
+  await press(page, 'Preview');
+  await expect(dialog.getByText(/resources_export_\d{8}\.csv, 10 rows/)).toBeVisible();
+  await press(page, 'Send to 1 user');
+  await expect(page.getByText('Email with export operation completed.')).toBeVisible();
+  expect(asked).toEqual(['margaret@example.org']);
+});
+
+test('the tables are saved as CSV under the day here, as they are searched', async ({ page }) => {
+  await openPage(page);
+  await page.getByLabel('Search all users').fill('example.org');
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export as CSV')]);
+  const stamp = await page.evaluate(() => {
+    const now = new Date();
+    return `${now.getFullYear()}${String(now.getMonth() + 1).padStart(2, '0')}${String(now.getDate()).padStart(2, '0')}`;
+  });
+  expect(file.suggestedFilename()).toBe(`users_export_${stamp}.csv`);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFID,Email,Role\r\n1,admin@example.org,Administrator\r\n')).toBe(true);
+});
+
+/** Notes what is printed, where no printer is. */
+const notePrint = () => {
+  window.print = function () {
+    const noted = (window.opener ?? window.top ?? window) as { printed?: string[] };
+    const rows = document.querySelectorAll('tbody tr').length;
+    const heading = document.querySelector('h1')?.textContent;
+    (noted.printed ??= []).push(`${document.title} | ${heading} | ${rows}`);
+    setTimeout(() => window.dispatchEvent(new Event('afterprint')), 0);
+  };
+};
+const printed = (page: Page) =>
+  page.evaluate(() => (window as unknown as { printed?: string[] }).printed?.join() ?? '');
+
+test('the PDF is printed from a window of its own that closes by itself', async ({ page, context }) => {
+  await context.addInitScript(notePrint);
+  await openPage(page);
+  const [view] = await Promise.all([page.waitForEvent('popup'), press(page, 'Export as PDF')]);
+  if (!view.isClosed()) await view.waitForEvent('close');
+  await expect.poll(() => printed(page)).toMatch(/^users_export_\d{8} \| User Management Report \| 7$/);
+});
+
+test('where windows are blocked it is printed from a frame, which goes again', async ({ page, context }) => {
+  await context.addInitScript(notePrint);
+  await context.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openPage(page);
+  const title = await page.title();
+  await press(page, 'Export as PDF');
+  await expect.poll(() => printed(page)).toMatch(/^users_export_\d{8} \| User Management Report \| 7$/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await page.title()).toBe(title);
+});

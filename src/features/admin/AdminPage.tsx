@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { Status } from '../../components/Status/Status';
+import { resourcesTable, usersTable, type ExportTable } from '../../domain/exportFile';
+import { headingOf, screenById } from '../../domain/screens';
+import type { User } from '../../domain/user';
+import { useUser } from '../../ports/services';
+import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
+import { StatCards } from './StatCards';
+import { TableSection } from './TableSection';
+import { useMailRun } from './useMailRun';
+import { useRecords } from './useRecords';
+import { userColumns, userForm, userWords, withUserValues } from './userTable';
+import styles from './AdminPage.module.css';
+
+const loadEmail = () => import('./EmailDialog');
+
+/** What the email dialog was opened for. */
+type EmailAsk =
+  | { kind: 'bulk'; chosen: readonly string[]; onSent: () => void }
+  | { kind: 'export'; table: ExportTable }
+  | { kind: 'results' };
+
+interface OpenEmail {
+  ask: EmailAsk;
+  opener: Element | null;
+  EmailDialog: Awaited<ReturnType<typeof loadEmail>>['EmailDialog'];
+}
+
+/** The administrators' page: figures, users, resources, exports and mail. */
+export function AdminPage() {
+  const users = useRecords('users');
+  const resources = useRecords('resources');
+  const me = useUser();
+  const [email, setEmail] = useState<OpenEmail | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const mailRun = useMailRun(me?.email ?? '');
+
+  const openEmail = useCallback((ask: EmailAsk) => {
+    const opener = document.activeElement;
+    setFailure(null);
+    loadEmail().then(
+      ({ EmailDialog }) => setEmail({ ask, opener, EmailDialog }),
+      () => setFailure('The form could not be fetched. Please try again.'),
+    );
+  }, []);
+  const onEmailUsers = (rows: readonly User[], onSent: () => void) =>
+    openEmail({ kind: 'bulk', chosen: rows.map((row) => row.email), onSent });
+  const onEmailExport = (table: ExportTable) => openEmail({ kind: 'export', table });
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle>{headingOf(screenById('admin'))}</PageTitle>
+      {users.state === 'ready' && resources.state === 'ready' && (
+        <StatCards users={users.rows} resources={resources.rows} />
+      )}
+      {failure && (
+        <Status kind="failed" appears>
+          {failure}
+        </Status>
+      )}
+      {mailRun && !email && (
+        <Status
+          kind={mailRun.running ? 'loading' : 'info'}
+          action={<Button onClick={() => openEmail({ kind: 'results' })}>Show the results</Button>}
+        >
+          {mailRun.words}
+        </Status>
+      )}
+      <TableSection
+        heading="User Management"
+        caption="Users"
+        nameField="email"
+        columns={userColumns}
+        records={users}
+        words={userWords(me)}
+        toTable={usersTable}
+        formOf={userForm}
+        withValues={withUserValues}
+        onEmailExport={onEmailExport}
+        onEmailRows={onEmailUsers}
+      />
+      <TableSection
+        heading="Resource Management"
+        caption="Resources"
+        nameField="title"
+        columns={resourceColumns}
+        records={resources}
+        words={resourceWords}
+        toTable={resourcesTable}
+        formOf={resourceForm}
+        withValues={withResourceValues}
+        onEmailExport={onEmailExport}
+      />
+      {email && (
+        <email.EmailDialog
+          ask={email.ask}
+          opener={email.opener}
+          users={users.rows}
+          onClose={() => setEmail(null)}
+        />
+      )}
+    </div>
+  );
+}

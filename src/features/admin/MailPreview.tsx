@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Status } from '../../components/Status/Status';
+import type { Mailing } from '../../domain/email';
+import { fileName } from '../../domain/exportFile';
+import { useServices } from '../../ports/services';
+import { sendToMe } from './sendMailing';
+import styles from './Email.module.css';
+
+export interface MailPreviewProps {
+  mailing: Mailing;
+  recipients: readonly string[];
+  /** The address of the administrator. */
+  me: string;
+}
+
+/** The email as it will arrive, and to how many: the last look before it is sent. */
+export function MailPreview({ mailing, recipients, me }: MailPreviewProps) {
+  const services = useServices();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [toMe, setToMe] = useState<{ sent: boolean; text: string } | 'sending' | null>(null);
+  const count = recipients.length;
+  useEffect(() => heading.current?.focus(), []);
+
+  async function send() {
+    setToMe('sending');
+    setToMe(await sendToMe(services, mailing, me));
+  }
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Check the email
+      </h3>
+      <p>
+        It goes to {count === 1 ? recipients[0] : `${count} users`}. An email that was sent cannot be called
+        back.
+      </p>
+      <dl className={styles.preview}>
+        <dt>Subject</dt>
+        <dd>{mailing.subject}</dd>
+        <dt>Message</dt>
+        <dd className={styles.message}>{mailing.message}</dd>
+        {mailing.kind === 'export' && (
+          <>
+            <dt>File</dt>
+            <dd>
+              {fileName(mailing.table, mailing.type)}, {mailing.table.records.length} rows
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={styles.row}>
+        <Button busy={toMe === 'sending' ? 'Sending…' : undefined} onClick={() => void send()}>
+          Send to me first
+        </Button>
+      </div>
+      {toMe && toMe !== 'sending' && (
+        <Status kind={toMe.sent ? 'success' : 'failed'} appears>
+          {toMe.text}
+        </Status>
+      )}
+    </>
+  );
+}

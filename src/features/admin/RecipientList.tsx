@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { FieldMessage } from '../../components/FieldMessage/FieldMessage';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { TextField } from '../../components/TextField/TextField';
+import { emailKey, type User } from '../../domain/user';
+import styles from './Email.module.css';
+
+export interface RecipientListProps {
+  id: string;
+  users: readonly User[];
+  /** Addresses as they are compared. */
+  chosen: ReadonlySet<string>;
+  error: string | undefined;
+  attempt: number;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** More than this are found by typing. */
+const mostShown = 20;
+
+/** Who gets the email: a box for each user, found by typing where there are many. */
+export function RecipientList({ id, users, chosen, error, attempt, onChange }: RecipientListProps) {
+  const [search, setSearch] = useState('');
+  const announce = useAnnounce();
+  const words = search.trim().toLowerCase();
+  const found = users.filter(({ email }) => email.toLowerCase().includes(words));
+  const shown = found.slice(0, mostShown);
+  const count = users.filter(({ email }) => chosen.has(emailKey(email))).length;
+  const errorId = `${id}-error`;
+
+  useEffect(() => {
+    if (error) announce(error, { urgent: true });
+  }, [error, attempt, announce]);
+
+  const toggle = (email: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(emailKey(email));
+    else next.delete(emailKey(email));
+    onChange(next);
+  };
+  return (
+    <fieldset
+      className={styles.recipients}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? errorId : undefined}
+      data-field=""
+    >
+      <legend className={styles.legend}>Send to</legend>
+      {error && (
+        <FieldMessage kind="error" id={errorId}>
+          {error}
+        </FieldMessage>
+      )}
+      <p>
+        {count} of {users.length} users chosen.
+      </p>
+      {users.length > mostShown && (
+        <TextField label="Find a user" value={search} onChange={(event) => setSearch(event.target.value)} />
+      )}
+      <div className={styles.choices}>
+        {shown.map(({ id: userId, email }) => (
+          <label key={userId} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={chosen.has(emailKey(email))}
+              onChange={(event) => toggle(email, event.target.checked)}
+            />
+            <span>{email}</span>
+          </label>
+        ))}
+      </div>
+      {found.length > shown.length && (
+        <p>
+          {shown.length} of {found.length} are shown. Type a part of an address to find others.
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button size="small" onClick={() => onChange(new Set(users.map(({ email }) => emailKey(email))))}>
+          Choose all {users.length}
+        </Button>
+        <Button size="small" onClick={() => onChange(new Set())}>
+          Choose none
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

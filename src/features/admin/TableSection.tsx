@@ -1,0 +1,172 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { DataTable } from '../../components/DataTable/DataTable';
+import type { TableColumn } from '../../components/DataTable/table';
+import { useTable } from '../../components/DataTable/useTable';
+import { download, edit, mail, trash } from '../../components/Icon/paths';
+import { Status } from '../../components/Status/Status';
+import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
+import type { ExportTable } from '../../domain/exportFile';
+import { useServices } from '../../ports/services';
+import type { EditDialogProps } from './EditDialog';
+import { storageFailure } from './storageFailure';
+import { type DeletionWords, useDeletion } from './useDeletion';
+import { useExports } from './useExports';
+import type { Records } from './useRecords';
+import styles from './AdminPage.module.css';
+
+type Form = Pick<EditDialogProps, 'note' | 'fields' | 'values'>;
+
+export interface TableSectionProps<T extends { id: string | number }> {
+  heading: string;
+  /** "Users": the name of the table. */
+  caption: string;
+  nameField: string;
+  columns: readonly TableColumn<T>[];
+  records: Records<T>;
+  words: DeletionWords<T>;
+  toTable: (rows: readonly T[], now: Date) => ExportTable;
+  /** What can be changed of a row. */
+  formOf: (row: T, keptWhere: string, all: readonly T[]) => Form;
+  /** The row with what was typed. */
+  withValues: (row: T, values: Readonly<Record<string, string>>) => T;
+  onEmailExport: (table: ExportTable) => void;
+  /** Gives the selected rows the button "Email 7 users". */
+  onEmailRows?: (rows: readonly T[], clearSelection: () => void) => void;
+}
+
+const rowId = ({ id }: { id: string | number }) => id;
+const loadEdit = () => import('./EditDialog');
+
+interface OpenEdit<T> {
+  row: T;
+  opener: Element | null;
+  EditDialog: Awaited<ReturnType<typeof loadEdit>>['EditDialog'];
+}
+
+/** One table of the dashboard with everything that can be done to its rows. */
+export function TableSection<T extends { id: string | number }>(props: TableSectionProps<T>) {
+  const { heading, caption, nameField, columns, records, words, toTable, formOf, withValues } = props;
+  const { state, rows, collection, retry } = records;
+  const { clock } = useServices();
+  const headingId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [editing, setEditing] = useState<OpenEdit<T> | null>(null);
+  const table = useTable({ columns, rows, rowId });
+  const deletion = useDeletion(collection, words, table.reset);
+  const exportTable = useExports(deletion.fail);
+  const { noun, nameOf } = words;
+  const shown = () => toTable(table.foundRows(), clock.now());
+
+  function openEdit(row: T) {
+    const opener = document.activeElement;
+    loadEdit().then(
+      ({ EditDialog }) => setEditing({ row, opener, EditDialog }),
+      () => deletion.fail('The form could not be fetched. Please try again.'),
+    );
+  }
+
+  async function save(row: T, values: Readonly<Record<string, string>>): Promise<string | null> {
+    try {
+      await collection?.put(withValues(row, values), { expected: row });
+      deletion.forget();
+      table.reset();
+      return null;
+    } catch (error) {
+      return storageFailure(error);
+    }
+  }
+
+  async function undo() {
+    if (await deletion.undo()) title.current?.focus();
+  }
+
+  const { message } = deletion;
+  const actions = (row: T) => (
+    <>
+      <Button size="small" icon={edit} aria-label={`Edit ${nameOf(row)}`} onClick={() => openEdit(row)}>
+        Edit
+      </Button>
+      <Button
+        size="small"
+        kind="danger"
+        icon={trash}
+        aria-label={`Delete ${nameOf(row)}`}
+        onClick={() => void deletion.remove([row])}
+      >
+        Delete
+      </Button>
+    </>
+  );
+  const batch = (chosen: readonly T[]) => {
+    const counted = `${chosen.length} ${chosen.length === 1 ? noun.one : noun.many}`;
+    const { onEmailRows } = props;
+    return (
+      <>
+        {onEmailRows && (
+          <Button
+            size="small"
+            kind="main"
+            icon={mail}
+            onClick={() => onEmailRows(chosen, table.clearSelection)}
+          >
+            Email {counted}
+          </Button>
+        )}
+        <Button size="small" kind="danger" icon={trash} onClick={() => void deletion.remove(chosen)}>
+          Delete {counted}
+        </Button>
+      </>
+    );
+  };
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
+        {state === 'ready' && rows.length > 0 && (
+          <div className={styles.exports} role="group" aria-label={`Export ${noun.many}`}>
+            <Button size="small" icon={download} onClick={() => void exportTable(shown(), 'csv')}>
+              Export as CSV
+            </Button>
+            <Button size="small" icon={download} onClick={() => void exportTable(shown(), 'pdf')}>
+              Export as PDF
+            </Button>
+            <Button size="small" icon={mail} onClick={() => props.onEmailExport(shown())}>
+              Email the export
+            </Button>
+          </div>
+        )}
+      </div>
+      {message?.kind === 'deleted' && (
+        <UndoMessage
+          text={message.text}
+          takeFocus
+          busy={deletion.undoing ? 'Bringing it back…' : undefined}
+          onUndo={() => void undo()}
+        />
+      )}
+      {message?.kind === 'failed' && (
+        <Status kind="failed" appears>
+          {message.text}
+        </Status>
+      )}
+      <DataTable
+        {...{ table, caption, noun, nameField, state }}
+        onRetry={retry}
+        actions={actions}
+        batch={batch}
+      />
+      {editing && (
+        <editing.EditDialog
+          title={`Edit ${nameOf(editing.row)}`}
+          {...formOf(editing.row, collection?.keptWhere ?? '', rows)}
+          opener={editing.opener}
+          onSave={(values) => save(editing.row, values)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </section>
+  );
+}

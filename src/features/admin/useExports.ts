@@ -1,0 +1,30 @@
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { exportCsv, type ExportTable, type ExportType, fileName } from '../../domain/exportFile';
+import { useServices } from '../../ports/services';
+
+/**
+ * Takes a table out of the page: as a CSV file, or through the print dialog.
+ * @param failed hears of a failure, in words.
+ */
+export function useExports(failed: (text: string) => void) {
+  const { saveFile, printTable, adminRecords } = useServices();
+  const announce = useAnnounce();
+
+  return async function exportTable(table: ExportTable, type: ExportType): Promise<void> {
+    const rows = table.records.length;
+    try {
+      if (type === 'csv') {
+        const save = await saveFile();
+        save({ name: fileName(table, 'csv'), type: 'text/csv;charset=utf-8', text: exportCsv(table) });
+        announce(`Exported ${rows} rows as ${fileName(table, 'csv')}.`);
+      } else (await printTable())(table);
+    } catch {
+      failed('The file could not be made. Please try again.');
+      return;
+    }
+    void adminRecords().then(
+      (records) => records.report('export-downloaded', Math.max(rows, 1)),
+      () => undefined,
+    );
+  };
+}

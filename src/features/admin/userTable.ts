@@ -1,0 +1,52 @@
+import type { TableColumn } from '../../components/DataTable/table';
+import { exportColumns } from '../../domain/exportFile';
+import { deletingYourself, isRole, roleLabels, sameEmail, type User } from '../../domain/user';
+import { validateEmail } from '../../domain/validation';
+import type { EditField, EditValues } from './EditDialog';
+import type { DeletionWords } from './useDeletion';
+
+const [id, email, role] = exportColumns.users;
+
+/** The columns of the users table. */
+export const userColumns: readonly TableColumn<User>[] = [
+  { ...id!, size: 'short' },
+  { ...email! },
+  { ...role!, text: (user) => roleLabels[user.role] },
+];
+
+const fields: readonly EditField[] = [
+  { name: 'email', label: 'Email', kind: 'line', check: validateEmail },
+  {
+    name: 'role',
+    label: 'Role',
+    kind: 'choice',
+    options: Object.entries(roleLabels).map(([value, label]) => ({ value, label })),
+  },
+];
+
+/** What can be changed of a user: the row of the list. */
+export const userForm = (user: User, keptWhere: string) => ({
+  note: `This changes the list only. The account keeps its address and its role. ${keptWhere}`,
+  fields,
+  values: { email: user.email, role: user.role },
+});
+
+/** The user with what was typed. */
+export function withUserValues(user: User, values: EditValues): User {
+  const address = (values['email'] ?? user.email).trim();
+  return {
+    ...user,
+    email: address,
+    username: user.username === user.email ? address : user.username,
+    role: isRole(values['role']) ? values['role'] : user.role,
+  };
+}
+
+/** @param me who is logged in: that row stays. */
+export const userWords = (me: User | null): DeletionWords<User> => ({
+  noun: { one: 'user', many: 'users' },
+  nameOf: (user) => user.email,
+  details: 'This takes the row off the list. The account stays.',
+  report: 'users-deleted',
+  refuse: (user) => (me && (user.id === me.id || sameEmail(user.email, me.email)) ? deletingYourself : null),
+});

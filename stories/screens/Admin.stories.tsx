@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page } from 'storybook/test';
+import { createMemoryAdminRecords } from '../../src/adapters/memory/adminRecords';
+import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryMailer } from '../../src/adapters/memory/mailer';
+import { createMemoryMailRuns } from '../../src/adapters/memory/mailRuns';
+import type { Delivery } from '../../src/domain/bulkSend';
+import { bulkCompleted, noRecipients } from '../../src/domain/email';
+import { AdminPage } from '../../src/features/admin/AdminPage';
+import { createCollections, onScreen, screen, stoppedClock } from '../support/screens';
+import * as situations from '../support/situations';
+
+/** What administrators work with, where each mail ends in the way given. */
+const office = (deliver?: (to: string) => Delivery | Promise<Delivery>) => () => {
+  const mailer = createMemoryMailer(deliver && (({ body }) => deliver(body.to)));
+  const mailRuns = createMemoryMailRuns();
+  const records = createMemoryAdminRecords();
+  return {
+    clock: stoppedClock(),
+    mailer: async () => mailer,
+    mailRuns: async () => mailRuns,
+    adminRecords: async () => records,
+    saveFile: async () => () => undefined,
+    printTable: async () => () => undefined,
+  };
+};
+
+const meta: Meta<typeof AdminPage> = {
+  title: 'Screens/Admin',
+  component: AdminPage,
+  globals: { role: 'admin' },
+  parameters: { layout: 'fullscreen', ...onScreen({ services: office() }) },
+  decorators: [screen],
+};
+export default meta;
+type Story = StoryObj<typeof AdminPage>;
+type Play = NonNullable<Story['play']>;
+
+/** Selects all users and writes to them, by keyboard. */
+const sendToAll: Play = async ({ canvas, userEvent }) => {
+  (await canvas.findByRole('checkbox', { name: 'Select all 7 users on this page' })).focus();
+  await userEvent.keyboard(' ');
+  (await canvas.findByRole('button', { name: 'Email 7 users' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const message = await page.findByLabelText('Message');
+  await userEvent.type(message, 'Walk at 10.');
+  page.getByRole('button', { name: 'Preview' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await page.findByText(/It goes to 7 users/);
+  page.getByRole('button', { name: 'Send to 7 users' }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Users' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Resources' })).toBeVisible();
+    await expect(canvas.getAllByText('Example figure')).toHaveLength(4);
+  },
+};
+
+/** The lists are on their way. */
+export const Loading: Story = {
+  parameters: onScreen({
+    services: () => ({ ...office()(), collections: () => new Promise(() => {}) }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading users…');
+    await canvas.findByText('Loading resources…');
+  },
+};
+
+/** The lists cannot be read. */
+export const Failed: Story = {
+  parameters: onScreen({
+    services: () => ({ ...office()(), collections: () => Promise.reject(new Error('planted')) }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The users could not be loaded.');
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  },
+};
+
+/** No users and no resources. */
+export const Empty: Story = {
+  parameters: onScreen({
+    services: () => {
+      const collections = {
+        ...createCollections(),
+        users: createMemoryCollection<never>(),
+        resources: createMemoryCollection<never>(),
+      };
+      return { ...office()(), collections: async () => collections };
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('0')).toHaveLength(4);
+  },
+};
+
+/** A storage that is full keeps the form open, with what was typed. */
+export const NoRoom: Story = {
+  parameters: onScreen({
+    services: () => {
+      const { users, ...others } = createCollections();
+      const full = { ...users, put: () => Promise.reject(new Error('planted')) };
+      return { ...office()(), collections: async () => ({ ...others, users: full }) };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Edit tom@example.org' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const email = await page.findByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'thomas@example.org{Enter}');
+    await page.findByText('It could not be saved. Please try again.');
+    await expect(email).toHaveValue('thomas@example.org');
+  },
+};
+
+export const NobodyChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, button] = await canvas.findAllByRole('button', { name: 'Email the export' });
+    button!.focus();
+    await userEvent.keyboard('{Enter}');
+    (await page.findByRole('button', { name: 'Preview' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect((await page.findAllByText(noRecipients))[0]).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Send to' })).toHaveFocus();
+  },
+};
+
+/** Three have it, the fourth is under way. */
+export const Sending: Story = {
+  parameters: onScreen({
+    services: office((to) =>
+      to.startsWith('margaret') ? new Promise(() => {}) : { outcome: 'sent', messageId: '1' },
+    ),
+  }),
+  play: async (context) => {
+    await sendToAll(context);
+    await page.findByText('3 of 7 done');
+    page.getByRole('button', { name: 'Stop sending' }).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await page.findByRole('button', { name: 'Stopping…' });
+  },
+};
+
+/** The server asks to wait. */
+export const Waiting: Story = {
+  parameters: onScreen({ services: office(() => ({ outcome: 'wait', seconds: 540 })) }),
+  play: async (context) => {
+    await sendToAll(context);
+    await expect(
+      (await page.findAllByText('The server asks to wait 9 minutes. Sending goes on by itself.'))[0],
+    ).toBeVisible();
+    // Nobody has to wait for the end of the wait.
+    page.getByRole('button', { name: 'Stop sending' }).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await page.findByText('Failed to send emails. Please try again.');
+  },
+};
+
+/** Sent, not sent and perhaps sent. */
+export const SomeNotSent: Story = {
+  parameters: onScreen({
+    services: office((to) => {
+      if (to.startsWith('george')) return { outcome: 'not-sent', text: 'This mailbox is full.' };
+      if (to.startsWith('nina')) return { outcome: 'unknown', text: 'It may have been sent.' };
+      return { outcome: 'sent', messageId: '1' };
+    }),
+  }),
+  play: async (context) => {
+    await sendToAll(context);
+    await page.findByText(bulkCompleted);
+    await page.findByText('5 sent, 1 not sent, 1 may have been sent');
+    await expect(page.getByRole('button', { name: 'Try the 1 again' })).toBeVisible();
+  },
+};
+
+// Their globals take the place of the file's.
+const asAdmin = (globals: object): Story => ({ globals: { role: 'admin', ...globals } });
+export const HighContrast: Story = asAdmin(situations.highContrast.globals);
+export const LargeText: Story = asAdmin(situations.largeText.globals);
+export const HighContrastLargeText: Story = asAdmin(situations.highContrastLargeText.globals);
+export const RightToLeft: Story = asAdmin(situations.rightToLeft.globals);
+export const Narrow: Story = asAdmin(situations.narrow.globals);
+export const NarrowLargeText: Story = asAdmin(situations.narrowLargeText.globals);
