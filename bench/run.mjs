@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { calendars } from './calendars.mjs';
 import { maps } from './map.mjs';
 import { paints } from './paints.mjs';
+import { resources } from './resources.mjs';
 import { services } from './services.mjs';
 import { sizes } from './sizes.mjs';
 import { stars } from './stars.mjs';
@@ -36,7 +37,7 @@ function crashes() {
 }
 
 /** Each gets the folder of the product, and gives rows for the table. */
-const parts = { sizes, paint: paints, stars, tables, services, maps, calendars, leaks, crashes };
+const parts = { sizes, paint: paints, stars, tables, resources, services, maps, calendars, leaks, crashes };
 const wanted = process.argv.slice(2);
 const rows = [];
 for (const [name, measure] of Object.entries(parts)) {

@@ -52,6 +52,7 @@ export async function startApp(root) {
 
 const types = {
   '.html': 'text/html; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',

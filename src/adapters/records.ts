@@ -1,3 +1,4 @@
+import type { Fields } from '../domain/parse';
 import { CollectionError, type PutCondition, type RecordId } from '../ports/collection';
 
 /** Reads one record. @returns its known fields, or null where it cannot be one. */
@@ -8,13 +9,16 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const fieldsOfA = Object.entries(a).filter(([, value]) => value !== undefined);
-  const fieldsOfB = Object.entries(b).filter(([, value]) => value !== undefined);
-  const other = new Map(fieldsOfB);
-  return (
-    fieldsOfA.length === fieldsOfB.length &&
-    fieldsOfA.every(([name, value]) => other.has(name) && sameJson(value, other.get(name)))
-  );
+  // Every stored record is compared at the start, so nothing is made here that is thrown away at once.
+  const [one, other] = [a, b] as [Fields, Fields];
+  let left = 0;
+  for (const name in other) if (Object.hasOwn(other, name) && other[name] !== undefined) left += 1;
+  for (const name in one) {
+    if (!Object.hasOwn(one, name) || one[name] === undefined) continue;
+    if (!Object.hasOwn(other, name) || !sameJson(one[name], other[name])) return false;
+    left -= 1;
+  }
+  return left === 0;
 }
 
 /**

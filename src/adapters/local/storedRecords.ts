@@ -1,3 +1,4 @@
+import type { Fields } from '../../domain/parse';
 import type { RecordId } from '../../ports/collection';
 import { sameJson, type Parse } from '../records';
 
@@ -42,6 +43,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function keepsEverything(raw: Record<string, unknown>, known: object): boolean {
-  return Object.entries(known).every(([name, value]) => !(name in raw) || sameJson(raw[name], value));
+function keepsEverything(raw: Fields, known: object): boolean {
+  for (const name in known) if (name in raw && !sameJson(raw[name], (known as Fields)[name])) return false;
+  return true;
 }

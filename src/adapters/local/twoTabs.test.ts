@@ -86,9 +86,13 @@ test('two tabs in two processes add 200 records each at once and lose none', asy
 });
 
 test('without taking turns they would lose some: the tabs really are apart, and the test above can fail', async () => {
-  const [rows] = await addInTwoTabs(() => {
-    Object.defineProperty(navigator, 'locks', { value: undefined });
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  });
-  expect(rows!.length).toBeLessThan(2 * each);
-});
+  const loseSome = async () => {
+    const [rows] = await addInTwoTabs(() => {
+      Object.defineProperty(navigator, 'locks', { value: undefined });
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    });
+    return rows!.length;
+  };
+  // On a busy machine one tab may be done before the other has begun.
+  await expect.poll(loseSome, { timeout: 25_000 }).toBeLessThan(2 * each);
+}, 30_000);

@@ -39,7 +39,7 @@ function OnePage({ title, lead, before, children, onBack }: OnePageProps) {
   }, [typed]);
 
   return (
-    <article className={styles.article}>
+    <div className={styles.reading}>
       <p className="no-print">
         <a className="alone" href={listAddress} onClick={onBack}>
           <Icon shape={chevronLeft} /> All health resources
@@ -50,7 +50,7 @@ function OnePage({ title, lead, before, children, onBack }: OnePageProps) {
         {title}
       </PageTitle>
       {children}
-    </article>
+    </div>
   );
 }
 
@@ -121,7 +121,7 @@ function ResourceArticle({
         <h2 id="ratings">Ratings</h2>
         <ResourceRating resource={resource} {...rating} />
         {rating.role && mayRate({ role: rating.role }) && (
-          <p className={styles.soft}>Your rating: {rating.collection.keptWhere}</p>
+          <p className={styles.soft}>{`Your rating: ${rating.collection.keptWhere}`}</p>
         )}
       </section>
     </OnePage>

@@ -72,11 +72,6 @@ export function ResourcesPage() {
         <ResourceList stored={stored} list={list}>
           {stored.state === 'ready' && (
             <>
-              {stored.damage.map((one) => (
-                <Status key={one.movedTo} kind="warning" appears>
-                  {damageLine(one, 'resources')}
-                </Status>
-              ))}
               {user?.role === 'admin' && <AdminBlock collection={stored.collection} onAdded={showNew} />}
               <ResourceCards list={list} saved={saved} collection={stored.collection} {...viewer} />
             </>
@@ -99,6 +94,12 @@ export function ResourcesPage() {
   return (
     <div className={styles.frame}>
       <div className={`wrap ${styles.page}`}>
+        {stored.state === 'ready' &&
+          stored.damage.map((one) => (
+            <Status key={one.movedTo} kind="warning" appears>
+              {damageLine(one, 'resources')}
+            </Status>
+          ))}
         <Suspense fallback={<Status kind="loading">{loadingResources}</Status>}>{page()}</Suspense>
         {open && stored.state === 'ready' && (
           <Suspense>

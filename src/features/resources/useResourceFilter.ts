@@ -31,11 +31,11 @@ export function useResourceFilter(resources: readonly Resource[], start: string)
   const [filter, setFilter] = useState<ResourceFilter>({ ...everything, words: start });
   const [shownOfAll, setShownOfAll] = useState(firstCards);
   const [shownOfFound, setShownOfFound] = useState(moreCards);
-  const index = useMemo(() => indexResources(resources), [resources]);
   const categories = useMemo(() => categoriesOf(resources), [resources]);
-  const found = useMemo(() => findResources(index, filter), [index, filter]);
-
   const isFiltered = filter.words.trim() !== '' || filter.category !== '';
+  // Made by the first letter: the first cards do not wait for it.
+  const index = useMemo(() => (isFiltered ? indexResources(resources) : null), [isFiltered, resources]);
+  const found = useMemo(() => (index ? findResources(index, filter) : resources), [filter, index, resources]);
   const shown = found.slice(0, isFiltered ? shownOfFound : shownOfAll);
   const left = found.length - shown.length;
   const line = countLine(shown.length, found.length, filter);
