@@ -86,7 +86,7 @@ export const SourceMissing: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(
-      'We could not look through health resources, events, news. Everything else was searched.',
+      'We could not look through appointments, health resources, events, news. Everything else was searched.',
     );
     await expect(canvas.getByRole('link', { name: 'Lifeline' })).toBeVisible();
     broken = false;

@@ -105,27 +105,23 @@ const helpNumbers: SearchSource = {
 };
 
 /** One's own only: others' are nobody's business. */
-const myAppointments: SearchSource = {
-  name: 'my appointments',
-  read: async ({ collections, currentUser }) => {
+const myAppointments = stored(
+  'appointments',
+  ({ appointments }) => appointments,
+  (one, { currentUser }) => {
     const user = currentUser.get();
-    if (!user) return [];
-    const all = await (await collections()).appointments.list();
-    return all
-      .filter((one) => isOwn(one, user))
-      .map((one) => {
-        const detail = [dateOf(one), hoursOf(one), one.location].filter(Boolean).join(', ');
-        return {
-          id: one.id,
-          title: one.title,
-          detail,
-          text: `${one.description} ${detail}`,
-          href: `/profile?item=${encodeURIComponent(one.id)}`,
-          group: 'My appointments',
-        };
-      });
+    if (!user || !isOwn(one, user)) return null;
+    const detail = [dateOf(one), hoursOf(one), one.location].filter(Boolean).join(', ');
+    return {
+      id: one.id,
+      title: one.title,
+      detail,
+      text: `${one.description} ${detail}`,
+      href: `/profile?item=${encodeURIComponent(one.id)}`,
+      group: 'My appointments',
+    };
   },
-};
+);
 
 /**
  * Everything that the search looks through; where results are equally good, earlier ones come first. A page that has
