@@ -8,7 +8,7 @@ type ServiceMap = ComponentType<ServiceMapProps>;
 export type MapCode = { state: 'waiting' | 'unable' | 'failed' } | { state: 'ready'; ServiceMap: ServiceMap };
 
 /** The map starts to load when its place comes this near to the screen. */
-const near = '25%';
+const near = '100%';
 
 /**
  * Fetches the map's code, which is heavier than all the rest, when its place comes near to the screen.

@@ -102,7 +102,11 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
 
   return (
     <>
-      <Markers {...{ map, groups, numbers, selectedId, onView, focusNear }} list={markers} onOpen={choose} />
+      <Markers
+        {...{ map, groups, size: markerSize, numbers, selectedId, onView, focusNear }}
+        list={markers}
+        onOpen={choose}
+      />
       {spot ? (
         <SpotPopup ref={popup} places={spot} onClose={close} onOpen={open} />
       ) : (

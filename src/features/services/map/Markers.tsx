@@ -9,6 +9,8 @@ import styles from './Markers.module.css';
 interface MarkersProps {
   map: MapRef;
   groups: PlaceGroups;
+  /** The size of a marker in pixels. */
+  size: number;
   /** The number of each place in the list. */
   numbers: ReadonlyMap<number, number>;
   selectedId: number | null;
@@ -20,10 +22,16 @@ interface MarkersProps {
 }
 
 /** What can be seen now. Only this is in the document, so that Tab never leads to something out of sight. */
-function seenOn(map: MapRef, groups: PlaceGroups): Marked[] {
+function seenOn(map: MapRef, groups: PlaceGroups, size: number): Marked[] {
   const bounds = map.getBounds();
   const box: Bounds = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
-  return groups.within(box, map.getZoom());
+  const { clientWidth, clientHeight } = map.getContainer();
+  // Half a marker and the number on it: what would be cut off at the edge comes with the next step.
+  const edge = size / 2 + 8;
+  return groups.within(box, map.getZoom()).filter((one) => {
+    const { x, y } = map.project(one);
+    return x >= edge && x <= clientWidth - edge && y >= edge && y <= clientHeight - edge;
+  });
 }
 
 const countOf = (seen: readonly Marked[]) =>
@@ -36,11 +44,21 @@ function nearestTo(point: Point, map: MapRef, seen: readonly Marked[]): Marked |
 }
 
 /** A marker for each place or group of places in view: real buttons over the map's canvas. */
-export function Markers({ map, groups, numbers, selectedId, onOpen, onView, focusNear, list }: MarkersProps) {
+export function Markers({
+  map,
+  groups,
+  size,
+  numbers,
+  selectedId,
+  onOpen,
+  onView,
+  focusNear,
+  list,
+}: MarkersProps) {
   const [seen, setSeen] = useState<readonly Marked[]>([]);
   useEffect(() => {
     const look = (event?: { type: string; originalEvent?: unknown }) => {
-      const next = seenOn(map, groups);
+      const next = seenOn(map, groups, size);
       const focused = list.current?.querySelector<HTMLElement>(':focus')?.dataset['key'];
       // The marker with the focus is about to go: the map keeps the keyboard.
       if (focused && !next.some(({ key }) => key === focused)) map.getCanvas().focus();
@@ -55,7 +73,7 @@ export function Markers({ map, groups, numbers, selectedId, onOpen, onView, focu
       map.off('moveend', look);
       map.off('resize', look);
     };
-  }, [map, groups, list, onView]);
+  }, [map, groups, size, list, onView]);
 
   useLayoutEffect(() => {
     const place = () => {

@@ -36,8 +36,8 @@ function paddingOf(map: MapRef): number {
   return Math.min(60, clientWidth / 6, clientHeight / 6);
 }
 
-/** Room for half a marker at each edge. */
-const tight = 28;
+/** Room for half a marker and its number at each edge. */
+const tight = 38;
 
 /** Moves the map to what is wanted. */
 export function aimAt(map: MapRef, { at }: Aim): void {
