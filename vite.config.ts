@@ -44,6 +44,12 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
 };
 
+/** Shorter marks than usual: every page carries the names of all files, and marks are the part that does not compress. */
+const fileNames = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6].[ext]',
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), developmentPage(), dropUnusedRouterParts()],
   // The server puts a fresh nonce in place of this word in every page that it serves.
@@ -63,7 +69,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // All browsers that can run this know `modulepreload`.
     modulePreload: { polyfill: false },
     emptyOutDir: true,
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } }),
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: [framework] } } } }),
   },
   ...(isSsrBuild ? { publicDir: false as const } : {}),
 }));

@@ -15,8 +15,6 @@ function page<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentTy
   );
 }
 
-const later = () => import('../features/later/LaterPage');
-
 const notFound = page(
   () => import('./NotFoundPage'),
   (code) => code.NotFoundPage,
@@ -37,7 +35,10 @@ export const pages: Record<ScreenId, ComponentType> = {
     () => import('../features/services/ServicesPage'),
     (code) => code.ServicesPage,
   ),
-  events: page(later, (code) => code.EventsPage),
+  events: page(
+    () => import('../features/events/EventsPage'),
+    (code) => code.EventsPage,
+  ),
   admin: page(
     () => import('../features/admin/AdminPage'),
     (code) => code.AdminPage,

@@ -1,4 +1,5 @@
-import { isDay } from './dates';
+import { dayOf, eventDate, isDay } from './dates';
+import { nextId } from './ids';
 import { countOr0, fieldsOf, isBoolean, isFilled, isNumericId, isOneOf, optional, textOr } from './parse';
 
 /** The categories of events. */
@@ -19,6 +20,12 @@ export const allEventsLabel = 'All Events';
 /** What stands where a category has no events. */
 export const noEvents = 'No events found for this category.';
 
+/** What stands at the Register button of somebody whose login has ended. */
+export const loginToRegister = 'Please log in to register.';
+
+/** The pictures that an event can have, by their names in the sheet of drawings. */
+export const eventPictures = ['sunrise', 'teaCup', 'house', 'sprig'] as const;
+
 /** An event of the community, as kept under the local storage key `events`. */
 export interface CommunityEvent {
   id: number;
@@ -28,7 +35,7 @@ export interface CommunityEvent {
   location: string;
   description: string;
   category: EventCategory;
-  /** The name of a picture, or empty. */
+  /** One of {@link eventPictures}; nothing is drawn for any other text. */
   image: string;
   /** How many people can come; 0 where nobody counts. */
   capacity: number;
@@ -66,4 +73,69 @@ export function attendance({ attendees, capacity }: CommunityEvent): string | nu
 /** Whether no place is left. Without a capacity there is always one. */
 export function isFull({ attendees, capacity }: CommunityEvent): boolean {
   return capacity > 0 && attendees >= capacity;
+}
+
+/** What stands in place of a way to register: "Full. All 25 places taken." */
+export function fullLine({ capacity }: CommunityEvent): string {
+  return capacity === 1 ? 'Full. The only place is taken.' : `Full. All ${capacity} places taken.`;
+}
+
+/** The address that shows one event. */
+export function eventAddress(id: number): string {
+  return `/events?item=${id}`;
+}
+
+/** Whether the day of an event is over. @param today YYYY-MM-DD. */
+export function isPast({ date }: CommunityEvent, today: string): boolean {
+  return date < today;
+}
+
+/** The events to come, the soonest first, and after them those that are over, the latest first. @param today YYYY-MM-DD. */
+export function soonestFirst(events: readonly CommunityEvent[], today: string): CommunityEvent[] {
+  return events.toSorted((a, b) => {
+    const past = isPast(a, today);
+    if (past !== isPast(b, today)) return past ? 1 : -1;
+    if (a.date === b.date) return a.id - b.id;
+    return a.date < b.date === past ? 1 : -1;
+  });
+}
+
+/** What a filter lets through. */
+export type EventFilter = 'all' | EventCategory;
+
+/** The filters, in their order. */
+export const eventFilters: readonly EventFilter[] = ['all', ...eventCategories];
+
+/** The words of a filter: "All Events", "Fitness". */
+export function filterLabel(filter: EventFilter): string {
+  return filter === 'all' ? allEventsLabel : eventCategoryLabels[filter];
+}
+
+/** How many events each filter lets through. */
+export function countByFilter(events: readonly CommunityEvent[]): Record<EventFilter, number> {
+  const counts = { all: events.length, health: 0, social: 0, education: 0, fitness: 0 };
+  for (const { category } of events) counts[category] += 1;
+  return counts;
+}
+
+/** The parts of an event's day for a tile: "Thu", "26", "Nov". */
+export function dateTile(day: string): { weekday: string; day: string; month: string } {
+  const [weekday = '', monthAndDay = ''] = eventDate(day).split(', ');
+  const [month = '', number = ''] = monthAndDay.split(' ');
+  return { weekday: weekday.slice(0, 3), day: number, month: month.slice(0, 3) };
+}
+
+/** An event as Add New Event makes it. @param now its local day is the event's. */
+export function newEvent(events: readonly CommunityEvent[], now: Date): CommunityEvent {
+  return {
+    id: nextId(events),
+    title: 'New Event',
+    date: dayOf(now),
+    location: 'Online',
+    description: '',
+    category: 'health',
+    image: '',
+    capacity: 30,
+    attendees: 0,
+  };
 }

@@ -2,6 +2,7 @@ import { plain, pressLink, see, type ScreenState, type Viewer } from './screenSt
 import type { Screen, ScreenId } from './screens';
 import { adminStates } from './states/admin';
 import { communityStates } from './states/community';
+import { eventsStates } from './states/events';
 import { homeStates } from './states/home';
 import { profileStates } from './states/profile';
 import { resourcesStates } from './states/resources';
@@ -26,7 +27,7 @@ export function addressOf(screen: Screen, state: ScreenState): string {
 export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   home: homeStates,
   resources: resourcesStates,
-  events: plain('its heading'),
+  events: eventsStates,
   community: communityStates,
   services: servicesStates,
   admin: adminStates,

@@ -1,7 +1,7 @@
 import type { CommunityEvent } from '../domain/event';
 import { dayFrom, dayText } from './days';
 
-type Written = Omit<CommunityEvent, 'date' | 'image' | 'sample'> & { daysAhead: number };
+type Written = Omit<CommunityEvent, 'date' | 'sample'> & { daysAhead: number };
 
 const written: readonly Written[] = [
   {
@@ -12,6 +12,7 @@ const written: readonly Written[] = [
     description:
       'A nurse checks your blood pressure. It takes five minutes. No booking with a doctor needed.',
     category: 'health',
+    image: 'sprig',
     capacity: 40,
     attendees: 18,
   },
@@ -22,6 +23,7 @@ const written: readonly Written[] = [
     location: 'Brunswick',
     description: 'Seated stretches to music, for every level.',
     category: 'fitness',
+    image: 'sunrise',
     capacity: 25,
     attendees: 25,
   },
@@ -32,6 +34,7 @@ const written: readonly Written[] = [
     location: 'Melbourne City library',
     description: 'Spot scam calls and messages. Bring your own phone.',
     category: 'education',
+    image: 'house',
     capacity: 20,
     attendees: 12,
   },
@@ -42,6 +45,7 @@ const written: readonly Written[] = [
     location: 'St Kilda',
     description: 'Tea, cake and good company. Come by yourself or bring a friend.',
     category: 'social',
+    image: 'teaCup',
     capacity: 30,
     attendees: 0,
   },
@@ -52,6 +56,7 @@ const written: readonly Written[] = [
     location: 'Online',
     description: 'How help at home works now, how to apply, and time for your questions.',
     category: 'education',
+    image: 'house',
     capacity: 100,
     attendees: 46,
   },
@@ -62,6 +67,7 @@ const written: readonly Written[] = [
     location: 'Footscray riverside',
     description: 'An easy walk of about 40 minutes on flat paths, with a rest half way.',
     category: 'fitness',
+    image: 'sunrise',
     capacity: 15,
     attendees: 9,
   },
@@ -72,7 +78,6 @@ export function seedEvents(now: Date): CommunityEvent[] {
   return written.map(({ daysAhead, ...event }) => ({
     ...event,
     date: dayText(dayFrom(now, daysAhead)),
-    image: '',
     sample: true,
   }));
 }

@@ -12,6 +12,8 @@ export interface DateTimeFieldProps
   extends
     FieldOptions,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'required' | 'type' | 'placeholder'> {
+  /** Asks for a day alone. Values, `min` and `max` are then `YYYY-MM-DD`. Default false. */
+  dayOnly?: boolean | undefined;
   /** First moment that may be chosen. */
   min?: string | undefined;
   /** Last moment that may be chosen. */
@@ -19,9 +21,9 @@ export interface DateTimeFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A labelled native date and time box: typed by keyboard, chosen in the device's own calendar. */
+/** A labelled native box for a day, with or without a time: typed by keyboard, chosen in the device's own calendar. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, id, hint, error, attempt, required, optional, ...input } = props;
+  const { label, id, hint, error, attempt, required, optional, dayOnly = false, ...input } = props;
   return (
     <Field {...{ label, id, hint, error, attempt, required, optional }}>
       {(control) => (
@@ -29,7 +31,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           {...input}
           {...control}
           className={`${control.className} ${styles.input}`}
-          type="datetime-local"
+          type={dayOnly ? 'date' : 'datetime-local'}
         />
       )}
     </Field>

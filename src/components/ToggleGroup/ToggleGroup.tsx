@@ -1,4 +1,3 @@
-import { Root as Toggle } from '@radix-ui/react-toggle';
 import { buttonClass } from '../Button/buttonClass';
 import { Icon } from '../Icon/Icon';
 import { check } from '../Icon/paths';
@@ -34,18 +33,17 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
         </span>
       )}
       {options.map((option) => (
-        <Toggle
+        <button
           key={option.value}
+          type="button"
           className={`${buttonClass('plain')} ${styles.toggle}`}
-          pressed={option.value === value}
-          // The button's own style sheet reads data-state; the state here is aria-pressed.
-          data-state={undefined}
+          aria-pressed={option.value === value}
           // Pressing the one that is on leaves it on: one of them always is.
-          onPressedChange={() => option.value === value || onChange(option.value)}
+          onClick={() => option.value === value || onChange(option.value)}
         >
           {option.value === value && <Icon shape={check} />}
           {option.label}
-        </Toggle>
+        </button>
       ))}
     </div>
   );

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseEvent } from './event';
+import { checkEventForm, eventFormOf, isChanged, withForm } from './eventForm';
+
+const event = parseEvent({
+  id: 4,
+  title: 'Morning Tea',
+  date: '2026-12-11',
+  category: 'social',
+  capacity: 30,
+  attendees: 3,
+  image: 'teaCup',
+})!;
+const form = eventFormOf(event);
+
+test('a form that nobody touched is right, and no change', () => {
+  expect(checkEventForm(form, event.attendees)).toEqual({});
+  expect(isChanged(form, event)).toBe(false);
+  expect(withForm(event, form)).toEqual(event);
+});
+
+test.each([
+  [{ title: ' ' }, { title: 'Enter a title.' }],
+  [{ date: '' }, { date: 'Enter a day, month and year.' }],
+  [{ date: '2026-02-30' }, { date: 'Enter a day, month and year.' }],
+  [{ capacity: '' }, { capacity: 'Enter a whole number, like 30. Enter 0 when nobody counts.' }],
+  [{ capacity: '2.5' }, { capacity: 'Enter a whole number, like 30. Enter 0 when nobody counts.' }],
+  [{ capacity: '-4' }, { capacity: 'Enter a whole number, like 30. Enter 0 when nobody counts.' }],
+  [{ capacity: '2' }, { capacity: '3 people are coming already. Enter 3 or more.' }],
+  [{ capacity: '0' }, { capacity: '3 people are coming already. Enter 3 or more.' }],
+  [{ capacity: ' 3 ' }, {}],
+])('%j: %j', (typed, errors) => {
+  expect(checkEventForm({ ...form, ...typed }, event.attendees)).toEqual(errors);
+});
+
+test('with one person it says one person, and with nobody anything goes', () => {
+  expect(checkEventForm({ ...form, capacity: '0' }, 1)).toEqual({
+    capacity: '1 person is coming already. Enter 1 or more.',
+  });
+  expect(checkEventForm({ ...form, capacity: '0' }, 0)).toEqual({});
+});
+
+test('what was typed is trimmed; the rest of the event stays', () => {
+  const typed = { ...form, title: ' Tea ', location: ' Online ', category: 'fitness', capacity: '12' };
+  expect(isChanged(typed, event)).toBe(true);
+  expect(withForm(event, typed)).toEqual({
+    ...event,
+    title: 'Tea',
+    location: 'Online',
+    category: 'fitness',
+    capacity: 12,
+  });
+});
+
+test('a category that there is not changes nothing', () => {
+  expect(withForm(event, { ...form, category: 'party' }).category).toBe('social');
+});

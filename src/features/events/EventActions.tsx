@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button';
+import { calendar, edit } from '../../components/Icon/paths';
+import { fullLine, isFull, loginToRegister, type CommunityEvent } from '../../domain/event';
+import { placeButtonId, type Places } from './usePlaces';
+import styles from './EventCard.module.css';
+
+/** The id of the button in an event's card that opens it for editing. */
+export const editButtonId = (eventId: number) => `event-${eventId}-edit`;
+
+export interface EventActionsProps {
+  event: CommunityEvent;
+  past: boolean;
+  mine: boolean;
+  /** Somebody is logged in. */
+  known: boolean;
+  /** Where a place is kept, in a sentence. */
+  keptWhere: string;
+  places: Places;
+  /** Offers the calendar file also to somebody without a place. */
+  alone: boolean;
+  onCalendar: (event: CommunityEvent) => void;
+  /** Absent for everybody who may not change events. */
+  onEdit: ((event: CommunityEvent, opener: Element) => void) | undefined;
+}
+
+/** What can be done about one event. The button for a place is always the same one, so the focus stays on it. */
+export function EventActions(props: EventActionsProps) {
+  const { event, past, mine, known, keptWhere, places, alone, onCalendar, onEdit } = props;
+  const keptId = useId();
+  const of = (words: string) => <span className="visually-hidden">{` ${words} ${event.title}`}</span>;
+  const unavailable = known ? (!mine && isFull(event) ? fullLine(event) : undefined) : loginToRegister;
+  if (past && !onEdit) return null;
+  return (
+    <>
+      <div className={styles.actions}>
+        {!past && (
+          <Button
+            id={placeButtonId(event.id)}
+            kind={mine || unavailable ? 'plain' : 'main'}
+            unavailable={unavailable}
+            busy={places.busy === event.id ? 'Saving…' : undefined}
+            aria-describedby={unavailable ? undefined : keptId}
+            onClick={({ detail }) => {
+              // The second press of a double click would take back what the first one did.
+              if (detail <= 1) (mine ? places.giveUp : places.register)(event);
+            }}
+          >
+            {mine && known ? 'Give up my place' : 'Register'}
+            {of(mine && known ? 'at' : 'for')}
+          </Button>
+        )}
+        {!past && (mine || alone) && (
+          <Button kind="quiet" icon={calendar} onClick={() => onCalendar(event)}>
+            Add to my calendar (.ics)
+            {of('for')}
+          </Button>
+        )}
+        {onEdit && (
+          <Button
+            id={editButtonId(event.id)}
+            icon={edit}
+            onClick={({ currentTarget }) => onEdit(event, currentTarget)}
+          >
+            Edit
+            {of('')}
+          </Button>
+        )}
+      </div>
+      {!past && !unavailable && (
+        <p className={styles.kept} id={keptId}>
+          {keptWhere}
+        </p>
+      )}
+    </>
+  );
+}

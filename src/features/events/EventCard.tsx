@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge';
+import { Icon } from '../../components/Icon/Icon';
+import {
+  book,
+  calendar,
+  check,
+  figure,
+  heart,
+  pin,
+  users,
+  type IconShape,
+} from '../../components/Icon/paths';
+import { eventDate } from '../../domain/dates';
+import {
+  attendance,
+  dateTile,
+  eventAddress,
+  eventCategoryLabels,
+  eventPictures,
+  type CommunityEvent,
+  type EventCategory,
+} from '../../domain/event';
+import { isOneOf } from '../../domain/parse';
+import styles from './EventCard.module.css';
+
+const icons: Record<EventCategory, IconShape> = {
+  health: heart,
+  social: users,
+  education: book,
+  fitness: figure,
+};
+
+/** The id of a card's title, which takes the focus when somebody is led to the event. */
+export const titleId = (eventId: number) => `event-${eventId}-title`;
+
+export interface EventCardProps {
+  event: CommunityEvent;
+  past: boolean;
+  /** This person has a place. */
+  mine: boolean;
+  /** The card is the whole page: the title leads nowhere, and takes the focus itself. */
+  alone: boolean;
+  /** Buttons, at the card's foot. */
+  actions: ReactNode;
+  /** What came of pressing one of them. */
+  message: ReactNode;
+}
+
+/** One event: its day, what it is, where, how many come, and what can be done about it. */
+export function EventCard({ event, past, mine, alone, actions, message }: EventCardProps) {
+  const { id, title, date, location, description, category, image, sample } = event;
+  const tile = dateTile(date);
+  const coming = attendance(event);
+  return (
+    <article className={styles.card} aria-labelledby={titleId(id)} data-state={past ? 'past' : undefined}>
+      <p className={styles.tile} aria-hidden="true">
+        <span className={styles.weekday}>{tile.weekday}</span>
+        <span className={styles.day}>{tile.day}</span>
+        <span>{tile.month}</span>
+      </p>
+      <div className={styles.body}>
+        <p className={styles.badges}>
+          <Badge icon={icons[category]}>{eventCategoryLabels[category]}</Badge>
+          {past && <Badge>Past event</Badge>}
+          {sample && <Badge kind="example">Example event</Badge>}
+        </p>
+        {alone ? (
+          <h2 id={titleId(id)} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+        ) : (
+          <h2 className={styles.title}>
+            <a id={titleId(id)} href={eventAddress(id)}>
+              {title}
+            </a>
+          </h2>
+        )}
+        <ul className={styles.facts}>
+          <Fact shape={calendar}>
+            <time dateTime={date}>{eventDate(date)}</time>
+          </Fact>
+          {location && <Fact shape={pin}>{location}</Fact>}
+          {coming && <Fact shape={users}>{coming}</Fact>}
+        </ul>
+        {description && <p className={styles.words}>{description}</p>}
+        {mine && (
+          <p className={styles.going}>
+            <Icon shape={check} />
+            {past ? 'You had a place' : 'You are going'}
+          </p>
+        )}
+        {actions}
+        {message}
+      </div>
+      {isOneOf(eventPictures, image) && (
+        <svg className={styles.picture} aria-hidden="true" focusable="false">
+          <use href={`/pictures.svg#${image}`} />
+        </svg>
+      )}
+    </article>
+  );
+}
+
+function Fact({ shape, children }: { shape: IconShape; children: ReactNode }) {
+  return (
+    <li>
+      <Icon shape={shape} />
+      <span>{children}</span>
+    </li>
+  );
+}

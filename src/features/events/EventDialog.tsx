@@ -1,0 +1,87 @@
+import { useEffect, type ChangeEvent } from 'react';
+import { Button } from '../../components/Button/Button';
+import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { SelectField } from '../../components/SelectField/SelectField';
+import { Status } from '../../components/Status/Status';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextField } from '../../components/TextField/TextField';
+import { eventCategories, eventCategoryLabels, type CommunityEvent } from '../../domain/event';
+import type { EventForm } from '../../domain/eventForm';
+import type { Collection } from '../../ports/collection';
+import { fieldId, useEventForm } from './useEventForm';
+
+export interface EventDialogProps {
+  event: CommunityEvent;
+  /** It was added a moment ago. */
+  added: boolean;
+  events: Collection<CommunityEvent>;
+  opener: Element | null;
+  /** Where the focus goes at the end. */
+  focusAfter: () => HTMLElement | null;
+  onClose: () => void;
+  /** @param before the event as it was until then. */
+  onSaved: (event: CommunityEvent, before: CommunityEvent) => void | Promise<void>;
+}
+
+const categories = eventCategories.map((value) => ({ value, label: eventCategoryLabels[value] }));
+
+/** The form for one event. It stays open until everything is right and stored. */
+export function EventDialog(props: EventDialogProps) {
+  const { event, added, events, opener, focusAfter, onClose, onSaved } = props;
+  const { form, errors, attempt, failure, busy, change, save, cancel } = useEventForm(
+    event,
+    events,
+    onClose,
+    onSaved,
+  );
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    if (failure) announce(failure.text, { urgent: true });
+  }, [announce, failure]);
+
+  const field = (name: keyof EventForm) => ({
+    id: fieldId(name),
+    value: form[name],
+    error: errors[name],
+    attempt,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      change(name, target.value),
+  });
+
+  return (
+    <Dialog
+      open
+      title={added ? 'Edit New Event' : `Edit ${event.title}`}
+      description={`${added ? 'The event is added. Now say what it is. ' : ''}Only the location and the description may stay empty.`}
+      opener={opener}
+      focusAfter={focusAfter}
+      onClose={() => void cancel()}
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button kind="main" type="submit" busy={busy ? 'Saving…' : undefined}>
+            Save
+          </Button>
+          <Button onClick={() => void cancel()}>Cancel</Button>
+        </>
+      }
+    >
+      <TextField label="Title" maxLength={120} {...field('title')} />
+      <DateTimeField label="Date" dayOnly {...field('date')} />
+      <TextField label="Location" maxLength={120} {...field('location')} />
+      <TextArea label="Description" maxLength={2000} {...field('description')} />
+      <SelectField label="Category" options={categories} {...field('category')} />
+      <TextField
+        label="Capacity"
+        hint="How many people can come. 0 means that nobody counts."
+        inputMode="numeric"
+        {...field('capacity')}
+      />
+      {failure && <Status kind="failed">{failure.text}</Status>}
+      <p>{events.keptWhere}</p>
+    </Dialog>
+  );
+}

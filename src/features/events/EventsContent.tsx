@@ -1,0 +1,145 @@
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import { dayOf } from '../../domain/dates';
+import { isPast, soonestFirst, type CommunityEvent } from '../../domain/event';
+import { damageLine } from '../../ports/collectionWords';
+import { useServices, useUser } from '../../ports/services';
+import { EventActions } from './EventActions';
+import { EventCard, titleId } from './EventCard';
+import { EventFilters, EventsList } from './EventsList';
+import styles from './EventsPage.module.css';
+import type { EditRequest } from './Managing';
+import { OneEvent } from './OneEvent';
+import { OutcomeMessage } from './OutcomeMessage';
+import { useCalendarFile } from './useCalendarFile';
+import { useEventList } from './useEventList';
+import type { EventsInHand } from './useEvents';
+import { usePlaces, type Outcome } from './usePlaces';
+import { YourEvents } from './YourEvents';
+
+/** Fetched for those who manage events. Without its code the page is still as useful as for everybody else. */
+const Managing = lazy(() =>
+  import('./Managing').then(
+    (code) => ({ default: code.Managing }),
+    () => ({ default: NotManaging }),
+  ),
+);
+
+function NotManaging() {
+  return (
+    <Status kind="failed">
+      Manage Events could not be loaded. Check your connection, then load this page again.
+    </Status>
+  );
+}
+
+/** The page once everything is read. */
+export function EventsContent(props: { inHand: EventsInHand; refresh: () => Promise<void> }) {
+  const { inHand, refresh } = props;
+  const { events, mine, damage, store } = inHand;
+  const today = dayOf(useServices().clock.now());
+  const user = useUser();
+  const item = useItem();
+  const list = useEventList(events, today);
+  const [outcome, show] = useOutcome();
+  const places = usePlaces(store, refresh, show);
+  const [edit, setEdit] = useState<EditRequest | null>(null);
+  const { saveOne, saveAll } = useCalendarFile(show);
+  useLoginEnd(user !== null);
+
+  const manages = user?.role === 'healthcare';
+  const card = (event: CommunityEvent) => {
+    const shared = { event, past: isPast(event, today), mine: mine.has(event.id), alone: item !== null };
+    return (
+      <EventCard
+        {...shared}
+        actions={
+          <EventActions
+            {...shared}
+            known={user !== null}
+            keptWhere={store.registrations.keptWhere}
+            places={places}
+            onCalendar={saveOne}
+            onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}
+          />
+        }
+        message={outcome?.at === event.id && <OutcomeMessage outcome={outcome} />}
+      />
+    );
+  };
+  const asked = item === null ? undefined : events.find(({ id }) => id === item);
+  // With thousands of events this is most of the work, and a press on a filter changes nothing about it.
+  const going = useMemo(
+    () =>
+      soonestFirst(
+        events.filter((event) => mine.has(event.id) && !isPast(event, today)),
+        today,
+      ),
+    [events, mine, today],
+  );
+  return (
+    <>
+      {damage.map((part) => (
+        <Status key={part.movedTo} kind="warning">
+          {damageLine(part, part.key === 'events' ? 'events' : 'places at events')}
+        </Status>
+      ))}
+      {manages && (
+        <Suspense fallback={<p>Loading Manage Events...</p>}>
+          <Managing {...{ store, refresh, show, edit }} lead={list.lead} alone={item !== null} />
+        </Suspense>
+      )}
+      {item === null && <EventFilters list={list} onChange={() => show(null)} />}
+      <div className={styles.columns}>
+        {item === null ? (
+          <EventsList list={list} card={card} onChange={() => show(null)} />
+        ) : (
+          <OneEvent>{asked ? card(asked) : null}</OneEvent>
+        )}
+        {user && (
+          <YourEvents
+            events={going}
+            onCalendar={saveAll}
+            message={outcome?.at === 'yours' && <OutcomeMessage outcome={outcome} />}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The event that the address asks for, or null when it asks for all. Never a number that events have for nonsense. */
+function useItem(): number | null {
+  const text = new URLSearchParams(useLocation().search).get('item');
+  const item = text === null ? null : Number(text);
+  // Going to one event or back to all keeps the page: the focus has to be brought to what is new on it.
+  const last = useRef(item);
+  useEffect(() => {
+    const before = last.current;
+    last.current = item;
+    if (before === item) return;
+    const title = document.getElementById(titleId(item ?? before ?? 0));
+    (title ?? document.querySelector('h1'))?.focus();
+  }, [item]);
+  return item;
+}
+
+/** What came of the last action. Words that do not take the focus or announce themselves are announced here. */
+function useOutcome() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const announce = useAnnounce();
+  const show = (next: Outcome | null) => {
+    setOutcome(next);
+    if (next && !next.undo) announce(next.text, { urgent: next.kind === 'failed' });
+  };
+  return [outcome, show] as const;
+}
+
+/** A login that ends takes some buttons away: whoever stood on one of them stands on the page's heading then. */
+function useLoginEnd(known: boolean): void {
+  useEffect(() => {
+    if (!known && document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, [known]);
+}

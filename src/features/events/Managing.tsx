@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { plus } from '../../components/Icon/paths';
+import { Status } from '../../components/Status/Status';
+import type { CommunityEvent } from '../../domain/event';
+import { editButtonId } from './EventActions';
+import styles from './EventsPage.module.css';
+import { addButtonId, preloadEventDialog, useEventDialog } from './useEventDialog';
+import type { EventsInHand } from './useEvents';
+import type { Outcome } from './usePlaces';
+
+export interface ManagingProps {
+  store: EventsInHand['store'];
+  refresh: () => Promise<void>;
+  /** Says in an event's card what came of changing it. */
+  show: (outcome: Outcome | null) => void;
+  /** Brings the card of an event into the list that is shown. */
+  lead: (event: CommunityEvent) => void;
+  /** Somebody pressed Edit at a card; null: nobody did. */
+  edit: EditRequest | null;
+  /** One event is shown alone: there is nothing to add to then. */
+  alone: boolean;
+}
+
+/** A press on the Edit button of an event. */
+export interface EditRequest {
+  event: CommunityEvent;
+  opener: Element;
+}
+
+/** What healthcare workers can do about the list. Nobody else fetches it. */
+export function Managing({ store, refresh, show, lead, edit, alone }: ManagingProps) {
+  const { events } = store;
+  const editing = useEventDialog(events, refresh, show, lead);
+  const { busy, problem, dialog } = editing;
+
+  const open = editing.edit;
+  const taken = useRef<EditRequest | null>(null);
+  useEffect(() => {
+    if (!edit || taken.current === edit) return;
+    taken.current = edit;
+    void open(edit.event, edit.opener);
+  }, [edit, open]);
+
+  return (
+    <>
+      {!alone && (
+        <section className={styles.manage} aria-labelledby="manage-events">
+          <h2 id="manage-events">Manage Events</h2>
+          <p>Add an event here. To change one, press Edit at its card.</p>
+          <Button
+            id={addButtonId}
+            kind="main"
+            icon={plus}
+            busy={busy ? 'One moment…' : undefined}
+            aria-describedby="manage-events-kept"
+            onClick={({ currentTarget }) => void editing.add(currentTarget)}
+            onFocus={preloadEventDialog}
+            onPointerEnter={preloadEventDialog}
+          >
+            Add New Event
+          </Button>
+          <p className={styles.count} id="manage-events-kept">
+            {events.keptWhere}
+          </p>
+        </section>
+      )}
+      {problem && (
+        <Status kind="failed" appears>
+          {problem}
+        </Status>
+      )}
+      {dialog && (
+        <dialog.EventDialog
+          event={dialog.event}
+          added={dialog.added}
+          events={events}
+          opener={dialog.opener}
+          focusAfter={() => document.getElementById(editButtonId(dialog.event.id))}
+          onClose={editing.close}
+          onSaved={editing.saved}
+        />
+      )}
+    </>
+  );
+}

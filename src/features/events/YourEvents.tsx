@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { calendar } from '../../components/Icon/paths';
+import { eventDate } from '../../domain/dates';
+import { eventAddress, type CommunityEvent } from '../../domain/event';
+import styles from './EventsPage.module.css';
+
+/** The events to come at which this person has a place, and one calendar file with all of them. */
+export function YourEvents(props: {
+  events: readonly CommunityEvent[];
+  onCalendar: (events: readonly CommunityEvent[]) => void;
+  /** What came of pressing the button. */
+  message: ReactNode;
+}) {
+  const { events, onCalendar, message } = props;
+  return (
+    <section className={styles.yours} aria-labelledby="your-events">
+      <h2 id="your-events">Your events</h2>
+      {events.length === 0 ? (
+        <p>You have no place at an event yet. Press Register at one that you like.</p>
+      ) : (
+        <>
+          <ul>
+            {events.map(({ id, title, date, location }) => (
+              <li key={id}>
+                <a className="alone" href={eventAddress(id)}>
+                  {title}
+                </a>
+                <p>
+                  <time dateTime={date}>{eventDate(date)}</time>
+                </p>
+                <p>{location}</p>
+              </li>
+            ))}
+          </ul>
+          <Button kind="quiet" icon={calendar} onClick={() => onCalendar(events)}>
+            {events.length === 1
+              ? 'Add it to my calendar (.ics)'
+              : `Add all ${events.length} to my calendar (.ics)`}
+          </Button>
+          {message}
+        </>
+      )}
+    </section>
+  );
+}

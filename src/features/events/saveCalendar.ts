@@ -1,0 +1,22 @@
+import { calendarFile, calendarFileType } from '../../domain/calendarFile';
+import type { CommunityEvent } from '../../domain/event';
+import { entryOf, eventFile } from '../../domain/eventEntry';
+import type { Services } from '../../ports/services';
+
+/**
+ * Makes a calendar file and gives it to the person.
+ * @param name of the file; null: made from the title of the one event. @returns what to do with it, in words.
+ */
+export async function saveCalendar(
+  { saveFile, settings, clock }: Services,
+  events: readonly CommunityEvent[],
+  name: string | null,
+): Promise<string> {
+  const give = await saveFile();
+  const origin = settings.publicUrl ?? window.location.origin;
+  const entries = events.map((event) => entryOf(event, origin));
+  const file = name ?? eventFile(events[0]!);
+  give({ name: file, type: calendarFileType, text: calendarFile(entries, clock.now()) });
+  const takes = events.length === 1 ? 'the event' : `the ${events.length} events`;
+  return `Saved as ${file}. Open that file to put ${takes} into your calendar.`;
+}

@@ -1,0 +1,28 @@
+import type { CommunityEvent } from '../../domain/event';
+import { useServices } from '../../ports/services';
+import type { Outcome } from './usePlaces';
+
+/** Gives calendar files to the person. Their code is fetched at the first press. @param show says what came of it. */
+export function useCalendarFile(show: (outcome: Outcome) => void) {
+  const services = useServices();
+
+  const save = async (events: readonly CommunityEvent[], name: string | null, at: Outcome['at']) => {
+    try {
+      const { saveCalendar } = await import('./saveCalendar');
+      show({ at, kind: 'success', text: await saveCalendar(services, events, name) });
+    } catch {
+      show({
+        at,
+        kind: 'failed',
+        text: 'The file could not be made. Check your connection, then try again.',
+      });
+    }
+  };
+
+  return {
+    /** A file with one event. */
+    saveOne: (event: CommunityEvent) => void save([event], null, event.id),
+    /** One file with all events that this person goes to. */
+    saveAll: (events: readonly CommunityEvent[]) => void save(events, 'my-events.ics', 'yours'),
+  };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { CommunityEvent } from '../../domain/event';
+
+interface Keys {
+  events: readonly CommunityEvent[];
+  /** The key of each event that is shown, by its id. */
+  byId: ReadonlyMap<number, number>;
+  /** One more than the highest key so far. */
+  next: number;
+}
+
+/**
+ * Keys for the cards of a list. Another filter or page draws other events into the cards that are there: making ten cards
+ * anew takes three times as long. When the events themselves change, an event that comes gets a card of its own, so that
+ * nobody who stands on a button of one event finds themselves on that of another.
+ * @param shown the events that have a card now. @param events all of them, the same list until one of them changes.
+ */
+export function useCardKeys(shown: readonly CommunityEvent[], events: readonly CommunityEvent[]) {
+  const [keys, setKeys] = useState<Keys>({ events, byId: new Map(), next: 0 });
+  if (
+    keys.events === events &&
+    keys.byId.size === shown.length &&
+    shown.every(({ id }) => keys.byId.has(id))
+  ) {
+    return keys.byId;
+  }
+  const stay = new Set(shown.map(({ id }) => id));
+  const free =
+    keys.events === events ? [...keys.byId].flatMap(([id, key]) => (stay.has(id) ? [] : [key])) : [];
+  let { next } = keys;
+  const byId = new Map(shown.map(({ id }) => [id, keys.byId.get(id) ?? free.shift() ?? next++]));
+  setKeys({ events, byId, next });
+  return byId;
+}

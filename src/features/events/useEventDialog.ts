@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { eventFormOf, withForm } from '../../domain/eventForm';
+import { newEvent, type CommunityEvent } from '../../domain/event';
+import { saveFailure } from '../../ports/collectionWords';
+import type { Collection } from '../../ports/collection';
+import { useServices } from '../../ports/services';
+import { editButtonId } from './EventActions';
+import type { Outcome } from './usePlaces';
+
+const loadDialog = () => import('./EventDialog');
+
+/** Fetches the dialog's code ahead of the press. */
+export const preloadEventDialog = (): void => void loadDialog().catch(() => undefined);
+
+interface OpenDialog {
+  EventDialog: Awaited<ReturnType<typeof loadDialog>>['EventDialog'];
+  event: CommunityEvent;
+  /** It was added a moment ago, to be filled in. */
+  added: boolean;
+  opener: Element | null;
+}
+
+/** The id of the button that adds an event. */
+export const addButtonId = 'add-new-event';
+
+/**
+ * Adding events and changing them, for those who may.
+ * @param show says what came of it. @param lead brings the card of an event into the list that is shown.
+ */
+export function useEventDialog(
+  events: Collection<CommunityEvent>,
+  refresh: () => Promise<void>,
+  show: (outcome: Outcome | null) => void,
+  lead: (event: CommunityEvent) => void,
+) {
+  const { clock } = useServices();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** Why nothing opened. */
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async (pick: () => Promise<CommunityEvent>, added: boolean, opener: Element | null) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    show(null);
+    try {
+      // The code comes first: without it nothing is added that could not be filled in.
+      const { EventDialog } = await loadDialog();
+      const event = await pick();
+      await refresh();
+      lead(event);
+      setDialog({ EventDialog, event, added, opener });
+    } catch (error) {
+      setProblem(saveFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** Takes an added event off the list, as long as nobody is coming. */
+  const takeOff = async ({ id }: CommunityEvent): Promise<void> => {
+    const failed = (text: string) => show({ at: id, kind: 'failed', text });
+    try {
+      if ((await events.get(id))?.attendees) return failed('Somebody has registered, so it stays.');
+      await events.remove(id);
+      await refresh();
+      show(null);
+      document.getElementById(addButtonId)?.focus();
+    } catch (error) {
+      failed(saveFailure(error));
+    }
+  };
+
+  /** Puts the words of an event back as they were. */
+  const putBack = async (before: CommunityEvent): Promise<void> => {
+    const { id } = before;
+    try {
+      const now = await events.get(id);
+      if (now) await events.put(withForm(now, eventFormOf(before)), { expected: now });
+      await refresh();
+      lead(before);
+      show({ at: id, kind: 'success', text: `${before.title} is as it was before.` });
+      document.getElementById(editButtonId(id))?.focus();
+    } catch (error) {
+      show({ at: id, kind: 'failed', text: saveFailure(error) });
+    }
+  };
+
+  return {
+    busy,
+    problem,
+    dialog,
+    add: (opener: Element) => open(() => events.add((all) => newEvent(all, clock.now())), true, opener),
+    edit: (event: CommunityEvent, opener: Element) => open(async () => event, false, opener),
+    /** Cancelled. An event that was just added is on the list all the same. */
+    close: () => {
+      if (dialog?.added) {
+        const { event } = dialog;
+        const undo = () => void takeOff(event);
+        show({ at: event.id, kind: 'success', text: `${event.title} is on the list.`, undo });
+      }
+      setDialog(null);
+    },
+    saved: async (event: CommunityEvent, before: CommunityEvent) => {
+      await refresh();
+      lead(event);
+      const undo = () => void (dialog?.added ? takeOff(event) : putBack(before));
+      show({ at: event.id, kind: 'success', text: `Saved: ${event.title}.`, undo });
+      setDialog(null);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import {
+  countByFilter,
+  filterLabel,
+  noEvents,
+  soonestFirst,
+  type CommunityEvent,
+  type EventFilter,
+} from '../../domain/event';
+
+/** How many cards are drawn at a time, however many events there are. */
+const pageSize = 10;
+
+/** Where in the list somebody is: at a page, from 1, or at the page with this event. */
+type Place = { page: number } | { around: number };
+
+/** The part of the events that is shown: what the filter lets through, one page of it. @param today YYYY-MM-DD. */
+export function useEventList(events: readonly CommunityEvent[], today: string) {
+  const [filter, setFilter] = useState<EventFilter>('all');
+  const [place, setPlace] = useState<Place>({ page: 1 });
+
+  const ordered = useMemo(() => soonestFirst(events, today), [events, today]);
+  const counts = useMemo(() => countByFilter(events), [events]);
+  const found = useMemo(
+    () => (filter === 'all' ? ordered : ordered.filter(({ category }) => category === filter)),
+    [ordered, filter],
+  );
+
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  const wanted =
+    'page' in place
+      ? place.page
+      : Math.ceil((found.findIndex(({ id }) => id === place.around) + 1) / pageSize);
+  const page = Math.min(Math.max(1, wanted), pageCount);
+  const from = (page - 1) * pageSize;
+
+  return {
+    filter,
+    all: events,
+    counts,
+    shown: found.slice(from, from + pageSize),
+    page,
+    pageCount,
+    /** What stands above the list: "6 events, soonest first". */
+    line: lineOf(found.length, from, pageCount),
+    /** What is heard after a press on a filter: "2 events in Fitness, soonest first". */
+    heard: (next: EventFilter) =>
+      counts[next] === 0 ? noEvents : `${countOf(counts[next])} in ${filterLabel(next)}, soonest first`,
+    setFilter: (next: EventFilter) => {
+      setFilter(next);
+      setPlace({ page: 1 });
+    },
+    setPage: (next: number) => setPlace({ page: next }),
+    /** Shows the page with this event. */
+    lead: ({ id, category }: CommunityEvent) => {
+      setFilter((now) => (now === category ? now : 'all'));
+      setPlace({ around: id });
+    },
+  };
+}
+
+/** The list as the page shows it. */
+export type EventList = ReturnType<typeof useEventList>;
+
+const countOf = (count: number) => (count === 1 ? '1 event' : `${count.toLocaleString('en-AU')} events`);
+
+function lineOf(count: number, from: number, pageCount: number): string {
+  if (pageCount === 1) return `${countOf(count)}, soonest first`;
+  const number = (value: number) => value.toLocaleString('en-AU');
+  const to = Math.min(from + pageSize, count);
+  return `Events ${number(from + 1)} to ${number(to)} of ${number(count)}, soonest first`;
+}

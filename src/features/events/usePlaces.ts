@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { fullLine, isPast, type CommunityEvent } from '../../domain/event';
+import { dayOf } from '../../domain/dates';
+import { saveFailure } from '../../ports/collectionWords';
+import { useServices, useUser } from '../../ports/services';
+import type { EventsInHand } from './useEvents';
+
+/** What came of the last thing that somebody did. It stands where that was until the next one. */
+export interface Outcome {
+  /** The id of the event in whose card it stands, or the list of this person's events. */
+  at: number | 'yours';
+  kind: 'success' | 'failed';
+  text: string;
+  /** Takes it back. */
+  undo?: () => void;
+  /** Set where the press that led here must not fall on something new: the message then takes the focus. */
+  takeFocus?: boolean;
+}
+
+/** What somebody can do about their own place at an event, and what came of it. */
+export interface Places {
+  /** The id of the event whose place is being changed. */
+  busy: number | null;
+  register: (event: CommunityEvent) => void;
+  giveUp: (event: CommunityEvent) => void;
+}
+
+/** The id of the button in an event's card that registers and gives up: it stays, so the focus can come back to it. */
+export const placeButtonId = (eventId: number) => `event-${eventId}-place`;
+
+/** Registers this person and gives their places up. @param show says what came of it. */
+export function usePlaces(
+  store: EventsInHand['store'],
+  refresh: () => Promise<void>,
+  show: (outcome: Outcome | null) => void,
+): Places {
+  const { clock } = useServices();
+  const email = useUser()?.email;
+  const [busy, setBusy] = useState<number | null>(null);
+
+  /** Does one thing at a time. @param work gives what is to be said. */
+  const doing = (event: CommunityEvent, work: () => Promise<Outcome>) => {
+    if (busy !== null) return;
+    setBusy(event.id);
+    show(null);
+    void work()
+      .catch((error: unknown): Outcome => {
+        return { at: event.id, kind: 'failed', text: saveFailure(error) };
+      })
+      .then(async (outcome) => {
+        await refresh();
+        show(outcome);
+      })
+      .finally(() => setBusy(null));
+  };
+
+  const backToButton = (event: CommunityEvent) => document.getElementById(placeButtonId(event.id))?.focus();
+
+  const register = (event: CommunityEvent, undone = false) => {
+    if (email === undefined) return;
+    const failed = (text: string): Outcome => ({ at: event.id, kind: 'failed', text });
+    const work = async (): Promise<Outcome> => {
+      if (isPast(event, dayOf(clock.now()))) return failed('This event is over.');
+      const answer = await store.registrations.register(event.id, email);
+      if (answer === 'full') return failed(`Somebody else took the last place. ${fullLine(event)}`);
+      if (answer === 'gone') return failed('This event is not on the list any more.');
+      return {
+        at: event.id,
+        kind: 'success',
+        text: undone ? `You have your place at ${event.title} again.` : `You are going to ${event.title}.`,
+        ...(undone ? {} : { undo: () => giveUp(event, true), takeFocus: true }),
+      };
+    };
+    doing(event, work);
+    if (undone) backToButton(event);
+  };
+
+  const giveUp = (event: CommunityEvent, undone = false) => {
+    if (email === undefined) return;
+    const work = async (): Promise<Outcome> => {
+      await store.registrations.giveUp(event.id, email);
+      return {
+        at: event.id,
+        kind: 'success',
+        text: `You gave up your place at ${event.title}.`,
+        ...(undone ? {} : { undo: () => register(event, true), takeFocus: true }),
+      };
+    };
+    doing(event, work);
+    if (undone) backToButton(event);
+  };
+
+  return { busy, register: (event) => register(event), giveUp: (event) => giveUp(event) };
+}

@@ -1,0 +1,328 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
+import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
+import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
+import { createMemoryServices, type MemoryServicesOptions } from '../../src/adapters/memory/services';
+import { dayOf } from '../../src/domain/dates';
+import { loginToRegister, noEvents, type CommunityEvent } from '../../src/domain/event';
+import { EventsPage } from '../../src/features/events/EventsPage';
+import { CollectionError, type CollectionErrorCode, type Damage } from '../../src/ports/collection';
+import { ServicesProvider } from '../../src/ports/services';
+import { seedEvents } from '../../src/seeds/events';
+import { sampleOwner, seedUsers } from '../../src/seeds/users';
+import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import * as situations from '../support/situations';
+
+const keptWhere = 'Kept on this device only; the organiser is not told.';
+const saveFile = fn();
+
+interface World {
+  events?: readonly CommunityEvent[];
+  /** The events at which the sample person has a place. */
+  registered?: readonly number[];
+  /** Why nothing can be stored. */
+  refuse?: () => CollectionErrorCode | null;
+  damage?: readonly Damage[];
+  /** Why nothing can be read. */
+  unreadable?: () => boolean;
+}
+
+/** The services of one story. */
+function world(given: World = {}): MemoryServicesOptions {
+  const { events: records = seedEvents(storyDay), registered = [], refuse, damage = [], unreadable } = given;
+  const events = createMemoryCollection({ records, keptWhere, damage, ...(refuse ? { refuse } : {}) });
+  const { list } = events;
+  events.list = async () => {
+    if (unreadable?.()) throw new CollectionError('unreachable');
+    return list();
+  };
+  const places = registered.map((eventId) => ({ eventId, email: sampleOwner }));
+  const registrations = createMemoryRegistrations({ events, registered: places });
+  const collections = { ...createCollections(), events };
+  return {
+    collections: async () => collections,
+    registrations: async () => registrations,
+    saveFile: async () => saveFile,
+  };
+}
+
+const inWorld = (given: World, address = '/events') => onScreen({ services: () => world(given), address });
+
+const meta: Meta<typeof EventsPage> = {
+  title: 'Screens/Events',
+  component: EventsPage,
+  parameters: { layout: 'fullscreen', ...inWorld({}) },
+  globals: { role: 'user' },
+  decorators: [screen],
+};
+export default meta;
+type Story = StoryObj<typeof EventsPage>;
+
+/** Tab goes over the five filters and then from card to card; a place is taken and given back. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole('button', { name: 'All Events (6)' });
+    await expect(all).toHaveAttribute('aria-pressed', 'true');
+    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Free Blood Pressure Check' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Register for Free Blood Pressure Check' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const said = await canvas.findByRole('group', { name: 'You are going to Free Blood Pressure Check.' });
+    await waitFor(() => expect(said).toHaveFocus());
+    await expect(canvas.getByText('19/40 attending')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('18/40 attending');
+    const button = await canvas.findByRole('button', { name: 'Register for Free Blood Pressure Check' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** One category; pressing another filter keeps the focus on it. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Fitness (2)' })).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('2 events, soonest first')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Fitness (2)' })).toHaveFocus();
+  },
+};
+
+/** No event in a category; the button leads back to all of them, and the focus to the line over them. */
+export const Empty: Story = {
+  parameters: inWorld({ events: seedEvents(storyDay).slice(0, 1) }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Educational (0)' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(noEvents)).toBeVisible();
+    canvas.getByRole('button', { name: 'Show all events' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('1 event, soonest first')).toHaveFocus();
+  },
+};
+
+/** Three places, one file with all of them. */
+export const Registered: Story = {
+  parameters: inWorld({ registered: [1, 3, 6] }),
+  play: async ({ canvas, userEvent }) => {
+    const yours = within(await canvas.findByRole('region', { name: 'Your events' }));
+    await expect(yours.getAllByRole('link')).toHaveLength(3);
+    yours.getByRole('button', { name: 'Add all 3 to my calendar (.ics)' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await yours.findByText(/^Saved as my-events\.ics\./);
+    await expect(saveFile).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'my-events.ics' }));
+  },
+};
+
+const past = seedEvents(storyDay).map((event, index) =>
+  index < 2 ? { ...event, date: '2026-11-20' } : event,
+);
+
+/** What is over stands last, is marked, and takes nobody. */
+export const Past: Story = {
+  parameters: inWorld({ events: past, registered: [1] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Past event')).toHaveLength(2);
+    const last = canvas.getAllByRole('article').at(-1)!;
+    await expect(within(last).getByRole('link', { name: 'Gentle Chair Exercise' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Gentle Chair/ })).toBeNull();
+    await expect(canvas.getByText('You had a place')).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  ...seedEvents(storyDay)[index % 6]!,
+  id: index + 1,
+  title: `Event ${index + 1}`,
+}));
+
+/** Ten thousand events are drawn ten at a time; another page begins at its top. */
+export const Pages: Story = {
+  parameters: inWorld({ events: many }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Next' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Events 11 to 20 of 10,000, soonest first')).toHaveFocus();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+/** One event by its address, also the last of ten thousand. */
+export const OneEvent: Story = {
+  parameters: inWorld({ events: many }, '/events?item=9999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Event 9999' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const Gone: Story = {
+  parameters: inWorld({}, '/events?item=99'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/We could not find that event/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: onScreen({ services: () => ({ ...world(), collections: () => new Promise(() => undefined) }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading events...');
+  },
+};
+
+let answers = false;
+
+/** Nobody answers, then somebody does. */
+export const Unreachable: Story = {
+  parameters: inWorld({ unreadable: () => !answers }),
+  beforeEach: () => {
+    answers = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText('The events could not be loaded. Nobody answered.')).toBeVisible();
+    answers = true;
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('6 events, soonest first');
+  },
+};
+
+/** There is no room for a place: nothing is half done. */
+export const StorageFull: Story = {
+  parameters: inWorld({ refuse: () => 'full' }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Register for Walking Group' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^There is no room left in this browser/);
+    await expect(canvas.getByText('9/15 attending')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Register for Walking Group' })).toHaveFocus();
+  },
+};
+
+export const Damaged: Story = {
+  parameters: inWorld({ damage: [{ key: 'events', movedTo: 'events.broken', kept: 6 }] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Some saved events could not be read\./);
+  },
+};
+
+const margaret = seedUsers(storyDay).find(({ email }) => email === sampleOwner)!;
+let leaving = createMemoryCurrentUser(margaret);
+
+/** The login ends with the page open: the buttons stay, say why they can't be pressed, and keep the focus. */
+export const LoginEnded: Story = {
+  render: () => {
+    leaving = createMemoryCurrentUser(margaret);
+    const services = { ...createMemoryServices(world()), currentUser: leaving };
+    return (
+      <ServicesProvider services={services}>
+        <EventsPage />
+      </ServicesProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Register for Walking Group' });
+    button.focus();
+    leaving.clear();
+    await waitFor(() => expect(button).toHaveAccessibleDescription(loginToRegister));
+    await expect(button).toHaveFocus();
+  },
+};
+
+const dialog = async (name: string) => within(await page.findByRole('dialog', { name }));
+
+/** A healthcare worker adds an event, fills it in, and takes it off again. */
+export const Manage: Story = {
+  globals: { role: 'healthcare' },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add New Event' });
+    await expect(add).toHaveAccessibleDescription(keptWhere);
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog('Edit New Event');
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus());
+    await expect(form.getByLabelText('Date')).toHaveValue(dayOf(storyDay));
+    await expect(form.getByLabelText('Location')).toHaveValue('Online');
+    await expect(form.getByLabelText('Category')).toHaveValue('health');
+    await expect(form.getByLabelText('Capacity')).toHaveValue('30');
+    await userEvent.clear(form.getByLabelText('Title'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveAccessibleDescription(/Enter a title\./));
+    await userEvent.keyboard('Bus trip{Enter}');
+    await canvas.findByText('Saved: Bus trip.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Bus trip' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Bus trip')).toBeNull());
+    await expect(add).toHaveFocus();
+  },
+};
+
+/** The form of an event: Esc asks before what was typed is lost. */
+export const Editing: Story = {
+  globals: { role: 'healthcare' },
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit Walking Group' });
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog('Edit Walking Group');
+    await userEvent.type(form.getByLabelText('Location'), ' east');
+    await userEvent.keyboard('{Escape}');
+    await page.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(form.getByLabelText('Location')).toHaveValue('Footscray riverside east');
+    await userEvent.keyboard('{Escape}');
+    await page.findByRole('alertdialog');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+};
+
+let full = false;
+
+/** There is no room for the change: the form stays open with everything in it. */
+export const EditingStorageFull: Story = {
+  globals: { role: 'healthcare' },
+  parameters: inWorld({ refuse: () => (full ? 'full' : null) }),
+  beforeEach: () => {
+    full = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Edit Walking Group' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog('Edit Walking Group');
+    await userEvent.type(form.getByLabelText('Title'), ' for all');
+    full = true;
+    await userEvent.keyboard('{Enter}');
+    await form.findByText(/^There is no room left in this browser/);
+    await expect(form.getByLabelText('Title')).toHaveValue('Walking Group for all');
+  },
+};
+
+export const Administrator: Story = {
+  globals: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 events, soonest first');
+    await expect(canvas.queryByRole('heading', { name: 'Manage Events' })).toBeNull();
+  },
+};
+
+const healthcare = { role: 'healthcare' } as const;
+export const HighContrast: Story = situations.highContrast;
+export const LargeText: Story = situations.largeText;
+export const HighContrastLargeText: Story = {
+  globals: { ...healthcare, ...situations.highContrastLargeText.globals },
+};
+export const RightToLeft: Story = situations.rightToLeft;
+export const Narrow: Story = situations.narrow;
+export const NarrowLargeText: Story = {
+  globals: { ...healthcare, ...situations.narrowLargeText.globals },
+};
