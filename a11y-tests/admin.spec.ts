@@ -274,3 +274,23 @@ test('where windows are blocked it is printed from a frame, which goes again', a
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await page.title()).toBe(title);
 });
+
+test('an administrator reads a mail of the outbox and sees that it was written down', async ({ page }) => {
+  await openPage(page);
+  await writeEmail(page, 'Bring a hat to the outbox.');
+  await press(page, 'Send to me first');
+  await expect(page.getByText('Sent to you at admin@example.org.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Outbox and what was done' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Outbox and what was done' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Entries' }).getByText('Emails sent').first()).toBeVisible();
+  const read = page
+    .getByRole('button', { name: /^Read .*Important Announcement, to admin@example\.org$/ })
+    .first();
+  await read.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Bring a hat to the outbox.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(read).toBeFocused();
+});

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calendars } from './calendars.mjs';
 import { maps } from './map.mjs';
+import { mails } from './mail.mjs';
 import { paints } from './paints.mjs';
 import { resources } from './resources.mjs';
 import { services } from './services.mjs';
@@ -37,7 +38,19 @@ function crashes() {
 }
 
 /** Each gets the folder of the product, and gives rows for the table. */
-const parts = { sizes, paint: paints, stars, tables, resources, services, maps, calendars, leaks, crashes };
+const parts = {
+  sizes,
+  paint: paints,
+  stars,
+  tables,
+  resources,
+  services,
+  maps,
+  calendars,
+  mails,
+  leaks,
+  crashes,
+};
 const wanted = process.argv.slice(2);
 const rows = [];
 for (const [name, measure] of Object.entries(parts)) {

@@ -15,8 +15,8 @@ async function freePort() {
   return port;
 }
 
-/** Starts the built product on a free port with a data folder of its own. */
-export async function startApp(root) {
+/** Starts the built product on a free port with a data folder of its own, and other settings where they are given. */
+export async function startApp(root, settings = {}) {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'age-better-bench-'));
   const child = spawn(process.execPath, [join(root, 'dist', 'server', 'start.js')], {
@@ -30,6 +30,7 @@ export async function startApp(root) {
       // Nobody's street map is asked for the sake of a figure.
       TILE_URL: `http://localhost:${port}/tiles/{z}/{x}/{y}`,
       LOG_LEVEL: 'silent',
+      ...settings,
     },
   });
   const address = `http://localhost:${port}`;
@@ -42,6 +43,7 @@ export async function startApp(root) {
   }
   return {
     address,
+    pid: child.pid,
     async stop() {
       child.kill();
       await new Promise((resolve) => child.once('exit', resolve));

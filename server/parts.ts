@@ -70,6 +70,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       ? createOutboxMail(outboxFolder, sender, now)
       : createSmtpMail(settings.mail.smtpUrl, sender));
   const database = openDatabase(folder);
+  // A thousand mails are three thousand notes: waiting for the disk at each would be most of the work.
+  const notes = openDatabase(folder, 'NORMAL');
   const background = createBackground();
   return {
     database,
@@ -80,9 +82,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     tokens: createTokens(key),
     mail,
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
-    mailRequests: createMailRequests(database),
+    mailRequests: createMailRequests(notes),
     unsubscribed: createUnsubscribed(database),
-    audit: createAudit(database),
+    audit: createAudit(notes),
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places: openPlacesFile(folder),
     background,
@@ -90,6 +92,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     async close() {
       await background.settled();
       mail.close();
+      notes.close();
       database.close();
     },
   };

@@ -96,11 +96,12 @@ function isBusy(error: unknown): boolean {
 
 /**
  * Opens the accounts' database and brings its tables up to date. Command-line tools may do so while the server runs.
- * Every write is on the disk before it is answered (`synchronous = FULL`).
  * @param folder the data folder.
+ * @param synchronous `FULL`: every write is on the disk before it is answered. `NORMAL`: a crash of the server loses nothing, a
+ * loss of power may lose the last writes; a third of the time.
  * @throws StartError
  */
-export function openDatabase(folder: string): OpenDatabase {
+export function openDatabase(folder: string, synchronous: 'FULL' | 'NORMAL' = 'FULL'): OpenDatabase {
   const path = join(folder, databaseName);
   try {
     // Made before SQLite would, so that nobody else on the machine can read it.
@@ -108,7 +109,7 @@ export function openDatabase(folder: string): OpenDatabase {
     if (process.platform !== 'win32') chmodSync(path, 0o600);
     const database = new Database(path, { timeout: 5000 });
     database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
+    database.pragma(`synchronous = ${synchronous}`);
     database.pragma('foreign_keys = ON');
     migrate(database, path);
     return database;

@@ -43,6 +43,10 @@ export const pages: Record<ScreenId, ComponentType> = {
     () => import('../features/admin/AdminPage'),
     (code) => code.AdminPage,
   ),
+  adminRecords: page(
+    () => import('../features/admin/AdminRecordsPage'),
+    (code) => code.AdminRecordsPage,
+  ),
   profile: page(
     () => import('../features/profile/ProfilePage'),
     (code) => code.ProfilePage,

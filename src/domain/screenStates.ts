@@ -1,6 +1,7 @@
 import { plain, pressLink, see, type ScreenState, type Viewer } from './screenState';
 import type { Screen, ScreenId } from './screens';
 import { adminStates } from './states/admin';
+import { adminRecordsStates } from './states/adminRecords';
 import { communityStates } from './states/community';
 import { eventsStates } from './states/events';
 import { homeStates } from './states/home';
@@ -31,6 +32,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   community: communityStates,
   services: servicesStates,
   admin: adminStates,
+  adminRecords: adminRecordsStates,
   profile: profileStates,
   search: searchStates,
   help: plain('all help numbers'),

@@ -9,6 +9,7 @@ export type ScreenId =
   | 'services'
   | 'community'
   | 'admin'
+  | 'adminRecords'
   | 'profile'
   | 'search'
   | 'help'
@@ -63,6 +64,12 @@ export const screens = [
     title: 'Admin Dashboard',
     access: 'admin',
     link: 'Admin Dashboard',
+  },
+  {
+    id: 'adminRecords',
+    path: '/admin-records',
+    title: 'Outbox and what was done',
+    access: 'admin',
   },
   { id: 'profile', path: '/profile', title: 'Personal Profile', access: 'login' },
   { id: 'search', path: '/search', title: 'Search', access: 'public' },

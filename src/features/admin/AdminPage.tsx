@@ -52,6 +52,11 @@ export function AdminPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle>{headingOf(screenById('admin'))}</PageTitle>
+      <p>
+        <a className="alone" href="/admin-records">
+          Outbox and what was done
+        </a>
+      </p>
       {users.state === 'ready' && resources.state === 'ready' && (
         <StatCards users={users.rows} resources={resources.rows} />
       )}

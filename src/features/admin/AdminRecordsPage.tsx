@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { headingOf, screenById } from '../../domain/screens';
+import { useServices } from '../../ports/services';
+import { AuditTable } from './AuditTable';
+import { OutboxTable } from './OutboxTable';
+import { useRead } from './useRead';
+import styles from './AdminPage.module.css';
+
+/** What administrators look up: the mails that were kept instead of sent, and who did what. */
+export function AdminRecordsPage() {
+  const { adminRecords } = useServices();
+  const outbox = useRead(useCallback(async () => (await adminRecords()).outbox(), [adminRecords]));
+  const trail = useRead(useCallback(async () => (await adminRecords()).auditTrail(), [adminRecords]));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle>{headingOf(screenById('adminRecords'))}</PageTitle>
+      <p>
+        <a className="alone" href="/admin-dashboard">
+          Back to the Admin Dashboard
+        </a>
+      </p>
+      <OutboxTable {...outbox} />
+      <AuditTable {...trail} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { DataTable } from '../../components/DataTable/DataTable';
+import type { TableColumn } from '../../components/DataTable/table';
+import { useTable } from '../../components/DataTable/useTable';
+import { auditWords, type AuditEntry } from '../../domain/audit';
+import { clockTime, plainDate } from '../../domain/dates';
+import type { Read } from './useRead';
+import styles from './AdminPage.module.css';
+
+interface Row extends AuditEntry {
+  id: number;
+}
+
+/** "21 November 2026, 9:00 am" */
+export function timeText(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : `${plainDate(date)}, ${clockTime(date)}`;
+}
+
+const columns: readonly TableColumn<Row>[] = [
+  { field: 'to', label: 'When', text: ({ to }) => timeText(to) },
+  { field: 'who', label: 'Who' },
+  { field: 'what', label: 'What', text: ({ what }) => auditWords[what] ?? what },
+  { field: 'count', label: 'How many' },
+];
+const noun = { one: 'entry', many: 'entries' };
+const rowId = ({ id }: Row) => id;
+const none: readonly Row[] = [];
+const numbered = new WeakMap<readonly AuditEntry[], readonly Row[]>();
+
+/** The same rows for the same entries: a table starts anew with new ones. */
+function rowsOf(entries: readonly AuditEntry[]): readonly Row[] {
+  let rows = numbered.get(entries);
+  if (!rows) numbered.set(entries, (rows = entries.map((entry, at) => ({ ...entry, id: at + 1 }))));
+  return rows;
+}
+
+/** Who did what, when, and how many were concerned. */
+export function AuditTable({ read, again }: { read: Read<readonly AuditEntry[]>; again: () => void }) {
+  const id = useId();
+  const table = useTable({ columns, rows: read.state === 'ready' ? rowsOf(read.value) : none, rowId });
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>What was done</h2>
+      <p>Mails, exports and deletions by administrators. What was in them is not written down.</p>
+      <DataTable {...{ table, noun }} caption="Entries" nameField="to" state={read.state} onRetry={again} />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { DataTable } from '../../components/DataTable/DataTable';
+import type { TableColumn } from '../../components/DataTable/table';
+import { useTable } from '../../components/DataTable/useTable';
+import { mail } from '../../components/Icon/paths';
+import { Status } from '../../components/Status/Status';
+import type { Outbox, OutboxLine, OutboxMail } from '../../ports/adminRecords';
+import { useServices } from '../../ports/services';
+import { timeText } from './AuditTable';
+import type { Read } from './useRead';
+import styles from './AdminPage.module.css';
+
+const columns: readonly TableColumn<OutboxLine>[] = [
+  { field: 'subject', label: 'Subject', size: 'long' },
+  { field: 'to', label: 'To' },
+  { field: 'date', label: 'When', text: ({ date }) => timeText(date) },
+];
+const noun = { one: 'email', many: 'emails' };
+const rowId = ({ name }: OutboxLine) => name;
+const none: readonly OutboxLine[] = [];
+const loadDialog = () => import('./OutboxMailDialog');
+
+interface OpenMail {
+  mail: OutboxMail;
+  opener: Element | null;
+  OutboxMailDialog: Awaited<ReturnType<typeof loadDialog>>['OutboxMailDialog'];
+}
+
+/** The emails in the outbox folder, each to be read in plain text. */
+export function OutboxTable({ read, again }: { read: Read<Outbox>; again: () => void }) {
+  const id = useId();
+  const { adminRecords } = useServices();
+  const [open, setOpen] = useState<OpenMail | null>(null);
+  const [failed, setFailed] = useState(false);
+  const outbox = read.state === 'ready' ? read.value : null;
+  const table = useTable({ columns, rows: outbox?.mails ?? none, rowId });
+
+  async function openMail(name: string) {
+    const opener = document.activeElement;
+    setFailed(false);
+    try {
+      const [{ OutboxMailDialog }, records] = await Promise.all([loadDialog(), adminRecords()]);
+      setOpen({ mail: await records.mail(name), opener, OutboxMailDialog });
+    } catch {
+      setFailed(true);
+    }
+  }
+  const actions = ({ name, subject, to }: OutboxLine) => (
+    <Button
+      size="small"
+      icon={mail}
+      aria-label={`Read ${subject}, to ${to}`}
+      onClick={() => void openMail(name)}
+    >
+      Read
+    </Button>
+  );
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>Outbox</h2>
+      {outbox && !outbox.kept ? (
+        <p>Emails go to the mail server and are not kept here.</p>
+      ) : (
+        <>
+          <p>
+            No mail server is set, so emails are kept in a folder instead of being sent.
+            {outbox && outbox.total > outbox.mails.length && ` The newest ${outbox.mails.length} are shown.`}
+          </p>
+          {failed && (
+            <Status kind="failed" appears>
+              The email could not be read. Please try again.
+            </Status>
+          )}
+          <DataTable
+            {...{ table, noun, actions }}
+            caption="Emails in the outbox"
+            nameField="subject"
+            state={read.state}
+            onRetry={again}
+          />
+        </>
+      )}
+      {open && <open.OutboxMailDialog mail={open.mail} opener={open.opener} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

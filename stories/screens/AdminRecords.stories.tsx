@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page } from 'storybook/test';
+import { createMemoryAdminRecords } from '../../src/adapters/memory/adminRecords';
+import { AdminRecordsPage } from '../../src/features/admin/AdminRecordsPage';
+import { onScreen, screen } from '../support/screens';
+import * as situations from '../support/situations';
+
+const date = '2026-11-21T09:00:00.000Z';
+const mail = {
+  date,
+  from: 'no-reply@localhost',
+  to: 'margaret@example.org',
+  subject: 'Walk on Monday',
+  text: 'Walk at 10.',
+  attachments: [{ filename: 'users.csv', bytes: 1200 }],
+};
+const entries = [
+  { from: date, to: date, who: 'admin@example.org', what: 'email-sent', count: 7 },
+  { from: date, to: date, who: 'admin@example.org', what: 'users-deleted', count: 1 },
+] as const;
+
+const given = (options: Parameters<typeof createMemoryAdminRecords>[0]) =>
+  onScreen({
+    services: () => {
+      const records = createMemoryAdminRecords(options);
+      return { adminRecords: async () => records };
+    },
+  });
+
+const meta: Meta<typeof AdminRecordsPage> = {
+  title: 'Screens/AdminRecords',
+  component: AdminRecordsPage,
+  parameters: { layout: 'fullscreen', ...given({ entries, mails: new Map([['one.eml', mail]]) }) },
+  decorators: [screen],
+};
+export default meta;
+type Story = StoryObj<typeof AdminRecordsPage>;
+
+/** An email is read in a window, and the focus comes back. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Emails sent');
+    const read = await canvas.findByRole('button', { name: 'Read Walk on Monday, to margaret@example.org' });
+    read.focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('Walk at 10.');
+    await expect(page.getByText('users.csv, 1 kB')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(read).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  parameters: given({}),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No emails.');
+    await canvas.findByText('No entries.');
+  },
+};
+
+/** A mail server is set. */
+export const Sent: Story = {
+  parameters: given({ mails: null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Emails go to the mail server and are not kept here.');
+  },
+};
+
+export const Failed: Story = {
+  parameters: given({ isReachable: () => false }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The emails could not be loaded.');
+    await canvas.findByText('The entries could not be loaded.');
+  },
+};
+
+export const HighContrast: Story = situations.highContrast;
+export const LargeText: Story = situations.largeText;
+export const HighContrastLargeText: Story = situations.highContrastLargeText;
+export const RightToLeft: Story = situations.rightToLeft;
+export const Narrow: Story = situations.narrow;
+export const NarrowLargeText: Story = situations.narrowLargeText;
