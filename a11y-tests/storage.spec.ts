@@ -72,6 +72,7 @@ test.describe('the first visit', () => {
 /** What an older version, another program or half a write may leave behind. */
 const crooked = [
   { key: 'events', text: '{"half a', path: '/community', shown: 'Walking Group' },
+  { key: 'events', text: 'null', path: '/events', shown: 'Walking Group' },
   { key: 'resources', text: '"words"', path: '/search?q=arthritis', shown: 'Living well with arthritis' },
 ] as const;
 
@@ -89,4 +90,80 @@ test.describe('stored contents that make no sense', () => {
       expect((await stored(page, key))?.length).toBe(key === 'events' ? 6 : 10);
     });
   }
+
+  test('among good records is put aside alone', async ({ page }) => {
+    await open(page, '/events');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.evaluate(() => {
+      const events = JSON.parse(localStorage.getItem('events')!) as object[];
+      localStorage.setItem('events', JSON.stringify([{ id: 'seven' }, ...events]));
+    });
+    await page.reload();
+    await expect(page.getByRole('main').getByText(/could not be read\./)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    expect(await stored(page, 'events.broken')).toEqual([{ id: 'seven' }]);
+  });
+});
+
+/** Leaves no room in the storage. */
+const fillUp = (page: Page) =>
+  page.evaluate(() => {
+    let size = 2 ** 22;
+    for (let number = 0; size >= 1; number += 1) {
+      try {
+        localStorage.setItem(`filler${number}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+const makeRoom = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+  });
+
+test.describe('a full storage', () => {
+  test.use({ storageState: storageOf('healthcare') });
+
+  test('is said where somebody changes an event, the form keeps what was written, and saves it later', async ({
+    page,
+  }) => {
+    await open(page, '/events');
+    await page.getByRole('button', { name: 'Edit Walking Group' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Walking Group' });
+    const words = 'Along the river. '.repeat(20).trim();
+    await dialog.getByLabel('Description', { exact: true }).fill(words);
+    await fillUp(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText(/no room left/)).toBeVisible();
+    await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue(words);
+    await makeRoom(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('article', { name: 'Walking Group' }).getByText(words)).toBeVisible();
+  });
+});
+
+test.describe('two tabs', () => {
+  test.use({ storageState: storageOf('user') });
+
+  test('that write at the same moment lose nothing, and each shows what the other did', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await open(tab, '/events');
+      await expect(tab.getByRole('article')).toHaveCount(6);
+    }
+    await Promise.all([
+      page.getByRole('button', { name: 'Register for Walking Group' }).press('Enter'),
+      other.getByRole('button', { name: 'Register for Using Your Phone Safely' }).press('Enter'),
+    ]);
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('10/15 attending')).toBeVisible();
+      await expect(tab.getByText('13/20 attending')).toBeVisible();
+      await expect(tab.getByRole('region', { name: 'Your events' }).getByRole('link')).toHaveCount(2);
+    }
+  });
 });

@@ -19,22 +19,22 @@ describe('featured events', () => {
   test('are the three of the seeds, each leading to itself', () => {
     const featured = featureEvents(featuredEvents(firstRun), seedEvents(firstRun), firstRun);
     expect(featured.map(({ href }) => href)).toEqual(['/events?item=1', '/events?item=4', '/events?item=6']);
-    expect(featured.some(({ over }) => over)).toBe(false);
+    expect(featured.some(({ past }) => past)).toBe(false);
   });
 
-  test('keep the day and the words of the events page, and say which are over', () => {
+  test('keep the day and the words of the events page, and say which are past', () => {
     const kept = seedEvents(firstRun).map((event) => ({ ...event, title: `${event.title}!` }));
     const featured = featureEvents(featuredEvents(later), kept, later);
-    expect(featured.map(({ event, over }) => `${event.date} ${event.title} ${over}`)).toEqual([
+    expect(featured.map(({ event, past }) => `${event.date} ${event.title} ${past}`)).toEqual([
       '2026-11-26 Free Blood Pressure Check! true',
       '2026-12-11 Morning Tea and Chat! false',
       '2026-12-25 Walking Group! false',
     ]);
   });
 
-  test('on its own day an event is not over', () => {
+  test('on its own day an event is not past', () => {
     const day = new Date(2026, 10, 26, 23, 30);
-    expect(featureEvents(featuredEvents(firstRun), seedEvents(firstRun), day)[0]?.over).toBe(false);
+    expect(featureEvents(featuredEvents(firstRun), seedEvents(firstRun), day)[0]?.past).toBe(false);
   });
 
   test('stand as examples where the events page has none of them', () => {

@@ -1,5 +1,5 @@
-import { daysBetween, parseDay } from './dates';
-import type { CommunityEvent } from './event';
+import { dayOf } from './dates';
+import { eventAddress, isPast, type CommunityEvent } from './event';
 
 /** What the cards of the hub say when they are pressed. */
 export const forumsSoon = 'Forums feature is coming soon!';
@@ -14,7 +14,7 @@ export interface FeaturedEvent {
   /** Where it leads: to itself where the events page has it, else to all events. */
   href: string;
   /** Whether its day lies before the one of `now`. */
-  over: boolean;
+  past: boolean;
 }
 
 /**
@@ -31,11 +31,10 @@ export function featureEvents(
   return examples.map((example) => {
     const found = kept.find(({ id }) => id === example.id);
     const event = found ?? example;
-    const day = parseDay(event.date);
     return {
       event,
-      href: found ? `/events?item=${event.id}` : '/events',
-      over: day !== null && daysBetween(now, day) < 0,
+      href: found ? eventAddress(event.id) : '/events',
+      past: isPast(event, dayOf(now)),
     };
   });
 }

@@ -76,7 +76,7 @@ export const EventsChanged: Story = {
   play: async ({ canvas }) => {
     const changed = await canvas.findByRole('link', { name: 'Blood Pressure Morning' });
     await expect(changed).toHaveAttribute('href', '/events?item=1');
-    await expect(canvas.getByText('This event is over.')).toBeVisible();
+    await expect(canvas.getByText('Past event')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Morning Tea and Chat' })).toHaveAttribute(
       'href',
       '/events',

@@ -13,7 +13,7 @@ export function FeaturedEvents({ events }: { events: readonly FeaturedEvent[] })
     <section className={styles.section} aria-labelledby="featured-events">
       <h2 id="featured-events">Featured events</h2>
       <ul className={styles.three}>
-        {events.map(({ event, href, over }) => (
+        {events.map(({ event, href, past }) => (
           <li key={event.id}>
             <Card
               title={event.title}
@@ -21,6 +21,7 @@ export function FeaturedEvents({ events }: { events: readonly FeaturedEvent[] })
               badge={
                 <>
                   <Badge>{eventCategoryLabels[event.category]}</Badge>
+                  {past && <Badge>Past event</Badge>}
                   {event.sample && <Badge kind="example">Example event</Badge>}
                 </>
               }
@@ -29,7 +30,6 @@ export function FeaturedEvents({ events }: { events: readonly FeaturedEvent[] })
                 <Icon shape={calendar} />
                 <time dateTime={event.date}>{eventDate(event.date)}</time>
               </p>
-              {over && <p>This event is over.</p>}
               {event.location && (
                 <p className={styles.fact}>
                   <Icon shape={pin} />
