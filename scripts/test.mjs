@@ -55,7 +55,7 @@ function runStep({ args }, countsFile) {
         // It ended by itself in the meantime.
       }
     };
-    const timer = setTimeout(stop, 10 * minutes);
+    const timer = setTimeout(stop, 25 * minutes);
     const interrupted = () => {
       stop();
       process.exit(130);
