@@ -47,7 +47,7 @@ const framework = {
 /** Shorter marks than usual: every page carries the names of all files, and marks are the part that does not compress. */
 const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6].[ext]',
+  assetFileNames: 'assets/[name]-[hash:5].[ext]',
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({

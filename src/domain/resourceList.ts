@@ -17,24 +17,8 @@ export const firstCards = 6;
 /** How many are added at a time after that, and how many results a search shows at first. */
 export const moreCards = 24;
 
-/** The title of a resource that was just added. */
-export const newResourceTitle = 'New Resource';
-
 /** What the button of a film says, and nothing else happens. */
 export const playingVideo = (title: string) => `Playing video: ${title}`;
-
-/** The resource that "Add New Resource" adds: an article without ratings, with the highest id of all and one more. */
-export function newResource(resources: readonly Resource[]): Resource {
-  return {
-    id: resources.reduce((highest, { id }) => Math.max(highest, id), 0) + 1,
-    title: newResourceTitle,
-    description: '',
-    type: 'text',
-    category: 'Wellness',
-    ratings: [],
-    averageRating: null,
-  };
-}
 
 /** Resources, each with its title and description as they are compared. Make it once for a list: it makes typing quick. */
 export interface ResourceIndex {

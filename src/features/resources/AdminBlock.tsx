@@ -4,7 +4,7 @@ import { plus } from '../../components/Icon/paths';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import type { Resource } from '../../domain/resource';
-import { newResource } from '../../domain/resourceList';
+import { newResource } from '../../domain/newResource';
 import type { Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
 import styles from './AdminBlock.module.css';

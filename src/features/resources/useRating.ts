@@ -9,7 +9,7 @@ import { changeResource } from './changeResource';
 
 const gone: StarNote = {
   kind: 'failed',
-  text: 'This resource is not here any more, so your rating was not saved.',
+  text: 'This resource is gone, so your rating was not saved.',
 };
 
 /** One person's rating of one resource: what came of the last one, and the way to take it back. */

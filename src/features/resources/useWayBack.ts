@@ -21,7 +21,7 @@ export function useWayBack(item: string | null): () => void {
     isBack.current = false;
     if (wentBack && focusCard(Number(from))) return;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [item, type]);
 
   return () => {
