@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { calendars } from './calendars.mjs';
+import { events } from './events.mjs';
 import { maps } from './map.mjs';
 import { mails } from './mail.mjs';
 import { paints } from './paints.mjs';
@@ -48,6 +49,7 @@ const parts = {
   maps,
   calendars,
   mails,
+  events,
   leaks,
   crashes,
 };
