@@ -30,6 +30,7 @@ export const excused: readonly Excused[] = [
   { words: 'Aboriginal and Torres Strait Islander', why: name },
   { words: 'General information, not medical advice', why: 'the usual words of this warning' },
   { words: 'general information, not medical advice', why: 'the usual words of this warning' },
+  { words: 'Chronic Conditions', why: exact },
   { words: 'Authentication failed. Please try again later.', why: exact },
   { words: /We could not find those places, so this is an example from .+? to .+?\./g, why: exact },
   { words: 'Password must contain at least one uppercase letter.', why: exact },

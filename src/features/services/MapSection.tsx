@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Status } from '../../components/Status/Status';
@@ -20,9 +20,17 @@ export function MapSection(props: MapSectionProps) {
   const [ends, setEnds] = useState<RouteEnds>({ start: '', end: '' });
   const [route, setRoute] = useState<RouteEstimate | null>(null);
   const endField = useRef<HTMLInputElement>(null);
+  const searchBox = useRef<HTMLDivElement>(null);
+  const [searches, setSearches] = useState(0);
+
+  // On a narrow screen the list stands above: as it gets shorter, the map would slip out of sight.
+  useEffect(() => {
+    if (searches > 0) searchBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [searches]);
 
   const search = (words: string) => {
     setProblem('');
+    setSearches((count) => count + 1);
     if (words === '' || onSearch(words)) return;
     // Without the dialog's code the same words stand on the page.
     notify(noPlacesFound).catch(() => setProblem(noPlacesFound));
@@ -39,7 +47,9 @@ export function MapSection(props: MapSectionProps) {
         <h2 id={`${id}-title`} className="visually-hidden">
           Map
         </h2>
-        <SearchField label="Search the map" action="/services" name="map" onSearch={search} />
+        <div ref={searchBox}>
+          <SearchField label="Search the map" action="/services" name="map" onSearch={search} />
+        </div>
         {problem && <Status kind="failed">{problem}</Status>}
         <MapFrame {...props} route={route} onPlanFrom={planFrom} />
         <MapLegend />
