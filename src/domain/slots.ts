@@ -10,7 +10,7 @@ import {
   type Times,
 } from './appointmentRules';
 import type { SlotState } from './appointmentWords';
-import { addDays, dayOf } from './dates';
+import { addDays } from './dates';
 
 /** A stretch of the calendar's grid on one day: one half hour, or several one after the other. */
 export interface Slot {
@@ -131,9 +131,4 @@ export function moveTimes({ start, end }: Times, key: string, shift: boolean): T
       );
   if ((down < 0 && first < opens) || (down > 0 && ends(first) > closes)) return null;
   return { start: first.toISOString(), end: ends(first).toISOString() };
-}
-
-/** Whether two slots begin on the same day. */
-export function isSameDay(a: Date, b: Date): boolean {
-  return dayOf(a) === dayOf(b);
 }
