@@ -20,6 +20,9 @@ const chromium = () => ({
 // `npm test` bundles anew. Single runs keep theirs, which is quicker and lets several run at once.
 const force = process.env.FRESH_BUNDLES === 'true';
 
+/** `npm run test:hosted` runs these. */
+const needEmulators = ['**/*.hosted.test.{ts,tsx}'];
+
 export default defineConfig({
   plugins: [react()],
   css: { transformer: 'lightningcss' },
@@ -35,6 +38,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,server,stories,scripts}/**/*.test.ts'],
+          exclude: needEmulators,
         },
       },
       {
@@ -42,10 +46,21 @@ export default defineConfig({
         // Without these, a fresh clone finds new dependencies half way, reloads the page and loses the run.
         optimizeDeps: {
           force,
-          entries: ['src/main.tsx', 'src/**/*.test.tsx', 'stories/**/*.tsx', '.storybook/*.tsx'],
+          entries: [
+            'src/main.tsx',
+            'src/**/*.test.tsx',
+            '!**/*.hosted.test.tsx',
+            'stories/**/*.tsx',
+            '.storybook/*.tsx',
+          ],
           include: ['react/jsx-dev-runtime', 'vitest-browser-react'],
         },
-        test: { name: 'browser', include: ['{src,stories}/**/*.test.tsx'], browser: chromium() },
+        test: {
+          name: 'browser',
+          include: ['{src,stories}/**/*.test.tsx'],
+          exclude: needEmulators,
+          browser: chromium(),
+        },
       },
       {
         extends: true,

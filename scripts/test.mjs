@@ -1,22 +1,6 @@
 // `npm test`: every check that this project has, one after the other, then one line with the sum.
-// A failing step does not stop the next. `node scripts/test.mjs lint types` runs only the steps named.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const bin = (path) => join(root, 'node_modules', path);
-const minutes = 60_000;
-
-const vitest = (project) => [
-  bin('vitest/vitest.mjs'),
-  'run',
-  `--project=${project}`,
-  `--reporter=${process.env.CI ? 'default' : 'dot'}`,
-  '--reporter=./scripts/reporters/vitest.mjs',
-];
+// `node scripts/test.mjs lint types` runs only the steps named. What needs emulators is in testHosted.mjs.
+import { bin, chooseSteps, runSteps, vitest } from './steps.mjs';
 
 /** A step without `counts` is one test: it passes when its program ends with 0. */
 const steps = [
@@ -33,93 +17,4 @@ const steps = [
   { name: 'audits', counts: true, args: [bin('@playwright/test/cli.js'), 'test'] },
 ];
 
-/** Runs a step to its end, or to the end of its patience, with all the processes that it started. */
-function runStep({ args }, countsFile) {
-  return new Promise((resolve) => {
-    const grouped = process.platform !== 'win32';
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: grouped,
-      env: {
-        ...process.env,
-        TEST_COUNTS: countsFile,
-        FRESH_BUNDLES: 'true',
-        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-      },
-    });
-    const stop = () => {
-      try {
-        process.kill((grouped ? -1 : 1) * Number(child.pid), 'SIGKILL');
-      } catch {
-        // It ended by itself in the meantime.
-      }
-    };
-    const timer = setTimeout(stop, 25 * minutes);
-    const interrupted = () => {
-      stop();
-      process.exit(130);
-    };
-    process.once('SIGINT', interrupted);
-    process.once('SIGTERM', interrupted);
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      process.off('SIGINT', interrupted);
-      process.off('SIGTERM', interrupted);
-      resolve(code ?? 1);
-    });
-  });
-}
-
-/** What a step counted. Ending badly without saying why, or testing nothing at all, is a failure of its own. */
-function countOf(step, code, countsFile) {
-  if (!step.counts) {
-    return code === 0
-      ? { passed: 1, failed: [], skipped: [] }
-      : { passed: 0, failed: [step.name], skipped: [] };
-  }
-  if (!existsSync(countsFile)) {
-    return { passed: 0, failed: [`${step.name} (ended with ${code} before it could count)`], skipped: [] };
-  }
-  const counts = JSON.parse(readFileSync(countsFile, 'utf8'));
-  if (counts.passed + counts.failed.length === 0) counts.failed.push(`${step.name} (no test was run)`);
-  if (code !== 0 && counts.failed.length === 0) counts.failed.push(`${step.name} (ended with ${code})`);
-  for (const { name, reason } of counts.skipped)
-    if (!reason) counts.failed.push(`${name} (skipped without a reason)`);
-  counts.skipped = counts.skipped.filter(({ reason }) => reason);
-  return counts;
-}
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(1);
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'age-better-test-'));
-/** @type {{ passed: number, failed: string[], skipped: { name: string, reason: string }[] }} */
-const total = { passed: 0, failed: [], skipped: [] };
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const countsFile = join(folder, `${step.name}.json`);
-  const start = Date.now();
-  console.log(`\n--- ${step.name}`);
-  const code = await runStep(step, countsFile);
-  const counts = countOf(step, code, countsFile);
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  console.log(
-    `--- ${step.name}: ${counts.passed} passed, ${counts.failed.length} failed, ${counts.skipped.length} skipped (${seconds} s)`,
-  );
-  total.passed += counts.passed;
-  total.failed.push(...counts.failed);
-  total.skipped.push(...counts.skipped);
-}
-rmSync(folder, { recursive: true, force: true });
-
-console.log('');
-for (const { name, reason } of total.skipped) console.log(`skipped: ${name}: ${reason}`);
-for (const name of total.failed) console.log(`failed: ${name}`);
-console.log(`${total.passed} passed, ${total.failed.length} failed, ${total.skipped.length} skipped`);
-process.exitCode = total.failed.length === 0 ? 0 : 1;
+await runSteps(chooseSteps(steps, process.argv.slice(2)));

@@ -1,0 +1,88 @@
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOf, endDatabases, outcome, ownerWrites, startEmpty } from './people';
+
+const ada = { uid: 'ada', email: 'Ada@example.net' };
+const bob = { uid: 'bob', email: 'bob@example.net' };
+const registration = { email: ada.email, role: 'user', createdAt: '2026-11-22T01:00:00.000Z' };
+const denied = 'permission-denied';
+
+beforeEach(startEmpty);
+afterEach(endDatabases);
+
+const register = (person: typeof ada | null, document: Record<string, unknown>) =>
+  outcome(setDoc(doc(databaseOf(person), 'users/ada'), document));
+
+describe('registering', () => {
+  test.each([
+    ['one’s own document', registration, 'done'],
+    ['the address in small letters', { ...registration, email: 'ada@example.net' }, 'done'],
+    ['another person’s address', { ...registration, email: bob.email }, denied],
+    ['the role admin', { ...registration, role: 'admin' }, denied],
+    ['the role healthcare', { ...registration, role: 'healthcare' }, denied],
+    ['a role that is no text', { ...registration, role: ['user'] }, denied],
+    ['a field more', { ...registration, note: 'x' }, denied],
+    ['a field less', { email: ada.email, role: 'user' }, denied],
+    ['a day that is none', { ...registration, createdAt: 'yesterday' }, denied],
+    [
+      'a day with much behind it',
+      { ...registration, createdAt: `${registration.createdAt} ${'x'.repeat(999)}` },
+      denied,
+    ],
+  ])('with %s: %s', async (_, document, expected) => {
+    expect(await register(ada, document)).toBe(expected);
+  });
+
+  test('is for the person alone', async () => {
+    expect(await register(bob, registration)).toBe(denied);
+    expect(await register(null, registration)).toBe(denied);
+  });
+
+  test('as an administrator needs the owner’s word, which nobody else can read or give', async () => {
+    const admin = { ...registration, role: 'admin' };
+    const word = doc(databaseOf(ada), 'settings/registration');
+    expect(await outcome(setDoc(word, { adminSignUp: 'open' }))).toBe(denied);
+    expect(await outcome(getDoc(word))).toBe(denied);
+    await ownerWrites('settings/registration', { adminSignUp: 'closed' });
+    expect(await register(ada, admin)).toBe(denied);
+    await ownerWrites('settings/registration', { note: 'no word' });
+    expect(await register(ada, admin)).toBe(denied);
+    await ownerWrites('settings/registration', { adminSignUp: 'open' });
+    expect(await register(ada, { ...registration, role: 'healthcare' })).toBe(denied);
+    expect(await register(ada, admin)).toBe('done');
+  });
+});
+
+describe('afterwards', () => {
+  beforeEach(() => ownerWrites('users/ada', registration));
+
+  test.each([
+    ['its owner', ada, 'done'],
+    ['another person', bob, denied],
+    ['a visitor', null, denied],
+  ])('it is read by %s: %s', async (_, person, expected) => {
+    expect(await outcome(getDoc(doc(databaseOf(person), 'users/ada')))).toBe(expected);
+  });
+
+  test('nobody changes it, not even with the same contents, and nobody deletes it', async () => {
+    await ownerWrites('settings/registration', { adminSignUp: 'open' });
+    for (const person of [ada, bob, null]) {
+      const document = doc(databaseOf(person), 'users/ada');
+      expect(await outcome(updateDoc(document, { role: 'admin' }))).toBe(denied);
+      expect(await outcome(setDoc(document, { ...registration, role: 'admin' }))).toBe(denied);
+      expect(await outcome(setDoc(document, registration))).toBe(denied);
+      expect(await outcome(deleteDoc(document))).toBe(denied);
+    }
+  });
+
+  test.each([
+    ['a person', ada],
+    ['a visitor', null],
+  ])('%s cannot list people, and finds every other place closed', async (_, person) => {
+    const database = databaseOf(person);
+    expect(await outcome(getDocs(collection(database, 'users')))).toBe(denied);
+    expect(await outcome(getDoc(doc(database, 'elsewhere/1')))).toBe(denied);
+    expect(await outcome(setDoc(doc(database, 'elsewhere/1'), { a: 1 }))).toBe(denied);
+    expect(await outcome(setDoc(doc(database, 'users/ada/inner/1'), { a: 1 }))).toBe(denied);
+  });
+});

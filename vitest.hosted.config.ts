@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+/** Where the emulators are. `npm run test:hosted` starts them and says so. */
+const hosted = {
+  auth: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
+  firestore: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+  project: process.env.HOSTED_PROJECT ?? '',
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    hosted: typeof hosted;
+  }
+}
+
+export default defineConfig({
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    provide: { hosted },
+    // All files use the same two emulators.
+    fileParallelism: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'adapters', environment: 'node', include: ['{src,server}/**/*.hosted.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', environment: 'node', include: ['firebase/rules/**/*.test.ts'] },
+      },
+    ],
+  },
+});
