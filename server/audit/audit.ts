@@ -29,25 +29,25 @@ interface Row {
 
 /** The trail in the embedded database. */
 export function createAudit(database: OpenDatabase): Audit {
-  const last = database.prepare('SELECT * FROM audit WHERE uid = ? AND what = ? ORDER BY id DESC LIMIT 1');
   const insert = database.prepare(
     'INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const grow = database.prepare('UPDATE audit SET ended_at = ?, count = count + ? WHERE id = ?');
+  // One statement, because a mailing does this a thousand times.
+  const grow = database.prepare(
+    `UPDATE audit SET ended_at = ?, count = count + ? WHERE ended_at >= ?
+       AND id = (SELECT id FROM audit WHERE uid = ? AND what = ? ORDER BY id DESC LIMIT 1)`,
+  );
   const trim = database.prepare(`DELETE FROM audit WHERE id <= (SELECT max(id) FROM audit) - ${mostKept}`);
   const newest = database.prepare('SELECT * FROM audit ORDER BY ended_at DESC, id DESC LIMIT ?');
-  const write = database.transaction(
-    ({ uid, email }: Actor, what: AuditAction, count: number, now: number) => {
-      const row = last.get(uid, what) as Row | undefined;
-      if (row && now - row.ended_at <= sameWithin) grow.run(now, count, row.id);
-      else {
-        insert.run(now, now, uid, email, what, count);
-        trim.run();
-      }
-    },
-  );
+  const add = database.transaction(({ uid, email }: Actor, what: AuditAction, count: number, now: number) => {
+    insert.run(now, now, uid, email, what, count);
+    trim.run();
+  });
   return {
-    record: (actor, what, count, now) => write.immediate(actor, what, count, now),
+    record(actor, what, count, now) {
+      const grown = grow.run(now, count, now - sameWithin, actor.uid, what).changes === 1;
+      if (!grown) add.immediate(actor, what, count, now);
+    },
     list: (most) =>
       (newest.all(most) as Row[]).map(({ began_at, ended_at, email, what, count }) => ({
         from: new Date(began_at).toISOString(),

@@ -12,7 +12,7 @@ const timeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 
 let taken: string[];
 /** What the mail server says to a recipient, or what it does with the mail itself; by address. */
 let refusals: Map<string, { responseCode: number; text: string }>;
-let atData: Map<string, 'silent' | 'cut' | 'cut after'>;
+let atData: Map<string, 'silent' | 'slow' | 'cut' | 'cut after'>;
 let server: SMTPServer;
 let mail: Mail;
 let port: number;
@@ -49,7 +49,7 @@ const options: SMTPServerOptions = {
         hangUp();
       } else {
         taken.push(address);
-        callback(null);
+        setTimeout(() => callback(null), way === 'slow' ? timeouts.socketTimeout / 2 : 0);
       }
     });
   },
@@ -123,6 +123,17 @@ test.each(['silent', 'cut', 'cut after'] as const)(
     expect(taken).toEqual(way === 'cut' ? ['p1@people.net.au'] : ['p0@people.net.au', 'p1@people.net.au']);
   },
 );
+
+test('a mail server that is slow, but not for too long, gets its time, and others do not wait for it', async () => {
+  for (const one of people(4)) atData.set(one, 'slow');
+  const ended: string[] = [];
+  const send = async (to: string) => {
+    expect(await sendTo(to)).toBe('sent');
+    ended.push(to);
+  };
+  await Promise.all([...people(4), 'quick@people.net.au'].map(send));
+  expect(ended[0]).toBe('quick@people.net.au');
+});
 
 test('a mail server that is down is not reached; when it is back, mail flows again', async () => {
   expect(await sendTo('p0@people.net.au')).toBe('sent');

@@ -121,6 +121,8 @@ test('a body that is no JSON, or of another kind, is refused as such', async () 
 test('a token is dead at once after logging out, and so is the cookie', async () => {
   const { body, cookie } = await register();
   const other = await logIn();
+  // It has been used, and so checked and remembered.
+  expect((await me(body['token'])).status).toBe(200);
   expect((await logOut(body['token'], cookie)).status).toBe(204);
   expect(await me(body['token'])).toMatchObject({ status: 401, body: { code: 'signed-out' } });
   expect(await renew(cookie)).toMatchObject({ status: 401, body: { code: 'signed-out' } });

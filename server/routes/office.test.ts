@@ -42,6 +42,19 @@ test('mails, exports and deletions are written down: who, when, what, how many',
   expect(JSON.stringify(entries)).not.toMatch(/ada@|Walk/);
 });
 
+test('the same by two people is two entries', async () => {
+  await sendMail();
+  const { accounts } = server.parts;
+  accounts.grantRole(accounts.byEmail('margaret@example.org')!, 'admin', server.parts.now());
+  token = await logIn('margaret@example.org');
+  await sendMail();
+  const { entries } = JSON.parse((await get('audit')).text) as { entries: { who: string; count: number }[] };
+  expect(entries.map(({ who, count }) => [who, count])).toEqual([
+    ['margaret@example.org', 1],
+    ['admin@example.org', 1],
+  ]);
+});
+
 test('what the server knows itself is not taken from a browser', async () => {
   expect((await report('email-sent', 5)).status).toBe(400);
   expect((await report('users-deleted', 0)).status).toBe(400);
