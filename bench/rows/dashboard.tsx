@@ -1,0 +1,47 @@
+import './timing';
+import '../../src/theme/index.css';
+import { createRoot } from 'react-dom/client';
+import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryMailRuns } from '../../src/adapters/memory/mailRuns';
+import { createMemoryServices } from '../../src/adapters/memory/services';
+import { Dialogs } from '../../src/components/Dialogs/Dialogs';
+import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
+import { isRole } from '../../src/domain/user';
+import type { User } from '../../src/domain/user';
+import { AdminPage } from '../../src/features/admin/AdminPage';
+import { ServicesProvider } from '../../src/ports/services';
+import { seedResources } from '../../src/seeds/resources';
+import { people, wanted } from './people';
+
+const users = people(wanted).map(({ id, email, role }): User => {
+  return {
+    id: `${id}`,
+    username: email,
+    email,
+    role: isRole(role) ? role : 'user',
+    token: '',
+    lastLogin: '',
+  };
+});
+const collections = {
+  users: createMemoryCollection({ records: users }),
+  resources: createMemoryCollection({ records: seedResources(new Date()) }),
+  events: createMemoryCollection<never>(),
+  appointments: createMemoryCollection<never>(),
+};
+const services = createMemoryServices({
+  collections: async () => collections,
+  mailRuns: async () => createMemoryMailRuns(),
+});
+
+const place = document.querySelector('main');
+if (place) {
+  createRoot(place).render(
+    <ServicesProvider services={services}>
+      <Dialogs>
+        <LiveRegion />
+        <AdminPage />
+      </Dialogs>
+    </ServicesProvider>,
+  );
+}
