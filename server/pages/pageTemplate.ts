@@ -1,5 +1,5 @@
 import { pageSettingsElementId, type PageSettings } from '../../src/domain/pageSettings';
-import { escapeHtml } from '../mail/escapeHtml';
+import { escapeHtml } from '../../src/domain/escapeHtml';
 
 /** What the build leaves in the pages for the server to fill in. */
 const noncePlaceholder = 'NONCE_PLACEHOLDER';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCsv } from '../../src/domain/csv';
-import { escapeHtml } from '../mail/escapeHtml';
+import { messageHtml } from '../../src/domain/email';
 import type { Attachment } from '../mail/mail';
 import { messageIdOf, type PostOffice } from '../mail/postOffice';
 import { mailPage } from '../mail/sanitize';
@@ -109,7 +109,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
         make: async () => ({
           subject,
           text,
-          html: mailPage(subject, `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+          html: mailPage(subject, messageHtml(text)),
           attachments: [await makeFile()],
         }),
       });

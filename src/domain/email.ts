@@ -1,4 +1,5 @@
 import type { CellRecord, TableColumn } from './csv';
+import { escapeHtml } from './escapeHtml';
 import { type ExportKind, type ExportTable, type ExportType, fileName } from './exportFile';
 
 /** The texts of the email dialog, word for word. */
@@ -52,18 +53,9 @@ export type Mailing =
 export type MailRequest =
   { path: 'send-email'; body: EmailRequest } | { path: 'send-export'; body: ExportEmailRequest };
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** The message as HTML: a paragraph whose line breaks are `br`. Nothing in the message is markup. */
 export function messageHtml(message: string): string {
-  const safe = message.replace(/[&<>"']/g, (character) => entities[character]!);
-  return `<p>${safe.replace(/\r\n|\r|\n/g, '<br>')}</p>`;
+  return `<p>${escapeHtml(message).replace(/\r\n|\r|\n/g, '<br>')}</p>`;
 }
 
 /** The request that sends a mailing to one person. */
