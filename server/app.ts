@@ -5,6 +5,7 @@ import { answerNonsense, endConnectionsWhenStopping } from './connections';
 import { createNotFound, sendError } from './errors';
 import { prepareDemonstration } from './identity/demonstration';
 import { mayDemonstrate } from './identity/demonstrationMode';
+import { createLocalActors } from './identity/actor';
 import { createIdentity } from './identity/identity';
 import { checkOrigin } from './identity/origin';
 import { loggerOptions, logRequests, type LogStream } from './logging';
@@ -37,11 +38,11 @@ const bodyLimit = 16 * 1024;
 const tidyEvery = 60 * 60 * 1000;
 
 /** Old logins and links are thrown away at the start and then every hour. */
-function tidyRegularly(app: FastifyInstance, { sessions, resets, mailRequests, now }: Parts): void {
+function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, now }: Parts): void {
   const tidy = () => {
     sessions.tidy(now());
     resets.tidy(now());
-    mailRequests.tidy(now());
+    shared.mailRequests.tidy(now());
   };
   tidy();
   const timer = setInterval(tidy, tidyEvery);
@@ -92,7 +93,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
 
   await app.register(cookie);
-  const { accounts, sessions, resets, passwords, tokens, mail, background, now, database } = parts;
+  const { accounts, sessions, resets, passwords, tokens, mail, background, now, database, shared } = parts;
   const mailFailed = (error: unknown) => app.log.error({ err: error }, 'a mail could not be sent');
   const identity = createIdentity({
     settings,
@@ -108,10 +109,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
   const postOffice = createPostOffice({
     mail,
-    requests: parts.mailRequests,
-    unsubscribed: parts.unsubscribed,
-    audit: parts.audit,
-    mailsPerHour: settings.mail.perHour,
+    requests: shared.mailRequests,
+    unsubscribed: shared.unsubscribed,
+    audit: shared.audit,
+    limit: shared.mailLimit,
     real: settings.mail.smtpUrl !== null,
     now,
     failed: mailFailed,
@@ -119,11 +120,12 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   await app.register(healthRoutes, { prefix: '/api', database });
   await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions });
   await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
-  const { audit, outbox, makeReport } = parts;
-  await app.register(mailRoutes, { prefix: '/api', settings, identity, postOffice, makeReport, now });
-  await app.register(officeRoutes, { prefix: '/api', settings, identity, audit, outbox, now });
-  const { places } = parts;
-  await app.register(servicesRoutes, { prefix: '/api/services', settings, identity, audit, places, now });
+  const findActor = createLocalActors(identity);
+  const { outbox, makeReport, places } = parts;
+  const { audit } = shared;
+  await app.register(mailRoutes, { prefix: '/api', settings, findActor, postOffice, makeReport, now });
+  await app.register(officeRoutes, { prefix: '/api', settings, findActor, audit, outbox, now });
+  await app.register(servicesRoutes, { prefix: '/api/services', settings, findActor, audit, places, now });
   if (client) addPageRoutes(app, settings, client);
 
   if (mayDemonstrate(settings)) await prepareDemonstration(accounts, passwords, now());

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createAudit, type Audit } from './audit/audit';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from './dataFolder';
 import { createAccounts, type Accounts } from './identity/accounts';
@@ -11,13 +10,13 @@ import { createSessions, type Sessions } from './identity/sessions';
 import { createTokens, type Tokens } from './identity/tokens';
 import { createReportMaker, type MakeReport } from './files/reportMaker';
 import type { Mail } from './mail/mail';
-import { createMailRequests, type MailRequests } from './mail/mailRequests';
 import { createOutboxMail } from './mail/outbox';
 import { createOutboxReader, type OutboxReader } from './mail/outboxReader';
 import { createSmtpMail } from './mail/smtp';
-import { createUnsubscribed, type Unsubscribed } from './mail/unsubscribed';
+import { createUnsubscribed, type UnsubscribedList } from './mail/unsubscribed';
 import { openPlacesFile, type PlacesFile } from './services/placesFile';
 import type { Settings } from './settings';
+import { createLocalShared, type Shared } from './shared';
 
 /** Everything that the app stands on and that outlives a request. */
 export interface Parts {
@@ -30,9 +29,8 @@ export interface Parts {
   mail: Mail;
   /** Reads the folder that mails are written to; null when they go to a mail server. */
   outbox: OutboxReader | null;
-  mailRequests: MailRequests;
-  unsubscribed: Unsubscribed;
-  audit: Audit;
+  unsubscribedList: UnsubscribedList;
+  shared: Shared;
   makeReport: MakeReport;
   places: PlacesFile;
   background: Background;
@@ -73,6 +71,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   // A thousand mails are three thousand notes: waiting for the disk at each would be most of the work.
   const notes = openDatabase(folder, 'NORMAL');
   const background = createBackground();
+  const unsubscribed = createUnsubscribed(database);
   return {
     database,
     accounts: createAccounts(database),
@@ -82,9 +81,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     tokens: createTokens(key),
     mail,
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
-    mailRequests: createMailRequests(notes),
-    unsubscribed: createUnsubscribed(database),
-    audit: createAudit(notes),
+    unsubscribedList: unsubscribed,
+    shared: createLocalShared(notes, unsubscribed, settings.mail.perHour),
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places: openPlacesFile(folder),
     background,

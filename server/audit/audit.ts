@@ -1,21 +1,17 @@
 import type { AuditAction, AuditEntry } from '../../src/domain/audit';
+import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
-
-/** Who did something. */
-export interface Actor {
-  uid: string;
-  email: string;
-}
 
 /** Who did what, when, and how many were concerned. Never what was in it. */
 export interface Audit {
   /** The same thing by the same person within ten minutes of the last time becomes one entry. */
-  record(actor: Actor, what: AuditAction, count: number, now: number): void;
-  /** The newest entries first. */
-  list(most: number): AuditEntry[];
+  record(actor: Actor, what: AuditAction, count: number, now: number): Promise<void>;
+  /** The newest entries first. @param reader the administrator who asks. */
+  list(most: number, reader: Actor): Promise<AuditEntry[]>;
 }
 
-const sameWithin = 10 * 60 * 1000;
+/** How long after the last time the same thing still belongs to the same entry, in milliseconds. */
+export const sameWithin = 10 * 60 * 1000;
 const mostKept = 10_000;
 
 interface Row {
@@ -44,11 +40,11 @@ export function createAudit(database: OpenDatabase): Audit {
     trim.run();
   });
   return {
-    record(actor, what, count, now) {
+    async record(actor, what, count, now) {
       const grown = grow.run(now, count, now - sameWithin, actor.uid, what).changes === 1;
       if (!grown) add.immediate(actor, what, count, now);
     },
-    list: (most) =>
+    list: async (most) =>
       (newest.all(most) as Row[]).map(({ began_at, ended_at, email, what, count }) => ({
         from: new Date(began_at).toISOString(),
         to: new Date(ended_at).toISOString(),

@@ -32,7 +32,7 @@ function checkFolder(settings: Settings): void {
  */
 export async function runTool<T>(
   read: (words: readonly string[]) => T,
-  work: (asked: T, context: ToolContext) => string,
+  work: (asked: T, context: ToolContext) => string | Promise<string>,
 ): Promise<void> {
   try {
     const asked = read(process.argv.slice(2));
@@ -40,7 +40,7 @@ export async function runTool<T>(
     checkFolder(settings);
     const parts = await openParts(settings);
     try {
-      console.log(work(asked, { settings, parts }));
+      console.log(await work(asked, { settings, parts }));
     } finally {
       await parts.close();
     }

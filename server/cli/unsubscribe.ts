@@ -11,12 +11,12 @@ await runTool(
     if (!isOneAddress(email)) throw new ToolError(`${email} is not an email address. ${usage}`);
     return { email, undo: undo !== undefined };
   },
-  ({ email, undo }, { parts: { unsubscribed, now } }) => {
+  async ({ email, undo }, { parts: { unsubscribedList, now } }) => {
     if (!undo) {
-      unsubscribed.add(email, now());
+      await unsubscribedList.add(email, now());
       return `No more mails from administrators go to ${email}.`;
     }
-    if (!unsubscribed.remove(email)) throw new ToolError(`${email} is not on the list.`);
+    if (!(await unsubscribedList.remove(email))) throw new ToolError(`${email} is not on the list.`);
     return `Mails from administrators go to ${email} again.`;
   },
 );

@@ -1,3 +1,4 @@
+import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
 import type { MailTrouble } from './mailError';
 
@@ -8,6 +9,8 @@ export type MailAnswer =
 /** A request as it is remembered: `answer` is null while it is under way, or when the server ended in the middle of it. */
 export interface RememberedRequest {
   fingerprint: string;
+  /** Milliseconds since 1970. */
+  beganAt: number;
   answer: MailAnswer | null;
 }
 
@@ -16,20 +19,32 @@ export interface RememberedRequest {
  * servers must share what is behind it.
  */
 export interface MailRequests {
-  find(uid: string, key: string): RememberedRequest | null;
+  /**
+   * How long after its beginning another server may still be at work on a request, in milliseconds. After that, one without
+   * an answer was broken off.
+   */
+  readonly patience: number;
+  find(actor: Actor, key: string): Promise<RememberedRequest | null>;
   /** Remembers that a request has begun. @returns false when somebody else was first. */
-  begin(uid: string, key: string, fingerprint: string, now: number): boolean;
-  settle(uid: string, key: string, answer: MailAnswer): void;
+  begin(actor: Actor, key: string, fingerprint: string, now: number): Promise<boolean>;
+  settle(actor: Actor, key: string, answer: MailAnswer): Promise<void>;
   /** Forgets what is older than two days. */
   tidy(now: number): void;
 }
 
-const keptMilliseconds = 2 * 24 * 60 * 60 * 1000;
+/** How long a request is remembered, in milliseconds. */
+export const requestsKept = 2 * 24 * 60 * 60 * 1000;
 
-/** The requests in the embedded database. */
+interface Row {
+  fingerprint: string;
+  answer: string | null;
+  created_at: number;
+}
+
+/** The requests in the embedded database: nobody else works on them. */
 export function createMailRequests(database: OpenDatabase): MailRequests {
   const select = database.prepare(
-    'SELECT fingerprint, answer FROM mail_requests WHERE uid = ? AND request_key = ?',
+    'SELECT fingerprint, answer, created_at FROM mail_requests WHERE uid = ? AND request_key = ?',
   );
   const insert = database.prepare(
     'INSERT INTO mail_requests (uid, request_key, fingerprint, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -37,14 +52,15 @@ export function createMailRequests(database: OpenDatabase): MailRequests {
   const update = database.prepare('UPDATE mail_requests SET answer = ? WHERE uid = ? AND request_key = ?');
   const removeOld = database.prepare('DELETE FROM mail_requests WHERE created_at <= ?');
   return {
-    find(uid, key) {
-      const row = select.get(uid, key) as { fingerprint: string; answer: string | null } | undefined;
+    patience: 0,
+    async find({ uid }, key) {
+      const row = select.get(uid, key) as Row | undefined;
       if (!row) return null;
       const answer = row.answer === null ? null : (JSON.parse(row.answer) as MailAnswer);
-      return { fingerprint: row.fingerprint, answer };
+      return { fingerprint: row.fingerprint, beganAt: row.created_at, answer };
     },
-    begin: (uid, key, fingerprint, now) => insert.run(uid, key, fingerprint, now).changes === 1,
-    settle: (uid, key, answer) => void update.run(JSON.stringify(answer), uid, key),
-    tidy: (now) => void removeOld.run(now - keptMilliseconds),
+    begin: async ({ uid }, key, fingerprint, now) => insert.run(uid, key, fingerprint, now).changes === 1,
+    settle: async ({ uid }, key, answer) => void update.run(JSON.stringify(answer), uid, key),
+    tidy: (now) => void removeOld.run(now - requestsKept),
   };
 }

@@ -1,10 +1,12 @@
-import type { Actor, Audit } from '../audit/audit';
-import { createAttempts } from '../identity/attempts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Audit } from '../audit/audit';
+import type { Actor } from '../identity/actor';
 import { Refusal } from '../refusal';
 import { isOneAddress } from './address';
 import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
-import type { MailAnswer, MailRequests } from './mailRequests';
+import type { MailLimit } from './mailLimit';
+import type { MailAnswer, MailRequests, RememberedRequest } from './mailRequests';
 import type { Unsubscribed } from './unsubscribed';
 
 /** What the post office is made of. */
@@ -13,8 +15,7 @@ export interface PostOfficeParts {
   requests: MailRequests;
   unsubscribed: Unsubscribed;
   audit: Audit;
-  /** How many mails one administrator may send in an hour. */
-  mailsPerHour: number;
+  limit: MailLimit;
   /** Whether mail leaves this machine: then addresses that belong to nobody are refused. */
   real: boolean;
   now: () => number;
@@ -42,27 +43,30 @@ export interface PostOffice {
   send(order: PostOrder): Promise<MailAnswer>;
 }
 
-const hour = 60 * 60 * 1000;
-
 /** Names that belong to nobody (RFC 2606, RFC 6761). */
 const reservedName = /[.@](?:example|test|invalid|localhost|local|example\.(?:com|net|org))\.?$/i;
 
-const tooMany = (wait: string) => `You have sent as many emails as one hour allows. Please wait ${wait}.`;
+/** How long to wait before another look at a mail that another server is sending, in milliseconds. */
+const lookAgainAfter = 500;
+
+const brokenOff: MailAnswer = {
+  outcome: 'unknown',
+  text: 'The server stopped in the middle. It may have been sent.',
+};
 
 /** Checks, remembers, sends and writes down. */
 export function createPostOffice(parts: PostOfficeParts): PostOffice {
-  const { mail, requests, unsubscribed, audit, mailsPerHour, real, now } = parts;
-  const limit = createAttempts({ most: mailsPerHour, windowMilliseconds: hour, says: tooMany });
+  const { mail, requests, unsubscribed, audit, limit, real, now } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
-  function checkAddress(to: string): void {
+  async function checkAddress({ to, actor }: PostOrder): Promise<void> {
     if (!isOneAddress(to)) {
       throw new Refusal('invalid-email', 'The mail must go to exactly one valid email address.');
     }
     if (real && reservedName.test(to.trim())) {
       throw new Refusal('address-reserved', 'This is a sample address. No mail can arrive there.');
     }
-    if (unsubscribed.has(to)) {
+    if (await unsubscribed.has(to, actor)) {
       throw new Refusal('address-unsubscribed', 'This person asked not to get any more emails.');
     }
   }
@@ -79,37 +83,54 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
     }
   }
 
+  /** The answer to a request that another server may be working on. */
+  async function answerTo({ actor, key }: PostOrder, first: RememberedRequest): Promise<MailAnswer> {
+    let known: RememberedRequest | null = first;
+    while (known?.answer === null && now() < known.beganAt + requests.patience) {
+      await wait(lookAgainAfter);
+      known = await requests.find(actor, key!);
+    }
+    return known?.answer ?? brokenOff;
+  }
+
   /** The answer to an order that was given before, or null. */
-  function repeated({ actor, key, fingerprint }: PostOrder): Promise<MailAnswer> | MailAnswer | null {
+  async function repeated(order: PostOrder): Promise<MailAnswer | null> {
+    const { actor, key, fingerprint } = order;
     if (key === null) return null;
     const running = underWay.get(`${actor.uid} ${key}`);
-    const known = running ?? requests.find(actor.uid, key);
-    if (!known) return null;
-    if (known.fingerprint !== fingerprint) {
+    const noted = running ? null : await requests.find(actor, key);
+    const known = running ?? noted;
+    if (known && known.fingerprint !== fingerprint) {
       throw new Refusal('invalid-request', 'This idempotency key was used for another mail.');
     }
-    return (
-      known.answer ?? { outcome: 'unknown', text: 'The server stopped in the middle. It may have been sent.' }
-    );
+    if (running) return running.answer;
+    return noted && answerTo(order, noted);
   }
 
   async function sendNow(order: PostOrder): Promise<MailAnswer> {
     const { actor, key, what } = order;
     const answer = await deliver(order);
-    if (key !== null) requests.settle(actor.uid, key, answer);
-    if (answer.outcome !== 'not-sent') audit.record(actor, what, 1, now());
+    const notes = [
+      key === null ? undefined : requests.settle(actor, key, answer),
+      answer.outcome === 'not-sent' ? undefined : audit.record(actor, what, 1, now()),
+    ];
+    // What became of the mail is true, whether or not it could be written down.
+    for (const note of await Promise.allSettled(notes)) {
+      if (note.status === 'rejected') parts.failed(note.reason);
+    }
     return answer;
   }
 
   return {
     async send(order) {
-      const { actor, key, fingerprint, to } = order;
-      const before = repeated(order);
+      const { actor, key, fingerprint } = order;
+      const before = await repeated(order);
       if (before !== null) return before;
-      checkAddress(to);
-      limit.begin(actor.uid, now());
+      await checkAddress(order);
+      await limit.count(actor, now());
       if (key === null) return sendNow(order);
-      if (!requests.begin(actor.uid, key, fingerprint, now())) return repeated(order)!;
+      if (!(await requests.begin(actor, key, fingerprint, now())))
+        return (await repeated(order)) ?? brokenOff;
       const name = `${actor.uid} ${key}`;
       const answer = sendNow(order).finally(() => underWay.delete(name));
       underWay.set(name, { fingerprint, answer });

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Identity } from '../identity/identity';
-import type { StoredAccount } from '../identity/accounts';
+import type { Actor, FindActor } from '../identity/actor';
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
 import { bearerOf, callerOf } from './caller';
@@ -13,17 +12,16 @@ import { bearerOf, callerOf } from './caller';
 export function requireAdministrator(
   app: FastifyInstance,
   settings: Settings,
-  identity: Identity,
-): (request: FastifyRequest) => StoredAccount {
-  const people = new WeakMap<FastifyRequest, StoredAccount>();
+  findActor: FindActor,
+): (request: FastifyRequest) => Actor {
+  const people = new WeakMap<FastifyRequest, Actor>();
   app.addHook('onRequest', async (request, reply) => {
-    const caller = callerOf(settings, request);
-    const { account } = await identity.personOf(caller, bearerOf(request));
-    if (identity.documentOf(caller, account)?.role !== 'admin') {
+    const actor = await findActor(callerOf(settings, request), bearerOf(request));
+    if (actor.role !== 'admin') {
       throw new Refusal('permission-denied', 'Only administrators can do this.');
     }
     reply.header('cache-control', 'no-store');
-    people.set(request, account);
+    people.set(request, actor);
   });
   return (request) => people.get(request)!;
 }

@@ -173,9 +173,9 @@ describe.each([
   });
 
   test('who asked for no more mail gets none', async () => {
-    server.parts.unsubscribed.add('ADA@example.net', 0);
+    await server.parts.unsubscribedList.add('ADA@example.net', 0);
     expect(await post(path, body)).toMatchObject({ status: 400, body: { code: 'address-unsubscribed' } });
-    server.parts.unsubscribed.remove('ada@example.net');
+    await server.parts.unsubscribedList.remove('ada@example.net');
     expect((await post(path, body)).status).toBe(200);
   });
 

@@ -7,7 +7,7 @@ import type { Attachment } from '../mail/mail';
 import { messageIdOf, type PostOffice } from '../mail/postOffice';
 import { mailPage } from '../mail/sanitize';
 import type { MakeReport } from '../files/reportMaker';
-import type { Identity } from '../identity/identity';
+import type { FindActor } from '../identity/actor';
 import { emailRequest, exportRequest, idempotencyHeaders, messageSent } from '../mailSchemas';
 import { Refusal } from '../refusal';
 import { refusal } from '../schemas';
@@ -17,7 +17,7 @@ import { requireAdministrator } from './administrator';
 /** What the routes of mail are made of. */
 export interface MailRoutesOptions {
   settings: Settings;
-  identity: Identity;
+  findActor: FindActor;
   postOffice: PostOffice;
   makeReport: MakeReport;
   /** Milliseconds since 1970. */
@@ -52,7 +52,7 @@ function fingerprintOf(request: FastifyRequest): string {
  */
 export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, options) => {
   const { postOffice, makeReport } = options;
-  const actorOf = requireAdministrator(app, options.settings, options.identity);
+  const actorOf = requireAdministrator(app, options.settings, options.findActor);
 
   app.post(
     '/send-email',

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Audit } from '../audit/audit';
-import type { Identity } from '../identity/identity';
+import type { FindActor } from '../identity/actor';
 import type { OutboxReader } from '../mail/outboxReader';
 import { auditEntries, auditReport, outboxList, outboxMail, outboxParams } from '../mailSchemas';
 import { Refusal } from '../refusal';
@@ -11,7 +11,7 @@ import { requireAdministrator } from './administrator';
 /** What the routes of the administrators' records are made of. */
 export interface OfficeRoutesOptions {
   settings: Settings;
-  identity: Identity;
+  findActor: FindActor;
   audit: Audit;
   /** null: mails go to a mail server. */
   outbox: OutboxReader | null;
@@ -35,17 +35,17 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  */
 export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (app, options) => {
   const { audit, outbox, now } = options;
-  const actorOf = requireAdministrator(app, options.settings, options.identity);
+  const actorOf = requireAdministrator(app, options.settings, options.findActor);
 
-  app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async () => ({
-    entries: audit.list(mostEntries),
+  app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async (request) => ({
+    entries: await audit.list(mostEntries, actorOf(request)),
   }));
 
   app.post(
     '/audit',
     { schema: { body: auditReport, response: { 204: nothing, ...refusals } } },
     async (request, reply) => {
-      audit.record(actorOf(request), request.body.what, request.body.count, now());
+      await audit.record(actorOf(request), request.body.what, request.body.count, now());
       return reply.code(204).send(null);
     },
   );

@@ -106,7 +106,8 @@ describe('POST /api/services', () => {
     const answer = await post({ format: 'csv', content: table, dryRun: false, leaveOutRefused: true }, token);
     expect(answer.body).toMatchObject({ stored: true, accepted: 1 });
     expect(await listed()).toEqual({ sample: false, places: [hallStreet] });
-    expect(server.parts.audit.list(1)[0]).toMatchObject({ what: 'services-imported', count: 1 });
+    const trail = await server.send('GET', '/api/audit', { token });
+    expect(JSON.parse(trail.text)).toMatchObject({ entries: [{ what: 'services-imported', count: 1 }] });
     // Nothing half-written is left beside it.
     expect(readdirSync(server.folder).filter((name) => name.startsWith(placesFileName))).toEqual([
       placesFileName,

@@ -4,7 +4,7 @@ import { packingFor } from '../pages/pageRoutes';
 import { PlaceFileError } from '../../src/domain/placeFormats';
 import type { ImportReport } from '../../src/domain/placeImport';
 import type { Audit } from '../audit/audit';
-import type { Identity } from '../identity/identity';
+import type { FindActor } from '../identity/actor';
 import { Refusal } from '../refusal';
 import { packed, refusal, servicesImport, servicesImported } from '../schemas';
 import type { PlacesFile } from '../services/placesFile';
@@ -15,7 +15,7 @@ import { requireAdministrator } from './administrator';
 /** What the routes of the places are made of. */
 export interface ServicesRoutesOptions {
   settings: Settings;
-  identity: Identity;
+  findActor: FindActor;
   audit: Audit;
   places: PlacesFile;
   /** Milliseconds since 1970. */
@@ -63,8 +63,8 @@ export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = asyn
 const largestFile = 16 * 1024 * 1024;
 
 const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
-  const { settings, identity, audit, places, now } = options;
-  const actorOf = requireAdministrator(app, settings, identity);
+  const { settings, findActor, audit, places, now } = options;
+  const actorOf = requireAdministrator(app, settings, findActor);
 
   app.post(
     '/',
@@ -78,7 +78,7 @@ const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, op
       const stored = !dryRun && mayStore(report, leaveOutRefused);
       if (stored) {
         places.replace(report.places);
-        audit.record(actorOf(request), 'services-imported', report.places.length, now());
+        await audit.record(actorOf(request), 'services-imported', report.places.length, now());
       }
       return { stored, accepted: report.places.length, refused: report.refused };
     },

@@ -1,0 +1,28 @@
+import { createAttempts } from '../identity/attempts';
+import type { Actor } from '../identity/actor';
+
+/** How many mails one administrator may send in an hour, on all servers together. */
+export interface MailLimit {
+  /**
+   * Counts one mail before it is sent.
+   * @throws Refusal too-many-requests, with the seconds to wait.
+   */
+  count(actor: Actor, now: number): Promise<void>;
+}
+
+/** The time over which mails are counted, in milliseconds. */
+export const mailWindow = 60 * 60 * 1000;
+
+/** What the refusal says, from the time to wait in words. */
+export const tooManyMails = (wait: string) =>
+  `You have sent as many emails as one hour allows. Please wait ${wait}.`;
+
+/** The count of a server that is alone. A restart forgets it. */
+export function createMailLimit(most: number): MailLimit {
+  const sent = createAttempts({ most, windowMilliseconds: mailWindow, says: tooManyMails });
+  return {
+    async count({ uid }, now) {
+      sent.begin(uid, now);
+    },
+  };
+}
