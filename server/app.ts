@@ -118,9 +118,12 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     failed: mailFailed,
   });
   await app.register(healthRoutes, { prefix: '/api', database });
-  await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions });
-  await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
-  const findActor = createLocalActors(identity);
+  // Where the accounts are a hosted service's, the browser speaks with that service.
+  if (!parts.hosted) {
+    await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions });
+    await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
+  }
+  const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
   const { outbox, makeReport, places } = parts;
   const { audit } = shared;
   await app.register(mailRoutes, { prefix: '/api', settings, findActor, postOffice, makeReport, now });

@@ -8,6 +8,7 @@ import { createPasswordResets, type PasswordResets } from './identity/passwordRe
 import { createPasswords, type HashCost, type Passwords } from './identity/passwords';
 import { createSessions, type Sessions } from './identity/sessions';
 import { createTokens, type Tokens } from './identity/tokens';
+import type { Hosted } from './hosted/hosted';
 import { createReportMaker, type MakeReport } from './files/reportMaker';
 import type { Mail } from './mail/mail';
 import { createOutboxMail } from './mail/outbox';
@@ -31,6 +32,8 @@ export interface Parts {
   outbox: OutboxReader | null;
   unsubscribedList: UnsubscribedList;
   shared: Shared;
+  /** null: the accounts are this server's own. */
+  hosted: Hosted | null;
   makeReport: MakeReport;
   places: PlacesFile;
   background: Background;
@@ -48,6 +51,8 @@ export interface PartsOptions {
   /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
   pdfWorker?: string;
   makeReport?: MakeReport;
+  /** The hosted services, or what stands in for them. */
+  hosted?: Hosted;
   /** Hears of things an operator should know; default: standard error. */
   warn?: (line: string) => void;
 }
@@ -72,6 +77,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const notes = openDatabase(folder, 'NORMAL');
   const background = createBackground();
   const unsubscribed = createUnsubscribed(database);
+  const hosted = options.hosted ?? null;
   return {
     database,
     accounts: createAccounts(database),
@@ -82,7 +88,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     mail,
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     unsubscribedList: unsubscribed,
-    shared: createLocalShared(notes, unsubscribed, settings.mail.perHour),
+    shared: hosted?.shared ?? createLocalShared(notes, unsubscribed, settings.mail.perHour),
+    hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places: openPlacesFile(folder),
     background,

@@ -27,7 +27,7 @@ export interface MailRequests {
   find(actor: Actor, key: string): Promise<RememberedRequest | null>;
   /** Remembers that a request has begun. @returns false when somebody else was first. */
   begin(actor: Actor, key: string, fingerprint: string, now: number): Promise<boolean>;
-  settle(actor: Actor, key: string, answer: MailAnswer): Promise<void>;
+  settle(actor: Actor, key: string, answer: MailAnswer, now: number): Promise<void>;
   /** Forgets what is older than two days. */
   tidy(now: number): void;
 }

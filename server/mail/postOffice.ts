@@ -111,7 +111,7 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
     const { actor, key, what } = order;
     const answer = await deliver(order);
     const notes = [
-      key === null ? undefined : requests.settle(actor, key, answer),
+      key === null ? undefined : requests.settle(actor, key, answer, now()),
       answer.outcome === 'not-sent' ? undefined : audit.record(actor, what, 1, now()),
     ];
     // What became of the mail is true, whether or not it could be written down.

@@ -7,7 +7,7 @@ import { makeReportPdf } from '../files/reportPdf';
 import type { MailMessage } from '../mail/mail';
 import { MailError, type MailTrouble } from '../mail/mailError';
 import { createPageTemplate } from '../pages/pageTemplate';
-import { openParts, type Parts } from '../parts';
+import { openParts, type Parts, type PartsOptions } from '../parts';
 import { readSettings, type Settings } from '../settings';
 
 /** Passwords in tests are hashed as cheaply as can be. */
@@ -57,10 +57,12 @@ export interface Reply {
 /**
  * @param environment settings as an operator sets them.
  * @param given a data folder that stays afterwards; without one, a new folder goes with the server.
+ * @param also other parts.
  */
 export async function startTestServer(
   environment: Record<string, string> = {},
   given?: string,
+  also: PartsOptions = {},
 ): Promise<TestServer> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'age-better-'));
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
@@ -82,6 +84,7 @@ export async function startTestServer(
       close: () => {},
     },
     warn: () => {},
+    ...also,
   });
   const client = {
     folder,

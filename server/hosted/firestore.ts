@@ -1,0 +1,169 @@
+import { Refusal } from '../refusal';
+import { unreachable } from './unreachable';
+
+/** A value of a document, as far as the server keeps some. */
+export type Value = string | number | Date;
+
+/** The fields of a document. */
+export type Fields = Record<string, Value>;
+
+/** What a write does to numbers without reading them first. Each holds for a document that is not there yet. */
+export interface NumberChanges {
+  add?: Record<string, number>;
+  atLeast?: Record<string, number>;
+  atMost?: Record<string, number>;
+}
+
+/**
+ * The document database, asked with the token of the person for whom the server works: its rules decide, and the server
+ * has no rights of its own.
+ * Every method rejects with Refusal: unavailable, permission-denied.
+ */
+export interface Firestore {
+  /** @returns null when there is no such document. */
+  get(path: string, token: string): Promise<Fields | null>;
+  /** @returns false when there is such a document already. */
+  create(path: string, fields: Fields, token: string): Promise<boolean>;
+  /** Writes some fields of a document that may be there. @returns the numbers as they are now, in the order of `changes`. */
+  merge(path: string, fields: Fields, changes: NumberChanges, token: string): Promise<number[]>;
+  remove(path: string, token: string): Promise<void>;
+  /** The documents of a collection with the highest values in a field, the highest first. */
+  highest(collection: string, field: string, most: number, token: string): Promise<Fields[]>;
+}
+
+/** How a value is written in the REST protocol. */
+type WireValue = { stringValue?: string; integerValue?: string; timestampValue?: string };
+
+interface WireDocument {
+  fields?: Record<string, WireValue>;
+}
+
+interface CommitAnswer {
+  writeResults?: { transformResults?: WireValue[] }[];
+}
+
+const patience = 10_000;
+
+/** Somebody else was writing the same document: it works when it is tried again. */
+const mostTries = 5;
+
+function toWire(value: Value): WireValue {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  return { timestampValue: value.toISOString() };
+}
+
+function fromWire({ stringValue, integerValue, timestampValue }: WireValue): Value {
+  if (integerValue !== undefined) return Number(integerValue);
+  return timestampValue === undefined ? (stringValue ?? '') : new Date(timestampValue);
+}
+
+const mapValues = <A, B>(values: Record<string, A>, change: (value: A) => B) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+const fieldsOf = ({ fields = {} }: WireDocument): Fields => mapValues(fields, fromWire);
+
+const transformsOf = (kind: string, values: Record<string, number> = {}) =>
+  Object.entries(values).map(([fieldPath, value]) => ({ fieldPath, [kind]: toWire(value) }));
+
+/** What the database said when it did not do what it was asked. */
+interface Failure {
+  httpStatus: number;
+  status: string;
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const body: unknown = await response.json().catch(() => null);
+  // Some answers come as a list of one.
+  const { error } = ([body].flat()[0] ?? {}) as { error?: { status?: string } };
+  return { httpStatus: response.status, status: error?.status ?? '' };
+}
+
+/**
+ * Firestore by its REST interface.
+ * @param origin where it is; tests have their own.
+ */
+export function createFirestore(projectId: string, origin = 'https://firestore.googleapis.com'): Firestore {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+
+  async function call<T>(
+    method: string,
+    path: string,
+    token: string,
+    body?: unknown,
+  ): Promise<{ done: T } | { failed: Failure }> {
+    try {
+      const response = await fetch(`${origin}/v1/${root}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(patience),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return response.ok ? { done: (await response.json()) as T } : { failed: await failureOf(response) };
+    } catch {
+      throw unreachable();
+    }
+  }
+
+  function refusalFor({ httpStatus }: Failure): Refusal {
+    if (httpStatus === 401 || httpStatus === 403) {
+      return new Refusal('permission-denied', 'The rules of the database do not allow this.');
+    }
+    return unreachable();
+  }
+
+  /** @returns null when the write's own condition did not hold. */
+  async function commit(write: object, token: string): Promise<CommitAnswer | null> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await call<CommitAnswer>('POST', ':commit', token, { writes: [write] });
+      if ('done' in answer) return answer.done;
+      const { status } = answer.failed;
+      if (status === 'ALREADY_EXISTS' || status === 'FAILED_PRECONDITION') return null;
+      if (status !== 'ABORTED' || tries === mostTries) throw refusalFor(answer.failed);
+    }
+  }
+
+  return {
+    async get(path, token) {
+      const answer = await call<WireDocument>('GET', `/${path}`, token);
+      if ('done' in answer) return fieldsOf(answer.done);
+      if (answer.failed.httpStatus === 404) return null;
+      throw refusalFor(answer.failed);
+    },
+    async create(path, fields, token) {
+      const update = { name: `${root}/${path}`, fields: mapValues(fields, toWire) };
+      return (await commit({ update, currentDocument: { exists: false } }, token)) !== null;
+    },
+    async merge(path, fields, { add, atLeast, atMost }, token) {
+      const done = await commit(
+        {
+          update: { name: `${root}/${path}`, fields: mapValues(fields, toWire) },
+          updateMask: { fieldPaths: Object.keys(fields) },
+          updateTransforms: [
+            ...transformsOf('increment', add),
+            ...transformsOf('maximum', atLeast),
+            ...transformsOf('minimum', atMost),
+          ],
+        },
+        token,
+      );
+      const results = done?.writeResults?.[0]?.transformResults ?? [];
+      return results.map((result) => Number(fromWire(result)));
+    },
+    async remove(path, token) {
+      await commit({ delete: `${root}/${path}` }, token);
+    },
+    async highest(collection, field, most, token) {
+      const structuredQuery = {
+        from: [{ collectionId: collection }],
+        orderBy: [{ field: { fieldPath: field }, direction: 'DESCENDING' }],
+        limit: most,
+      };
+      const answer = await call<{ document?: WireDocument }[]>('POST', ':runQuery', token, {
+        structuredQuery,
+      });
+      if ('failed' in answer) throw refusalFor(answer.failed);
+      return answer.done.flatMap(({ document }) => (document ? [fieldsOf(document)] : []));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { unreachable } from './unreachable';
+
+/** Who a token of the identity service speaks for. */
+export interface TokenOwner {
+  uid: string;
+  email: string;
+}
+
+/**
+ * Reads a token that came with a call.
+ * @returns null when it is not good: forged, too old, for another project, or not signed.
+ * @throws Refusal unavailable when that cannot be told now.
+ */
+export type ReadToken = (token: string, now: number) => Promise<TokenOwner | null>;
+
+/** Where Google publishes the keys that it signs with, each for some days. */
+export const googleKeys =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** Longer than a network needs, shorter than people wait, in milliseconds. */
+const patience = 5000;
+
+/** How far our clock may be from Google's, in seconds. */
+const clocksDiffer = 30;
+
+/** The keys could not be had: that says nothing about the token. */
+function isAboutKeys(error: unknown): boolean {
+  if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
+    return false;
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
+  // The general kind is thrown for an answer other than 200 or no JSON; what is no error of jose's is a broken network.
+  return !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
+}
+
+/**
+ * Reads the ID tokens of Firebase Authentication as its documentation asks for: signed with RS256 by a key that Google
+ * publishes, for this project, not too old. A key that is not known yet is looked for again.
+ * @param keysUrl where the keys are; tests have their own.
+ */
+export function createGoogleTokens(projectId: string, keysUrl: string = googleKeys): ReadToken {
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: patience });
+  return async (token, now) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: `https://securetoken.google.com/${projectId}`,
+        audience: projectId,
+        algorithms: ['RS256'],
+        currentDate: new Date(now),
+        // Also says no to one that is made in the future.
+        maxTokenAge: '1h',
+        clockTolerance: clocksDiffer,
+        requiredClaims: ['exp', 'iat', 'sub'],
+      });
+      const { sub, email } = payload;
+      return sub && typeof email === 'string' ? { uid: sub, email } : null;
+    } catch (error) {
+      if (isAboutKeys(error)) throw unreachable();
+      return null;
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import type { FindActor } from '../identity/actor';
+import type { Shared } from '../shared';
+import type { Firestore } from './firestore';
+import type { ReadToken } from './googleTokens';
+import { createHostedActors } from './hostedActors';
+import { createHostedAudit } from './hostedAudit';
+import { createHostedMailLimit } from './hostedMailLimit';
+import { createHostedMailRequests } from './hostedMailRequests';
+import { createHostedUnsubscribed } from './hostedUnsubscribed';
+
+/** What the server has from the hosted services. */
+export interface Hosted {
+  findActor: FindActor;
+  shared: Shared;
+}
+
+/** What that is made of. */
+export interface HostedParts {
+  readToken: ReadToken;
+  firestore: Firestore;
+  mailsPerHour: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The accounts of the identity service, and everything that several servers share, in the document database. */
+export function createHosted({ readToken, firestore, mailsPerHour, now }: HostedParts): Hosted {
+  return {
+    findActor: createHostedActors({ readToken, firestore, now }),
+    shared: {
+      mailRequests: createHostedMailRequests(firestore),
+      mailLimit: createHostedMailLimit(firestore, mailsPerHour),
+      unsubscribed: createHostedUnsubscribed(firestore),
+      audit: createHostedAudit(firestore),
+    },
+  };
+}

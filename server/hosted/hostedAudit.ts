@@ -1,0 +1,73 @@
+import type { AuditAction, AuditEntry } from '../../src/domain/audit';
+import { sameWithin, type Audit } from '../audit/audit';
+import type { Fields, Firestore } from './firestore';
+
+/** One after the other they would wait for each other in one document. */
+const shards = 10;
+
+const mostRead = 500;
+
+interface Note {
+  beganAt: number;
+  endedAt: number;
+  who: string;
+  what: AuditAction;
+  count: number;
+}
+
+function noteOf(fields: Fields): Note {
+  return {
+    beganAt: Number(fields['beganAt']),
+    endedAt: Number(fields['endedAt']),
+    who: String(fields['email']),
+    what: fields['what'] as AuditAction,
+    count: Number(fields['count']),
+  };
+}
+
+/** Puts together what the same person did with no longer pause in it, whichever server wrote it down. */
+function merge(notes: readonly Note[]): Note[] {
+  const entries: Note[] = [];
+  const open = new Map<string, Note>();
+  for (const note of notes.toSorted((a, b) => a.beganAt - b.beganAt)) {
+    const key = `${note.who} ${note.what}`;
+    const last = open.get(key);
+    if (last && note.beganAt - last.endedAt <= sameWithin) {
+      last.endedAt = Math.max(last.endedAt, note.endedAt);
+      last.count += note.count;
+    } else {
+      const entry = { ...note };
+      open.set(key, entry);
+      entries.push(entry);
+    }
+  }
+  return entries.toSorted((a, b) => b.endedAt - a.endedAt || b.beganAt - a.beganAt);
+}
+
+/**
+ * The trail as documents `auditTrail/{uid}~{what}~{ten minutes}~{shard}`. A document can only grow, and only by the hand
+ * of its own person: the rules see to it. Nobody changes or removes one.
+ */
+export function createHostedAudit(firestore: Firestore): Audit {
+  return {
+    async record({ uid, email, token }, what, count, now) {
+      const shard = Math.floor(Math.random() * shards);
+      await firestore.merge(
+        `auditTrail/${uid}~${what}~${Math.floor(now / sameWithin)}~${shard}`,
+        { uid, email, what },
+        { add: { count }, atLeast: { endedAt: now }, atMost: { beganAt: now } },
+        token,
+      );
+    },
+    async list(most, { token }) {
+      const documents = await firestore.highest('auditTrail', 'endedAt', mostRead, token);
+      return merge(documents.map(noteOf))
+        .slice(0, most)
+        .map(({ beganAt, endedAt, ...entry }): AuditEntry => ({
+          from: new Date(beganAt).toISOString(),
+          to: new Date(endedAt).toISOString(),
+          ...entry,
+        }));
+    },
+  };
+}
