@@ -86,12 +86,12 @@ async function failureOf(response: Response): Promise<Failure> {
 export function createFirestore(projectId: string, origin = 'https://firestore.googleapis.com'): Firestore {
   const root = `projects/${projectId}/databases/(default)/documents`;
 
-  async function call<T>(
+  async function call(
     method: string,
     path: string,
     token: string,
     body?: unknown,
-  ): Promise<{ done: T } | { failed: Failure }> {
+  ): Promise<{ done: unknown } | { failed: Failure }> {
     try {
       const response = await fetch(`${origin}/v1/${root}${path}`, {
         method,
@@ -99,7 +99,7 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
         signal: AbortSignal.timeout(patience),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return response.ok ? { done: (await response.json()) as T } : { failed: await failureOf(response) };
+      return response.ok ? { done: await response.json() } : { failed: await failureOf(response) };
     } catch {
       throw unreachable();
     }
@@ -115,8 +115,8 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
   /** @returns null when the write's own condition did not hold. */
   async function commit(write: object, token: string): Promise<CommitAnswer | null> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await call<CommitAnswer>('POST', ':commit', token, { writes: [write] });
-      if ('done' in answer) return answer.done;
+      const answer = await call('POST', ':commit', token, { writes: [write] });
+      if ('done' in answer) return answer.done as CommitAnswer;
       const { status } = answer.failed;
       if (status === 'ALREADY_EXISTS' || status === 'FAILED_PRECONDITION') return null;
       if (status !== 'ABORTED' || tries === mostTries) throw refusalFor(answer.failed);
@@ -125,8 +125,8 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
 
   return {
     async get(path, token) {
-      const answer = await call<WireDocument>('GET', `/${path}`, token);
-      if ('done' in answer) return fieldsOf(answer.done);
+      const answer = await call('GET', `/${path}`, token);
+      if ('done' in answer) return fieldsOf(answer.done as WireDocument);
       if (answer.failed.httpStatus === 404) return null;
       throw refusalFor(answer.failed);
     },
@@ -159,11 +159,12 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
         orderBy: [{ field: { fieldPath: field }, direction: 'DESCENDING' }],
         limit: most,
       };
-      const answer = await call<{ document?: WireDocument }[]>('POST', ':runQuery', token, {
+      const answer = await call('POST', ':runQuery', token, {
         structuredQuery,
       });
       if ('failed' in answer) throw refusalFor(answer.failed);
-      return answer.done.flatMap(({ document }) => (document ? [fieldsOf(document)] : []));
+      const found = answer.done as { document?: WireDocument }[];
+      return found.flatMap(({ document }) => (document ? [fieldsOf(document)] : []));
     },
   };
 }

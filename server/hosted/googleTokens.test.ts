@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createGoogleTokens, googleKeys, type ReadToken } from './googleTokens';
 
@@ -34,7 +34,7 @@ const claims = {
   iat: seconds - 60,
   exp: seconds + 3540,
 };
-const sign = (changed: JWTPayload = {}, by = key, alg = 'RS256') =>
+const sign = (changed: Record<string, unknown> = {}, by = key, alg = 'RS256') =>
   new SignJWT({ ...claims, ...changed }).setProtectedHeader({ alg, kid: by.kid }).sign(by.privateKey);
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test.each([
   ['without a person', { sub: undefined }],
   ['with an empty person', { sub: '' }],
   ['without an address', { email: undefined }],
-])('a token %s is refused', async (_, changed) => {
+])('a token %s is refused', async (_, changed: Record<string, unknown>) => {
   expect(await read(await sign(changed), now)).toBeNull();
 });
 

@@ -110,10 +110,9 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
   async function sendNow(order: PostOrder): Promise<MailAnswer> {
     const { actor, key, what } = order;
     const answer = await deliver(order);
-    const notes = [
-      key === null ? undefined : requests.settle(actor, key, answer, now()),
-      answer.outcome === 'not-sent' ? undefined : audit.record(actor, what, 1, now()),
-    ];
+    const notes: Promise<void>[] = [];
+    if (key !== null) notes.push(requests.settle(actor, key, answer, now()));
+    if (answer.outcome !== 'not-sent') notes.push(audit.record(actor, what, 1, now()));
     // What became of the mail is true, whether or not it could be written down.
     for (const note of await Promise.allSettled(notes)) {
       if (note.status === 'rejected') parts.failed(note.reason);

@@ -29,6 +29,8 @@ export interface TestServer {
   failMail(error: Error | MailTrouble | null): void;
   /** Moves the server's clock. */
   elapse(milliseconds: number): void;
+  /** How far it was moved, in milliseconds. */
+  readonly elapsed: number;
   /** A request from a browser on this machine, unless its headers say otherwise. */
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Reply>;
   close(): Promise<void>;
@@ -69,9 +71,10 @@ export async function startTestServer(
   const mails: MailMessage[] = [];
   const logLines: string[] = [];
   let mailError: Error | null = null;
-  let time = Date.UTC(2026, 10, 21, 9, 0, 0);
+  const start = Date.UTC(2026, 10, 21, 9, 0, 0);
+  let elapsed = 0;
   const parts = await openParts(settings, {
-    now: () => time,
+    now: () => start + elapsed,
     hashCost: cheapHash,
     makeReport: makeReportPdf,
     mail: {
@@ -108,7 +111,10 @@ export async function startTestServer(
     failMail(error) {
       mailError = typeof error === 'string' ? new MailError(error, 'Trouble.') : error;
     },
-    elapse: (milliseconds) => void (time += milliseconds),
+    elapse: (milliseconds) => void (elapsed += milliseconds),
+    get elapsed() {
+      return elapsed;
+    },
     async send(method, url, { body, token, cookie, headers = {}, remoteAddress } = {}) {
       const host = headers['host'] ?? 'localhost:3000';
       const request: InjectOptions = {
