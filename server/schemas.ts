@@ -51,6 +51,10 @@ export const servicesImport = z.object({
 export const servicesImported = z.object({
   stored: z.boolean(),
   accepted: z.number(),
+  /** How the file differs from the list in use; everything is added where that is the samples. */
+  added: z.number(),
+  changed: z.number(),
+  gone: z.number(),
   refused: z.array(z.object({ row: z.number(), name: z.string(), reason: z.string() })),
 });
 

@@ -13,20 +13,35 @@ import preview from '../.storybook/preview';
 setProjectAnnotations(preview);
 
 /** The most stops between two things that somebody looks for. */
-const farthest = 60;
+const farthest = 100;
 
-/** Goes on, stop by stop, until something with these words is read. */
-async function goOnTo(words: RegExp): Promise<void> {
+/** Goes on or back, stop by stop, until something with these words is read. */
+async function goTo(words: RegExp, step: () => Promise<void>): Promise<void> {
   for (let stop = 0; stop < farthest; stop += 1) {
     if (words.test(await virtual.lastSpokenPhrase())) return;
-    await virtual.next();
+    await step();
   }
   throw new Error(`${words.source} was not heard`);
 }
+const goOnTo = (words: RegExp) => goTo(words, () => virtual.next());
+const goBackTo = (words: RegExp) => goTo(words, () => virtual.previous());
 
 /** Waits until this has been said. */
 async function hear(words: string): Promise<void> {
   await expect.poll(async () => (await virtual.spokenPhraseLog()).join('\n')).toContain(words);
+}
+
+/** Begins to read, with the live region standing from the start, as it does in the app. */
+async function startReading(): Promise<void> {
+  announce('', 'polite');
+  await expect.poll(() => document.querySelector('[data-live-announcer] [role=log] > div')).not.toBeNull();
+  await virtual.start({ container: document.body });
+}
+
+/** Everything that was heard, under the name of the task. */
+async function told(task: string): Promise<string> {
+  const log = await virtual.spokenPhraseLog();
+  return `${task}\n\n${log.map((phrase) => `  ${phrase}`).join('\n')}\n`;
 }
 
 afterEach(async () => {
@@ -38,10 +53,7 @@ it('finds the nearest exercise class', async () => {
   const { HighContrast: Page } = composeStories(await import('./screens/Services.stories'));
   const screen = await render(<Page />);
   await expect.element(screen.getByRole('heading', { name: '30 places' })).toBeInTheDocument();
-  announce('', 'polite');
-  await expect.poll(() => document.querySelector('[data-live-announcer] [role=log] > div')).not.toBeNull();
-
-  await virtual.start({ container: document.body });
+  await startReading();
   await goOnTo(/^searchbox, Suburb, town or service/);
   await virtual.type('Carlton');
   await virtual.press('Enter');
@@ -51,7 +63,46 @@ it('finds the nearest exercise class', async () => {
   await hear('6 places: Exercise Classes, nearest to Carlton, VIC first.');
   await virtual.perform(virtual.commands.moveToNextHeadingLevel3);
   await goOnTo(/km away/);
-  const log = await virtual.spokenPhraseLog();
-  const text = `Finding the nearest exercise class\n\n${log.map((phrase) => `  ${phrase}`).join('\n')}\n`;
-  await expect(text).toMatchFileSnapshot('./transcripts/journeys/NearestExerciseClass.txt');
+  await expect(await told('Finding the nearest exercise class')).toMatchFileSnapshot(
+    './transcripts/journeys/NearestExerciseClass.txt',
+  );
+});
+
+it('writes to all users and finds out who did not get it', async () => {
+  const { SomeNotSent: Page } = composeStories(await import('./screens/Admin.stories'));
+  const screen = await render(<Page />);
+  await expect.element(screen.getByRole('table', { name: 'Users' })).toBeInTheDocument();
+  await startReading();
+  await goOnTo(/^checkbox, Select all 7 users/);
+  await virtual.act();
+  await hear('7 of 7 users selected');
+  await goBackTo(/^button, Email 7 users/);
+  await virtual.act();
+  await hear('dialog, Email users');
+  await goOnTo(/^textbox, Message/);
+  await virtual.type('Walk at 10.');
+  await goOnTo(/^button, Preview/);
+  await virtual.act();
+  await hear('heading, Check the email');
+  await goOnTo(/^button, Send to 7 users/);
+  await virtual.act();
+  await hear('Bulk email operation completed.');
+  await goOnTo(/^button, Download list/);
+  await expect(await told('Writing to all users, and finding out who did not get it')).toMatchFileSnapshot(
+    './transcripts/journeys/EmailWithOneFailure.txt',
+  );
+});
+
+it('exports the users', async () => {
+  const { SomeNotSent: Page } = composeStories(await import('./screens/Admin.stories'));
+  const screen = await render(<Page />);
+  await expect.element(screen.getByRole('table', { name: 'Users' })).toBeInTheDocument();
+  await startReading();
+  await goOnTo(/^heading, User Management/);
+  await goOnTo(/^button, Export as CSV/);
+  await virtual.act();
+  await hear('Exported 7 rows as users_export_');
+  await expect(await told('Exporting the users')).toMatchFileSnapshot(
+    './transcripts/journeys/ExportUsers.txt',
+  );
 });

@@ -60,6 +60,10 @@ async function act(page: Page, step: Exclude<Step, Early>): Promise<void> {
     case 'choose':
       await page.getByLabel(step.label, { exact: true }).selectOption(step.option);
       return;
+    case 'choose-file':
+      return page
+        .getByLabel(step.label, { exact: true })
+        .setInputFiles({ name: step.name, mimeType: 'text/plain', buffer: Buffer.from(step.text) });
     case 'key':
       return page.keyboard.press(step.key);
     case 'see':

@@ -92,6 +92,9 @@ describe('POST /api/services', () => {
     expect(answer.body).toEqual({
       stored: false,
       accepted: 1,
+      added: 1,
+      changed: 0,
+      gone: 0,
       refused: [{ row: 3, name: 'Swapped', reason: 'Latitude and longitude are swapped.' }],
     });
     expect((await listed()).sample).toBe(true);
@@ -114,9 +117,13 @@ describe('POST /api/services', () => {
     ]);
   });
 
-  test('takes the place of what was there before', async () => {
-    server.parts.places.replace([bus, { ...bus, id: 2, name: 'Old' }]);
-    await post({ format: 'csv', content: `\uFEFF${goodTable}`, dryRun: false }, await logIn());
+  test('takes the place of what was there before, and says what becomes of it', async () => {
+    server.parts.places.replace([
+      { ...hallStreet, phone: '02 5550 0000' },
+      { ...bus, id: 2, name: 'Old' },
+    ]);
+    const answer = await post({ format: 'csv', content: `\uFEFF${goodTable}`, dryRun: false }, await logIn());
+    expect(answer.body).toMatchObject({ added: 0, changed: 1, gone: 1 });
     expect((await listed()).places).toEqual([hallStreet]);
   });
 

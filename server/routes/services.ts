@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { packingFor } from '../pages/pageRoutes';
 import { PlaceFileError } from '../../src/domain/placeFormats';
-import type { ImportReport } from '../../src/domain/placeImport';
+import { type ImportReport, largestPlaceFile, listChanges } from '../../src/domain/placeImport';
 import type { Audit } from '../audit/audit';
 import type { FindActor } from '../identity/actor';
 import { Refusal } from '../refusal';
@@ -59,9 +59,6 @@ export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = asyn
   await app.register(importRoute, { ...options, prefix: '' });
 };
 
-/** The largest file that can be brought in, in bytes: some 50,000 places. */
-const largestFile = 16 * 1024 * 1024;
-
 const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
   const { settings, findActor, audit, places, now } = options;
   const actorOf = requireAdministrator(app, settings, findActor);
@@ -69,18 +66,19 @@ const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, op
   app.post(
     '/',
     {
-      bodyLimit: largestFile,
+      bodyLimit: largestPlaceFile,
       schema: { body: servicesImport, response: { 200: servicesImported, '4xx': refusal, '5xx': refusal } },
     },
     async (request) => {
       const { format, content, dryRun, leaveOutRefused } = request.body;
       const report = readOrRefuse(format, content);
+      const changes = listChanges(places.current(), report.places);
       const stored = !dryRun && mayStore(report, leaveOutRefused);
       if (stored) {
         places.replace(report.places);
         await audit.record(actorOf(request), 'services-imported', report.places.length, now());
       }
-      return { stored, accepted: report.places.length, refused: report.refused };
+      return { stored, accepted: report.places.length, ...changes, refused: report.refused };
     },
   );
 };

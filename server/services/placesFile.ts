@@ -27,6 +27,8 @@ export interface PlacesAnswer {
 export interface PlacesFile {
   /** What to send: the places of the file, or the samples while there is none. The file is read when it has changed. */
   answer(): PlacesAnswer;
+  /** The places that were brought in; none while the samples stand in. */
+  current(): readonly ServiceLocation[];
   /** Puts these places in the place of all others, at once or not at all. */
   replace(places: readonly ServiceLocation[]): void;
   /** Goes back to the samples. @returns false where there was no file. */
@@ -56,18 +58,19 @@ export function openPlacesFile(folder: string): PlacesFile {
     return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : 'none';
   }
 
+  const read = (): ServiceLocation[] => JSON.parse(readFileSync(path, 'utf8')).places;
+
   return {
     answer() {
       const now = version();
       if (kept?.version !== now) {
-        const answer =
-          now === 'none'
-            ? answerOf(true, locations)
-            : answerOf(false, JSON.parse(readFileSync(path, 'utf8')).places);
+        const answer = now === 'none' ? answerOf(true, locations) : answerOf(false, read());
         kept = { version: now, answer };
       }
       return kept.answer;
     },
+
+    current: () => (version() === 'none' ? [] : read()),
 
     replace(places) {
       const draft = `${path}.new`;

@@ -22,7 +22,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The records with one of them put in: in its place, or at the end. Fields that this product does not know stay.
+ * The records with one of them put in: in its place, at the end, or where the condition says. Fields that this product does not know stay.
  * @throws CollectionError conflict when it is not as the caller last saw it.
  */
 export function withRecord<T extends { id: RecordId }>(
@@ -33,11 +33,14 @@ export function withRecord<T extends { id: RecordId }>(
 ): readonly T[] {
   check(record, parse);
   const at = records.findIndex(({ id }) => id === record.id);
-  const before = records[at] ?? null;
-  if (condition && !sameJson(before, condition.expected)) throw new CollectionError('conflict');
-  if (!before) return [...records, record];
-  const known = parse(before) ?? {};
-  const unknown = Object.entries(before).filter(([name]) => !(name in known));
+  const stored = records[at] ?? null;
+  if (condition && !sameJson(stored, condition.expected)) throw new CollectionError('conflict');
+  if (!stored) {
+    const next = records.findIndex(({ id }) => id === condition?.before);
+    return records.toSpliced(next < 0 ? records.length : next, 0, record);
+  }
+  const known = parse(stored) ?? {};
+  const unknown = Object.entries(stored).filter(([name]) => !(name in known));
   return records.map((one, index) => (index === at ? { ...Object.fromEntries(unknown), ...record } : one));
 }
 

@@ -47,6 +47,10 @@ export const pages: Record<ScreenId, ComponentType> = {
     () => import('../features/admin/AdminRecordsPage'),
     (code) => code.AdminRecordsPage,
   ),
+  importServices: page(
+    () => import('../features/admin/ImportServicesPage'),
+    (code) => code.ImportServicesPage,
+  ),
   profile: page(
     () => import('../features/profile/ProfilePage'),
     (code) => code.ProfilePage,

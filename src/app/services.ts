@@ -29,6 +29,7 @@ export function createServices(settings: PageSettings): Services {
     mailer: async () => (await server()).mailer,
     mailRuns: once(async () => (await import('../adapters/local/mailRuns')).createLocalMailRuns()),
     adminRecords: async () => (await server()).adminRecords,
+    placeImporter: async () => (await server()).placeImporter,
     printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
     places: once(async () => {
       const { readPlaces } = await import('./places');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '../seeds/locations';
-import { checkPlaces, isInAustralia, typeNamed } from './placeImport';
+import { checkPlaces, isInAustralia, listChanges, typeNamed } from './placeImport';
 
 const good = { name: 'Hall Street Bus', type: 'Transport', lat: '-33.9', lng: '151.3' };
 const rows = (...all: object[]) => all.map((fields, at) => ({ row: at + 2, fields: { ...fields } }));
@@ -127,4 +127,20 @@ test.each([
   ['constructor', null],
 ])('the type "%s" is %s', (text, type) => {
   expect(typeNamed(text)).toBe(type);
+});
+
+test('what becomes of a list: the same name, type and point are the same place, whatever its id', () => {
+  const [bus, class1, walk] = locations.slice(0, 3) as [
+    (typeof locations)[0],
+    (typeof locations)[0],
+    (typeof locations)[0],
+  ];
+  const after = [
+    { ...bus, id: 99 },
+    { ...class1, phone: '02 5550 0000' },
+    { ...walk, name: 'A new walk' },
+  ];
+  expect(listChanges([bus, class1, walk], after)).toEqual({ added: 1, changed: 1, gone: 1 });
+  expect(listChanges([], after)).toEqual({ added: 3, changed: 0, gone: 0 });
+  expect(listChanges(after, after)).toEqual({ added: 0, changed: 0, gone: 0 });
 });

@@ -33,6 +33,18 @@ export interface ImportReport {
   refused: RefusedRow[];
 }
 
+/** How a list differs from the one that it takes the place of: numbers of places. */
+export interface ListChanges {
+  added: number;
+  /** The place was there; something that people read of it is new. */
+  changed: number;
+  /** It was there and is not in the new list. */
+  gone: number;
+}
+
+/** The largest file that can be brought in, in bytes: some 50,000 places. */
+export const largestPlaceFile = 16 * 1024 * 1024;
+
 /** The longest name and the longest other text, in characters. */
 const longest = { name: 200, text: 1000 };
 
@@ -174,4 +186,24 @@ export function checkPlaces(rows: readonly ImportRow[]): ImportReport {
   };
   const places = good.map(({ id, place }) => ({ id: id ?? freeId(), ...place }));
   return { places, refused };
+}
+
+/** What people read of a place: everything but its id. */
+const contents = ({ id: _, ...rest }: ServiceLocation) => JSON.stringify(Object.entries(rest).toSorted());
+
+/** What becomes of a list when another takes its place. It is the same place where name, type and point are the same. */
+export function listChanges(
+  before: readonly ServiceLocation[],
+  after: readonly ServiceLocation[],
+): ListChanges {
+  const left = new Map(before.map((place) => [sameness(place), place]));
+  let added = 0;
+  let changed = 0;
+  for (const place of after) {
+    const was = left.get(sameness(place));
+    if (!was) added += 1;
+    else if (contents(was) !== contents(place)) changed += 1;
+    left.delete(sameness(place));
+  }
+  return { added, changed, gone: left.size };
 }

@@ -10,6 +10,8 @@ export type Step =
   /** Fill in the field with this label. */
   | { do: 'type'; label: string; text: string }
   | { do: 'choose'; label: string; option: string }
+  /** Choose a file of this name and text in the field with this label. */
+  | { do: 'choose-file'; label: string; name: string; text: string }
   | { do: 'key'; key: string }
   /** Before loading: put a value under a local storage key. */
   | { do: 'store'; key: string; value: string }

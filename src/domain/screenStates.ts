@@ -5,6 +5,7 @@ import { adminRecordsStates } from './states/adminRecords';
 import { communityStates } from './states/community';
 import { eventsStates } from './states/events';
 import { homeStates } from './states/home';
+import { importServicesStates } from './states/importServices';
 import { profileStates } from './states/profile';
 import { resourcesStates } from './states/resources';
 import { resetPasswordStates } from './states/resetPassword';
@@ -33,6 +34,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   services: servicesStates,
   admin: adminStates,
   adminRecords: adminRecordsStates,
+  importServices: importServicesStates,
   profile: profileStates,
   search: searchStates,
   help: plain('all help numbers'),

@@ -10,6 +10,7 @@ export type ScreenId =
   | 'community'
   | 'admin'
   | 'adminRecords'
+  | 'importServices'
   | 'profile'
   | 'search'
   | 'help'
@@ -71,6 +72,7 @@ export const screens = [
     title: 'Outbox and what was done',
     access: 'admin',
   },
+  { id: 'importServices', path: '/admin-services', title: 'Import services', access: 'admin' },
   { id: 'profile', path: '/profile', title: 'Personal Profile', access: 'login' },
   { id: 'search', path: '/search', title: 'Search', access: 'public' },
   { id: 'help', path: '/help', title: 'Help by phone', access: 'public' },

@@ -35,12 +35,17 @@ export interface Damage {
 }
 
 /** What a `put` relies on. Without a condition, the record is written whatever is there. */
-export interface PutCondition<T> {
+export interface PutCondition<T extends { id: RecordId }> {
   /**
    * The record as the caller last saw it, or null for "there is none yet".
    * @throws CollectionError conflict when it is not so any more.
    */
   expected: T | null;
+  /**
+   * Where a new record goes: before the one with this id; at the end where that is null or gone. For putting back what was
+   * taken away. A store that has an order of its own takes no notice.
+   */
+  before?: T['id'] | null;
 }
 
 /**
@@ -55,7 +60,7 @@ export interface Collection<T extends { id: RecordId }> {
   list(): Promise<readonly T[]>;
   /** One record, or null. */
   get(id: T['id']): Promise<T | null>;
-  /** Writes one record: in its place when the id is there, else at the end. */
+  /** Writes one record: in its place when the id is there, else at the end, or where the condition says. */
   put(record: T, condition?: PutCondition<T>): Promise<void>;
   /**
    * Writes a new record whose id is made from the ids that are there, as one step that no other tab can come between.

@@ -14,6 +14,7 @@ import type { Drafts } from './drafts';
 import type { Identity } from './identity';
 import type { Mailer } from './mailer';
 import type { MailRuns } from './mailRuns';
+import type { PlaceImporter } from './placeImporter';
 import type { ReadPlaces } from './places';
 import type { FindPosition } from './position';
 import type { Preferences } from './preferences';
@@ -48,6 +49,7 @@ export interface Services {
   mailer: Loader<Mailer>;
   mailRuns: Loader<MailRuns>;
   adminRecords: Loader<AdminRecords>;
+  placeImporter: Loader<PlaceImporter>;
   printTable: Loader<PrintTable>;
   /** The places of the services page: the same promise at every call. */
   places: ReadPlaces;

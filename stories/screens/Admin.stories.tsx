@@ -7,6 +7,7 @@ import { createMemoryMailRuns } from '../../src/adapters/memory/mailRuns';
 import type { Delivery } from '../../src/domain/bulkSend';
 import { bulkCompleted, noRecipients } from '../../src/domain/email';
 import { AdminPage } from '../../src/features/admin/AdminPage';
+import { CollectionError } from '../../src/ports/collection';
 import { createCollections, onScreen, screen, stoppedClock } from '../support/screens';
 import * as situations from '../support/situations';
 
@@ -103,7 +104,7 @@ export const NoRoom: Story = {
   parameters: onScreen({
     services: () => {
       const { users, ...others } = createCollections();
-      const full = { ...users, put: () => Promise.reject(new Error('planted')) };
+      const full = { ...users, put: () => Promise.reject(new CollectionError('full')) };
       return { ...office()(), collections: async () => ({ ...others, users: full }) };
     },
   }),
@@ -113,7 +114,7 @@ export const NoRoom: Story = {
     const email = await page.findByLabelText('Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'thomas@example.org{Enter}');
-    await page.findByText('It could not be saved. Please try again.');
+    await page.findByText(/^There is no room left in this browser, so nothing was saved\./);
     await expect(email).toHaveValue('thomas@example.org');
   },
 };
@@ -175,6 +176,33 @@ export const SomeNotSent: Story = {
     await page.findByText(bulkCompleted);
     await page.findByText('5 sent, 1 not sent, 1 may have been sent');
     await expect(page.getByRole('button', { name: 'Try the 1 again' })).toBeVisible();
+  },
+};
+
+/** After a reload: a mailing that was too large to be kept has its results, and no way to be tried again. */
+export const TooLargeToKeep: Story = {
+  parameters: onScreen({
+    services: () => {
+      const mailRuns = createMemoryMailRuns({
+        id: 'large',
+        owner: 'admin@example.org',
+        mailing: null,
+        pace: 'one-by-one',
+        round: 1,
+        results: [
+          { email: 'margaret@example.org', outcome: 'sent' },
+          { email: 'george@example.org', outcome: 'not-sent', text: 'This mailbox is full.' },
+        ],
+      });
+      return { ...office()(), mailRuns: async () => mailRuns };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Show the results' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('This mailbox is full.');
+    await expect(page.getByText(/^The email itself was too large to be kept\./)).toBeVisible();
+    await expect(page.queryByRole('button', { name: /again$/ })).toBeNull();
   },
 };
 

@@ -17,3 +17,15 @@ test('a refusal changes nothing', async () => {
   await notes.put({ id: 2, title: 'Milk' });
   expect(await notes.list()).toHaveLength(2);
 });
+
+test('what was taken away can be put back where it was', async () => {
+  const note = (id: number) => ({ id, title: `Note ${id}` });
+  const notes = createMemoryCollection<Note>({ records: [1, 2, 3].map(note) });
+  const ids = async () => (await notes.list()).map(({ id }) => id);
+  await notes.remove(2);
+  await notes.put(note(2), { expected: null, before: 3 });
+  expect(await ids()).toEqual([1, 2, 3]);
+  await notes.remove(1);
+  await notes.put(note(1), { expected: null, before: 99 });
+  expect(await ids()).toEqual([2, 3, 1]);
+});

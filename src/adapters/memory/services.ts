@@ -48,6 +48,7 @@ export function createMemoryServices({
     mailer: missing('mailer'),
     mailRuns: missing('mail runs'),
     adminRecords: missing('records for administrators'),
+    placeImporter: missing('way to bring in places'),
     printTable: missing('way to print a table'),
     places: createMemoryPlaces(),
     position: createMemoryPosition('unavailable'),

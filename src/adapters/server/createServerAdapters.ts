@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../ports/currentUser';
 import type { Identity } from '../../ports/identity';
 import type { AdminRecords } from '../../ports/adminRecords';
 import type { Mailer } from '../../ports/mailer';
+import type { PlaceImporter } from '../../ports/placeImporter';
 import type { UserDirectory } from '../../ports/userDirectory';
 import { browserStorage } from '../local/browserStorage';
 import { pendingSignOutKey } from '../local/storageKeys';
@@ -10,6 +11,7 @@ import { createServerAdminRecords } from './adminRecords';
 import { createBrowserCall } from './browserCall';
 import { createServerIdentity, type PendingSignOut } from './identity';
 import { createServerMailer } from './mailer';
+import { createServerPlaceImporter } from './placeImporter';
 import { createServerUserDirectory } from './userDirectory';
 
 /** The mark in this browser's storage; where storage is refused it holds until the page is closed. */
@@ -41,6 +43,7 @@ export function createServerAdapters({ clock, currentUser }: { clock: Clock; cur
   userDirectory: UserDirectory;
   mailer: Mailer;
   adminRecords: AdminRecords;
+  placeImporter: PlaceImporter;
 } {
   const call = createBrowserCall(clock);
   const pendingSignOut = createPendingSignOut(browserStorage());
@@ -50,5 +53,6 @@ export function createServerAdapters({ clock, currentUser }: { clock: Clock; cur
     userDirectory: createServerUserDirectory({ call, identity }),
     mailer: createServerMailer({ call, identity, clock }),
     adminRecords: createServerAdminRecords({ call, identity }),
+    placeImporter: createServerPlaceImporter({ call, identity }),
   };
 }

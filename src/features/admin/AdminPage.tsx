@@ -5,15 +5,18 @@ import { Status } from '../../components/Status/Status';
 import { resourcesTable, usersTable, type ExportTable } from '../../domain/exportFile';
 import { headingOf, screenById } from '../../domain/screens';
 import type { User } from '../../domain/user';
+import type { Collections } from '../../ports/collections';
 import { useUser } from '../../ports/services';
+import { useRecords } from '../../ports/useRecords';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
 import { StatCards } from './StatCards';
 import { TableSection } from './TableSection';
 import { useMailRun } from './useMailRun';
-import { useRecords } from './useRecords';
 import { userColumns, userForm, userWords, withUserValues } from './userTable';
 import styles from './AdminPage.module.css';
 
+const pickUsers = ({ users }: Collections) => users;
+const pickResources = ({ resources }: Collections) => resources;
 const loadEmail = () => import('./EmailDialog');
 
 /** What the email dialog was opened for. */
@@ -30,8 +33,8 @@ interface OpenEmail {
 
 /** The administrators' page: figures, users, resources, exports and mail. */
 export function AdminPage() {
-  const users = useRecords('users');
-  const resources = useRecords('resources');
+  const users = useRecords(pickUsers);
+  const resources = useRecords(pickResources);
   const me = useUser();
   const [email, setEmail] = useState<OpenEmail | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -52,13 +55,20 @@ export function AdminPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle>{headingOf(screenById('admin'))}</PageTitle>
-      <p>
-        <a className="alone" href="/admin-records">
-          Outbox and what was done
-        </a>
-      </p>
+      <ul className={styles.links}>
+        <li>
+          <a className="alone" href="/admin-records">
+            Outbox and what was done
+          </a>
+        </li>
+        <li>
+          <a className="alone" href="/admin-services">
+            Import services
+          </a>
+        </li>
+      </ul>
       {users.state === 'ready' && resources.state === 'ready' && (
-        <StatCards users={users.rows} resources={resources.rows} />
+        <StatCards users={users.records} resources={resources.records} />
       )}
       {failure && (
         <Status kind="failed" appears>
@@ -102,7 +112,7 @@ export function AdminPage() {
         <email.EmailDialog
           ask={email.ask}
           opener={email.opener}
-          users={users.rows}
+          users={users.state === 'ready' ? users.records : []}
           onClose={() => setEmail(null)}
         />
       )}

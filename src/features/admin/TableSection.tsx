@@ -7,12 +7,12 @@ import { download, edit, mail, trash } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
 import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
 import type { ExportTable } from '../../domain/exportFile';
+import { damageLine, saveFailure } from '../../ports/collectionWords';
 import { useServices } from '../../ports/services';
+import type { Records } from '../../ports/useRecords';
 import type { EditDialogProps } from './EditDialog';
-import { storageFailure } from './storageFailure';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { useExports } from './useExports';
-import type { Records } from './useRecords';
 import styles from './AdminPage.module.css';
 
 type Form = Pick<EditDialogProps, 'note' | 'fields' | 'values'>;
@@ -35,6 +35,7 @@ export interface TableSectionProps<T extends { id: string | number }> {
   onEmailRows?: (rows: readonly T[], clearSelection: () => void) => void;
 }
 
+const none: readonly never[] = [];
 const rowId = ({ id }: { id: string | number }) => id;
 const loadEdit = () => import('./EditDialog');
 
@@ -47,7 +48,9 @@ interface OpenEdit<T> {
 /** One table of the dashboard with everything that can be done to its rows. */
 export function TableSection<T extends { id: string | number }>(props: TableSectionProps<T>) {
   const { heading, caption, nameField, columns, records, words, toTable, formOf, withValues } = props;
-  const { state, rows, collection, retry } = records;
+  const { state } = records;
+  const [rows, collection] =
+    records.state === 'ready' ? [records.records, records.collection] : [none as readonly T[], null];
   const { clock } = useServices();
   const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -73,7 +76,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
       table.reset();
       return null;
     } catch (error) {
-      return storageFailure(error);
+      return saveFailure(error);
     }
   }
 
@@ -81,7 +84,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
     if (await deletion.undo()) title.current?.focus();
   }
 
-  const { message } = deletion;
+  const { deleted, failure } = deletion;
   const actions = (row: T) => (
     <>
       <Button size="small" icon={edit} aria-label={`Edit ${nameOf(row)}`} onClick={() => openEdit(row)}>
@@ -139,22 +142,28 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
           </div>
         )}
       </div>
-      {message?.kind === 'deleted' && (
+      {records.state === 'ready' &&
+        records.damage.map((one) => (
+          <Status key={one.movedTo} kind="warning" appears>
+            {damageLine(one, noun.many)}
+          </Status>
+        ))}
+      {deleted && (
         <UndoMessage
-          text={message.text}
+          text={deleted.text}
           takeFocus
           busy={deletion.undoing ? 'Bringing it back…' : undefined}
           onUndo={() => void undo()}
         />
       )}
-      {message?.kind === 'failed' && (
+      {failure && (
         <Status kind="failed" appears>
-          {message.text}
+          {failure}
         </Status>
       )}
       <DataTable
         {...{ table, caption, noun, nameField, state }}
-        onRetry={retry}
+        onRetry={records.state === 'failed' ? records.again : undefined}
         actions={actions}
         batch={batch}
       />

@@ -1,6 +1,8 @@
 import type { TableColumn } from '../../components/DataTable/table';
 import { averageText, exportColumns } from '../../domain/exportFile';
 import type { Resource } from '../../domain/resource';
+import { descriptionMissing, titleMissing } from '../../domain/resourceForm';
+import { categoriesOf } from '../../domain/resourceList';
 import type { EditField, EditValues } from './EditDialog';
 import type { DeletionWords } from './useDeletion';
 
@@ -15,20 +17,19 @@ export const resourceColumns: readonly TableColumn<Resource>[] = [
   { ...averageRating!, text: (resource) => averageText(resource.averageRating) },
 ];
 
-const needed = (what: string) => (text: string) => (text.trim() === '' ? `Please enter a ${what}.` : null);
+const needed = (words: string) => (text: string) => (text.trim() === '' ? words : null);
 
-/** What can be changed of a resource. @param all gives the categories to choose from: those in use. */
+/** What can be changed of a resource here; its text is changed on its own page. @param all may have categories of their own. */
 export function resourceForm(resource: Resource, keptWhere: string, all: readonly Resource[]) {
-  const categories = new Set(all.map((one) => one.category));
   const fields: readonly EditField[] = [
-    { name: 'title', label: 'Title', kind: 'line', check: needed('title') },
+    { name: 'title', label: 'Title', kind: 'line', check: needed(titleMissing) },
     {
       name: 'category',
       label: 'Category',
       kind: 'choice',
-      options: [...categories].map((value) => ({ value, label: value })),
+      options: categoriesOf(all).map((value) => ({ value, label: value })),
     },
-    { name: 'description', label: 'Description', kind: 'lines', check: needed('description') },
+    { name: 'description', label: 'Description', kind: 'lines', check: needed(descriptionMissing) },
   ];
   const { title: words, category: chosen, description: text } = resource;
   return { note: keptWhere, fields, values: { title: words, category: chosen, description: text } };

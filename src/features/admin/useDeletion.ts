@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import type { ReportedAction } from '../../domain/audit';
 import type { Collection } from '../../ports/collection';
+import { saveFailure } from '../../ports/collectionWords';
 import { useServices } from '../../ports/services';
-import { storageFailure } from './storageFailure';
 
 /** What a kind of record says when it is deleted. */
 export interface DeletionWords<T> {
@@ -17,9 +17,17 @@ export interface DeletionWords<T> {
   refuse?: (row: T) => string | null;
 }
 
-/** What stands above the table after a deletion, or a try. */
-export type DeletionMessage<T> =
-  { kind: 'deleted'; text: string; rows: readonly T[] } | { kind: 'failed'; text: string };
+/** A row that was deleted, and the one that stood after it. */
+interface Gone<T extends { id: string | number }> {
+  row: T;
+  before: T['id'] | null;
+}
+
+/** What stands above the table after a deletion. */
+export interface Deletion<T extends { id: string | number }> {
+  text: string;
+  gone: readonly Gone<T>[];
+}
 
 /** Asks, deletes, and offers to take it back. */
 export function useDeletion<T extends { id: string | number }>(
@@ -30,11 +38,18 @@ export function useDeletion<T extends { id: string | number }>(
 ) {
   const { ask, notify } = useDialogs();
   const { adminRecords } = useServices();
-  const [message, setMessage] = useState<DeletionMessage<T> | null>(null);
+  const [deleted, setDeleted] = useState<Deletion<T> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [undoing, setUndoing] = useState(false);
   const { noun, nameOf, details, report, refuse = () => null } = words;
   const named = (rows: readonly T[]) =>
     rows.length === 1 ? nameOf(rows[0]!) : `${rows.length} ${noun.many}`;
+
+  const show = (next: Deletion<T> | null, failed: string | null = null) => {
+    setDeleted(next);
+    setFailure(failed);
+  };
+  const fail = (text: string) => show(null, text);
 
   async function remove(asked: readonly T[]): Promise<void> {
     if (!collection) return;
@@ -51,19 +66,26 @@ export function useDeletion<T extends { id: string | number }>(
       confirm: `Delete ${rows.length === 1 ? kind : named(rows)}`,
       keep: `Keep ${kind}`,
       tone: 'danger',
-    });
+    }).catch(() => null);
+    if (sure === null) return fail('We could not ask you first, so nothing was deleted. Please try again.');
     if (!sure) return;
-    const gone: T[] = [];
+    const gone: Gone<T>[] = [];
+    let problem = 'This was deleted already, perhaps in another tab.';
     try {
-      for (const { id } of rows) {
+      const chosen = new Set(rows.map(({ id }) => id));
+      const all = await collection.list();
+      for (const [at, { id }] of all.entries()) {
+        if (!chosen.has(id)) continue;
         const row = await collection.remove(id);
-        if (row) gone.push(row);
+        if (row) gone.push({ row, before: all[at + 1]?.id ?? null });
       }
     } catch (error) {
-      if (gone.length === 0) return setMessage({ kind: 'failed', text: storageFailure(error) });
+      problem = saveFailure(error);
     }
-    const text = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone)}.`;
-    setMessage({ kind: 'deleted', text, rows: gone });
+    if (gone.length === 0) return fail(problem);
+    const left = rows.length - gone.length;
+    const words = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone.map(({ row }) => row))}.`;
+    show({ text: left > 0 ? `${words} ${left} could not be deleted.` : words, gone });
     onChanged();
     void adminRecords().then(
       (records) => records.report(report, gone.length),
@@ -71,23 +93,28 @@ export function useDeletion<T extends { id: string | number }>(
     );
   }
 
-  /** Puts back what was deleted. @returns whether all of it is there again. */
+  /** Puts back what was deleted, each row where it was. @returns whether all of it is there again. */
   async function undo(): Promise<boolean> {
-    if (message?.kind !== 'deleted' || !collection) return false;
+    if (!deleted || !collection) return false;
     setUndoing(true);
+    let left = deleted.gone;
     try {
-      for (const row of message.rows) await collection.put(row, { expected: null });
-      setMessage(null);
+      // From the last to the first: the row that stood after it is there again by then.
+      for (let last = left.at(-1); last; last = left.at(-1)) {
+        await collection.put(last.row, { expected: null, before: last.before });
+        left = left.slice(0, -1);
+      }
+      show(null);
       onChanged();
       return true;
     } catch (error) {
-      setMessage({ kind: 'failed', text: storageFailure(error) });
+      // What is still gone can be brought back later.
+      show({ ...deleted, gone: left }, saveFailure(error));
       return false;
     } finally {
       setUndoing(false);
     }
   }
 
-  const fail = (text: string) => setMessage({ kind: 'failed', text });
-  return { message, undoing, remove, undo, fail, forget: () => setMessage(null) };
+  return { deleted, failure, undoing, remove, undo, fail, forget: () => show(null) };
 }

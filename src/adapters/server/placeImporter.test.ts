@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { largestPlaceFile } from '../../domain/placeImport';
+import { createServerPlaceImporter } from './placeImporter';
+import { makeWorld, unreachable, type World } from './testing/world';
+
+let world: World;
+beforeEach(async () => {
+  world = await makeWorld();
+});
+afterEach(() => world.end());
+
+async function importerOf(email: string | null) {
+  const { identity, call } = world.device();
+  if (email) await identity.signIn(email, 'Sunshine1');
+  return createServerPlaceImporter({ call, identity });
+}
+const csv = (...lines: string[]) =>
+  ({ format: 'csv', content: ['name,type,lat,lng', ...lines].join('\n') }) as const;
+const bus = 'Hall Street Bus,Transport,-33.9,151.3';
+
+test('a file is checked, then brought in without its refused rows', async () => {
+  const importer = await importerOf('admin@example.org');
+  const file = csv(bus, 'Swapped,Health,151.3,-33.9');
+  const findings = { accepted: 1, added: 1, changed: 0, gone: 0, refused: [{ row: 3, name: 'Swapped' }] };
+  expect(await importer.check(file)).toMatchObject(findings);
+  expect(world.server.parts.places.current()).toEqual([]);
+  expect(await importer.bringIn(file)).toMatchObject(findings);
+  expect(world.server.parts.places.current()).toHaveLength(1);
+  expect(await importer.check(file)).toMatchObject({ added: 0, changed: 0, gone: 0 });
+});
+
+test.each([
+  ['nobody', null, 'permission', csv(bus)],
+  ['a user', 'margaret@example.org', 'permission', csv(bus)],
+  ['a file without places', 'admin@example.org', 'invalid', csv()],
+  [
+    'a file that is too large',
+    'admin@example.org',
+    'too-large',
+    { format: 'csv', content: 'x'.repeat(largestPlaceFile) },
+  ],
+] as const)('%s is refused', async (_, email, code, file) => {
+  const importer = await importerOf(email);
+  await expect(importer.bringIn(file)).rejects.toMatchObject({ code });
+  await expect(importer.check(file)).rejects.toMatchObject({ code });
+});
+
+test('a file of which nothing is good is not said to be imported', async () => {
+  const importer = await importerOf('admin@example.org');
+  await expect(importer.bringIn(csv('Swapped,Health,151.3,-33.9'))).rejects.toMatchObject({
+    code: 'invalid',
+  });
+});
+
+test('without a network, and behind somebody else’s page, nobody is there', async () => {
+  const importer = await importerOf('admin@example.org');
+  world.network = unreachable;
+  await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
+  world.network = async () => new Response('{}', { status: 200 });
+  await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
+});

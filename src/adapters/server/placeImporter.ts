@@ -1,0 +1,48 @@
+import { fieldsOf } from '../../domain/parse';
+import type { Identity } from '../../ports/identity';
+import {
+  PlaceImporterError,
+  type PlaceFile,
+  type PlaceFindings,
+  type PlaceImporter,
+} from '../../ports/placeImporter';
+import type { ServerCall } from './serverCalls';
+
+/** A long file on a slow line takes a while. In milliseconds. */
+const patience = 120_000;
+
+const codes: Record<string, PlaceImporterError['code']> = {
+  'invalid-request': 'invalid',
+  'too-large': 'too-large',
+};
+
+/** Brings in places through the app's own server. */
+export function createServerPlaceImporter({
+  call,
+  identity,
+}: {
+  call: ServerCall;
+  identity: Pick<Identity, 'idToken'>;
+}): PlaceImporter {
+  async function post(file: PlaceFile, options: object): Promise<PlaceFindings & { stored: boolean }> {
+    try {
+      const token = (await identity.idToken()) ?? undefined;
+      const answer = await call('POST', '/api/services', { token, body: { ...file, ...options }, patience });
+      if (!answer.ok) throw new PlaceImporterError(codes[answer.code] ?? 'permission', answer.error ?? null);
+      if (!Array.isArray(fieldsOf(answer.body)?.['refused'])) throw new PlaceImporterError('unreachable');
+      return answer.body as PlaceFindings & { stored: boolean };
+    } catch (error) {
+      if (error instanceof PlaceImporterError) throw error;
+      throw new PlaceImporterError('unreachable', null, { cause: error });
+    }
+  }
+
+  return {
+    check: (file) => post(file, { dryRun: true }),
+    async bringIn(file) {
+      const findings = await post(file, { dryRun: false, leaveOutRefused: true });
+      if (!findings.stored) throw new PlaceImporterError('invalid');
+      return findings;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Field } from '../../components/Field/Field';
+import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { Status } from '../../components/Status/Status';
+import { placeFileEndings, placesInWords } from '../../domain/placeFile';
+import { headingOf, screenById } from '../../domain/screens';
+import { PlaceFindings } from './PlaceFindings';
+import { usePlaceImport } from './usePlaceImport';
+import styles from './AdminPage.module.css';
+
+/** Where administrators bring in the places of the services page. */
+export function ImportServicesPage() {
+  const { stage, failure, busy, attempt, check, bringIn, startAnew } = usePlaceImport();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure?.at === 'file') picker.current?.focus();
+  }, [failure, attempt]);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (stage.is === 'imported') done.current?.focus();
+  }, [stage]);
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageTitle>{headingOf(screenById('importServices'))}</PageTitle>
+      <p>
+        <a className="alone" href="/admin-dashboard">
+          Back to the Admin Dashboard
+        </a>
+      </p>
+      <p>
+        The places in a file take the place of all places on the Support Services page. First the file is
+        checked. Nothing changes until you press Import.
+      </p>
+      <form
+        className={styles.section}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check(picker.current?.files?.[0] ?? null);
+        }}
+      >
+        <Field
+          id={id}
+          label="File with places"
+          hint="A table (CSV) with the columns name, type, latitude and longitude; or GeoJSON; or services as HSDS 3.0 (JSON). In UTF-8, at most 16 MB."
+          error={failure?.at === 'file' ? failure.text : undefined}
+          attempt={attempt}
+        >
+          {(control) => (
+            <input {...control} ref={picker} type="file" accept={placeFileEndings} onChange={startAnew} />
+          )}
+        </Field>
+        <div>
+          <Button
+            type="submit"
+            kind={stage.is === 'checked' ? 'plain' : 'main'}
+            busy={busy === 'checking' ? 'Checking…' : undefined}
+          >
+            Check the file
+          </Button>
+        </div>
+      </form>
+      {stage.is === 'checked' && (
+        <PlaceFindings
+          findings={stage.findings}
+          importing={busy === 'importing'}
+          onImport={() => void bringIn()}
+        />
+      )}
+      {failure?.at === 'server' && (
+        <Status key={attempt} kind="failed" appears>
+          {failure.text}
+        </Status>
+      )}
+      {stage.is === 'imported' && (
+        <div ref={done} tabIndex={-1} role="group" aria-label="Result">
+          <Status kind="success">
+            <p>
+              Imported {placesInWords(stage.places)}. People see them when they next load the page.{' '}
+              <a href="/services">Look at Support Services</a>
+            </p>
+          </Status>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ListChanges, RefusedRow } from '../domain/placeImport';
+
+/** A file of places. `json` is GeoJSON or HSDS: the contents tell which. */
+export interface PlaceFile {
+  format: 'csv' | 'json';
+  /** All of it, as text. */
+  content: string;
+}
+
+/** What a file holds, and what becomes of the list in use when it takes its place. */
+export interface PlaceFindings extends ListChanges {
+  /** How many places can be brought in. */
+  accepted: number;
+  refused: readonly RefusedRow[];
+}
+
+/** A refusal of the service. */
+export class PlaceImporterError extends Error {
+  /**
+   * `invalid`: the file holds no places at all. `permission`: the login has ended, or this is no administrator.
+   * `unreachable`: nobody answered; a file that was being brought in may be in use by now.
+   */
+  readonly code: 'invalid' | 'too-large' | 'permission' | 'unreachable';
+  /** What the service says about it, for the person; null where it says nothing. */
+  readonly says: string | null;
+  constructor(code: PlaceImporterError['code'], says: string | null = null, options?: ErrorOptions) {
+    super(`The import answered ${code}`, options);
+    this.name = 'PlaceImporterError';
+    this.code = code;
+    this.says = says;
+  }
+}
+
+/** Brings in the places of the services page. Every method rejects with {@link PlaceImporterError} and nothing else. */
+export interface PlaceImporter {
+  /** Looks at a file and changes nothing. */
+  check(file: PlaceFile): Promise<PlaceFindings>;
+  /** Puts the good places of a file in the place of the whole list; refused rows are left out. */
+  bringIn(file: PlaceFile): Promise<PlaceFindings>;
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page } from 'storybook/test';
+import { createMemoryPlaceImporter } from '../../src/adapters/memory/placeImporter';
+import { fileNotUtf8, noFileChosen } from '../../src/domain/placeFile';
+import { ImportServicesPage } from '../../src/features/admin/ImportServicesPage';
+import { onScreen, screen } from '../support/screens';
+import * as situations from '../support/situations';
+
+const refused = [
+  { row: 4, name: 'Hall Street Bus', reason: 'Latitude and longitude are swapped.' },
+  { row: 9, name: '', reason: 'There is no name. The postcode "31" does not have four digits.' },
+];
+const found = { accepted: 12, added: 10, changed: 2, gone: 3, refused };
+
+const given = (options: Parameters<typeof createMemoryPlaceImporter>[0]) =>
+  onScreen({
+    services: () => {
+      const importer = createMemoryPlaceImporter(options);
+      return { placeImporter: async () => importer };
+    },
+  });
+
+const meta: Meta<typeof ImportServicesPage> = {
+  title: 'Screens/ImportServices',
+  component: ImportServicesPage,
+  parameters: { layout: 'fullscreen', ...given({ findings: found }) },
+  decorators: [screen],
+  globals: { role: 'admin' },
+};
+export default meta;
+type Story = StoryObj<typeof ImportServicesPage>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function check({ canvas, userEvent }: Context, file = new File(['name,type,lat,lng'], 'places.csv')) {
+  await userEvent.upload(canvas.getByLabelText('File with places'), file);
+  canvas.getByRole('button', { name: 'Check the file' }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Checked, with two rows refused; then brought in. */
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await check(context);
+    await expect(await canvas.findByRole('heading', { name: 'What the file holds' })).toHaveFocus();
+    await canvas.findByText(
+      '12 places can be imported: 10 new, 2 changed, 3 gone from the list. 2 rows cannot.',
+    );
+    canvas.getByRole('button', { name: 'Import 12 places' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('button', { name: 'Keep the list as it is' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await canvas.findByRole('group', { name: 'Result' })).toHaveFocus();
+    await expect(canvas.getByText(/^Imported 12 places\./)).toBeVisible();
+  },
+};
+
+export const Checked: Story = {
+  play: async (context) => {
+    await check(context);
+    await context.canvas.findByText('Latitude and longitude are swapped.');
+  },
+};
+
+export const NoFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Check the file' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByLabelText('File with places');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(new RegExp(noFileChosen));
+  },
+};
+
+/** A file from an old spreadsheet. */
+export const OtherLetters: Story = {
+  play: async (context) => {
+    await check(context, new File([new Uint8Array([0x43, 0xe9])], 'places.csv'));
+    await context.canvas.findByText(fileNotUtf8);
+  },
+};
+
+/** The file is not there any more. */
+export const FileGone: Story = {
+  play: async (context) => {
+    const file = new File(['name'], 'places.csv');
+    file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await check(context, file);
+    await context.canvas.findByText(
+      'The file was changed or moved after you chose it. Please choose it again.',
+    );
+  },
+};
+
+export const TooLarge: Story = {
+  parameters: given({ refuse: () => 'too-large' }),
+  play: async (context) => {
+    await check(context);
+    await context.canvas.findByText('The file is larger than 16 MB. Please split it, or leave columns out.');
+  },
+};
+
+export const LoginEnded: Story = {
+  parameters: given({ refuse: () => 'permission' }),
+  play: async (context) => {
+    await check(context);
+    await context.canvas.findByText('Your login has ended. Please log in and try again.');
+  },
+};
+
+/** The answer to the import is lost: what was found stays, and nobody is told that nothing happened. */
+export const AnswerLost: Story = {
+  parameters: given({
+    findings: found,
+    refuse: (doing) => (doing === 'bring-in' ? 'unreachable' : null),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await check(context);
+    (await canvas.findByRole('button', { name: 'Import 12 places' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('Import 12 places?');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await canvas.findByText(/we cannot say whether the places were imported/);
+    await expect(canvas.getByRole('button', { name: 'Import 12 places' })).toHaveFocus();
+  },
+};
+
+// Their globals take the place of the file's.
+const asAdmin = (globals: object): Story => ({ globals: { role: 'admin', ...globals } });
+export const HighContrast: Story = asAdmin(situations.highContrast.globals);
+export const LargeText: Story = asAdmin(situations.largeText.globals);
+export const HighContrastLargeText: Story = asAdmin(situations.highContrastLargeText.globals);
+export const RightToLeft: Story = asAdmin(situations.rightToLeft.globals);
+export const Narrow: Story = asAdmin(situations.narrow.globals);
+export const NarrowLargeText: Story = asAdmin(situations.narrowLargeText.globals);
