@@ -7,6 +7,11 @@ test('recipients are checked first, then subject and message', () => {
     field: 'recipients',
     text: 'Please select at least one user to send email to.',
   });
+  expect(checkMailing(1000, 'Hello', 'Hello')).toBeNull();
+  expect(checkMailing(1001, 'Hello', 'Hello')).toEqual({
+    field: 'recipients',
+    text: 'One email can go to at most 1,000 people. Please choose fewer.',
+  });
   const text = 'Please provide a subject and message for the email.';
   expect(checkMailing(1, ' ', 'Hello')).toEqual({ field: 'subject', text });
   expect(checkMailing(1, 'Hello', '\n')).toEqual({ field: 'message', text });

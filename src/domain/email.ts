@@ -1,3 +1,4 @@
+import { mostRecipients, tooManyRecipients } from './bulkSend';
 import type { CellRecord, TableColumn } from './csv';
 import { escapeHtml } from './escapeHtml';
 import { type ExportKind, type ExportTable, type ExportType, fileName } from './exportFile';
@@ -79,6 +80,7 @@ export interface MailingError {
 /** Checks before anything is sent: recipients first. @returns null when it may be sent. */
 export function checkMailing(recipients: number, subject: string, message: string): MailingError | null {
   if (recipients === 0) return { field: 'recipients', text: noRecipients };
+  if (recipients > mostRecipients) return { field: 'recipients', text: tooManyRecipients };
   if (subject.trim() === '') return { field: 'subject', text: noSubjectOrMessage };
   return message.trim() === '' ? { field: 'message', text: noSubjectOrMessage } : null;
 }

@@ -189,7 +189,11 @@ export function checkPlaces(rows: readonly ImportRow[]): ImportReport {
 }
 
 /** What people read of a place: everything but its id. */
-const contents = ({ id: _, ...rest }: ServiceLocation) => JSON.stringify(Object.entries(rest).toSorted());
+const contents = (place: ServiceLocation) =>
+  JSON.stringify(
+    { ...place, id: 0 },
+    Object.keys(place).toSorted((a, b) => a.localeCompare(b)),
+  );
 
 /** What becomes of a list when another takes its place. It is the same place where name, type and point are the same. */
 export function listChanges(

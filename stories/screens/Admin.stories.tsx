@@ -175,7 +175,7 @@ export const SomeNotSent: Story = {
     await sendToAll(context);
     await page.findByText(bulkCompleted);
     await page.findByText('5 sent, 1 not sent, 1 may have been sent');
-    await expect(page.getByRole('button', { name: 'Try the 1 again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try this one again' })).toBeVisible();
   },
 };
 

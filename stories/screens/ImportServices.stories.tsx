@@ -50,7 +50,7 @@ export const Filled: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('button', { name: 'Keep the list as it is' })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
-    await expect(await canvas.findByRole('group', { name: 'Result' })).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: /^Imported 1/ })).toHaveFocus();
     await expect(canvas.getByText(/^Imported 12 places\./)).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import type { User } from '../../domain/user';
 import type { Collections } from '../../ports/collections';
 import { useUser } from '../../ports/services';
 import { useRecords } from '../../ports/useRecords';
+import type { EmailDialogProps } from './EmailDialog';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
 import { StatCards } from './StatCards';
 import { TableSection } from './TableSection';
@@ -19,11 +20,7 @@ const pickUsers = ({ users }: Collections) => users;
 const pickResources = ({ resources }: Collections) => resources;
 const loadEmail = () => import('./EmailDialog');
 
-/** What the email dialog was opened for. */
-type EmailAsk =
-  | { kind: 'bulk'; chosen: readonly string[]; onSent: () => void }
-  | { kind: 'export'; table: ExportTable }
-  | { kind: 'results' };
+type EmailAsk = EmailDialogProps['ask'];
 
 interface OpenEmail {
   ask: EmailAsk;

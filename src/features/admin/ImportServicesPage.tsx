@@ -77,11 +77,15 @@ export function ImportServicesPage() {
         </Status>
       )}
       {stage.is === 'imported' && (
-        <div ref={done} tabIndex={-1} role="group" aria-label="Result">
+        <div ref={done} tabIndex={-1} role="group" aria-labelledby={`${id}-done`}>
           <Status kind="success">
+            <p id={`${id}-done`}>
+              Imported {placesInWords(stage.places)}. People see them when they next load the page.
+            </p>
             <p>
-              Imported {placesInWords(stage.places)}. People see them when they next load the page.{' '}
-              <a href="/services">Look at Support Services</a>
+              <a className="alone" href="/services">
+                Look at Support Services
+              </a>
             </p>
           </Status>
         </div>

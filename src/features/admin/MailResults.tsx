@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { download } from '../../components/Icon/paths';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
@@ -49,7 +49,7 @@ export function resultButtons(services: Services, state: RunState, onClose: () =
     <>
       {notSent > 0 && run.mailing && (
         <Button kind="main" onClick={() => tryAgain(services)}>
-          Try the {notSent} again
+          {notSent === 1 ? 'Try this one again' : `Try the ${notSent} again`}
         </Button>
       )}
       <Button icon={download} onClick={() => void saveList(services, run.results).catch(() => undefined)}>
@@ -90,6 +90,7 @@ export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | '
   const { run, running, waitingSeconds, kept } = state;
   const announce = useAnnounce();
   const summary = useRef<HTMLDivElement>(null);
+  const summaryId = useId();
   const [showSent, setShowSent] = useState(false);
   const tally = tallyOf(run.results);
   const total = run.results.length;
@@ -125,16 +126,13 @@ export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | '
   const none = tally.sent === 0 && tally.unknown === 0;
   return (
     <div className={styles.results}>
-      <div ref={summary} tabIndex={-1} role="group" aria-label="Results">
+      {/* The words are its name: the focus that comes here reads them. */}
+      <div ref={summary} tabIndex={-1} role="group" aria-labelledby={summaryId}>
         <Status kind={allSent ? 'success' : none ? 'failed' : 'warning'}>
-          {none ? (
-            <p>{noneSent}</p>
-          ) : (
-            <>
-              <p>{completed}</p>
-              {!allSent && <p>{tallyInWords(tally)}</p>}
-            </>
-          )}
+          <div id={summaryId} className={styles.results}>
+            <p>{none ? noneSent : completed}</p>
+            {!none && !allSent && <p>{tallyInWords(tally)}</p>}
+          </div>
         </Status>
       </div>
       <People title="Not sent to" results={of('not-sent')} />

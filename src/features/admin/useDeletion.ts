@@ -84,8 +84,8 @@ export function useDeletion<T extends { id: string | number }>(
     }
     if (gone.length === 0) return fail(problem);
     const left = rows.length - gone.length;
-    const words = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone.map(({ row }) => row))}.`;
-    show({ text: left > 0 ? `${words} ${left} could not be deleted.` : words, gone });
+    const said = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone.map(({ row }) => row))}.`;
+    show({ text: left > 0 ? `${said} ${left} could not be deleted.` : said, gone });
     onChanged();
     void adminRecords().then(
       (records) => records.report(report, gone.length),
