@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page } from 'storybook/test';
+import { expect, screen as page, waitFor } from 'storybook/test';
 import { createMemoryPlaceImporter } from '../../src/adapters/memory/placeImporter';
 import { fileNotUtf8, noFileChosen } from '../../src/domain/placeFile';
 import { ImportServicesPage } from '../../src/features/admin/ImportServicesPage';
@@ -42,7 +42,8 @@ export const Filled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await check(context);
-    await expect(await canvas.findByRole('heading', { name: 'What the file holds' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'What the file holds' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await canvas.findByText(
       '12 places can be imported: 10 new, 2 changed, 3 gone from the list. 2 rows cannot.',
     );
@@ -50,7 +51,8 @@ export const Filled: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('button', { name: 'Keep the list as it is' })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
-    await expect(await canvas.findByRole('group', { name: /^Imported 1/ })).toHaveFocus();
+    const result = await canvas.findByRole('group', { name: /^Imported 12 places/ });
+    await waitFor(() => expect(result).toHaveFocus());
     await expect(canvas.getByText(/^Imported 12 places\./)).toBeVisible();
   },
 };
@@ -67,7 +69,7 @@ export const NoFile: Story = {
     canvas.getByRole('button', { name: 'Check the file' }).focus();
     await userEvent.keyboard('{Enter}');
     const field = canvas.getByLabelText('File with places');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(new RegExp(noFileChosen));
   },
 };
@@ -122,7 +124,8 @@ export const AnswerLost: Story = {
     await page.findByText('Import 12 places?');
     await userEvent.keyboard('{Tab}{Enter}');
     await canvas.findByText(/we cannot say whether the places were imported/);
-    await expect(canvas.getByRole('button', { name: 'Import 12 places' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Import 12 places' });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
