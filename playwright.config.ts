@@ -17,7 +17,11 @@ async function freePort(): Promise<number> {
 // This file is read again by every worker; the environment carries the first answer to them.
 const port = (process.env.AUDIT_PORT ??= String(await freePort()));
 const tilePort = (process.env.AUDIT_TILE_PORT ??= String(await freePort()));
+const storyPort = (process.env.AUDIT_STORY_PORT ??= String(await freePort()));
 const folder = (process.env.AUDIT_FOLDER ??= mkdtempSync(join(tmpdir(), 'age-better-audit-')));
+
+/** `npm run a11y` asks for the whole matrix; `npm test` looks at every state once. */
+const whole = process.env.A11Y_MATRIX === 'whole';
 
 export default defineConfig({
   testDir: 'a11y-tests',
@@ -38,7 +42,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'logins', testMatch: '**/*.setup.ts' },
-    { name: 'audits', testMatch: '**/*.spec.ts', dependencies: ['logins'] },
+    {
+      name: 'audits',
+      testMatch: '**/*.spec.ts',
+      testIgnore: whole ? '**/screens.spec.ts' : '**/matrix.spec.ts',
+      dependencies: ['logins'],
+    },
   ],
   webServer: [
     {
@@ -46,6 +55,15 @@ export default defineConfig({
       url: `http://localhost:${tilePort}/`,
       reuseExistingServer: false,
     },
+    ...(whole
+      ? [
+          {
+            command: `node a11y-tests/support/stories.mjs ${storyPort}`,
+            url: `http://localhost:${storyPort}/`,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
     {
       command: 'node dist/server/start.js',
       url: `http://localhost:${port}/api/health`,

@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,server,stories,scripts}/**/*.test.ts'],
+          include: ['{src,server,stories,scripts,a11y-tests}/**/*.test.ts'],
           exclude: needEmulators,
         },
       },

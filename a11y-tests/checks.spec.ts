@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { audit } from './support/audit';
 import { focusLook } from './support/keyboard';
-import { cutOffText, sidewaysScroll, smallTargets } from './support/layout';
+import { tabRound } from './matrix/tabRound';
+import { invalidHtml } from './support/html';
+import { cutOffText, doubleText, sidewaysScroll, smallTargets } from './support/layout';
 import { movingParts } from './support/motion';
 import { open } from './support/page';
 import { hardWords } from './support/reading';
+import { looseStructure, wrongLanguage, wrongTitle } from './support/structure';
 import { expect, test } from './support/test';
 
 // A check that cannot fail proves nothing: each gets a page with a fault planted in it.
@@ -71,4 +74,53 @@ test('the look at words sees a hard sentence', async ({ page }) => {
 test('the look at motion sees a slow change', async ({ page }) => {
   await plant(page, '<p class="slow">Slow</p>', '.slow { transition: color 2s !important; }');
   expect((await movingParts(page)).join()).toContain('class="slow"');
+});
+
+test('the look at the structure sees a second h1, a level left out and a missing language', async ({
+  page,
+}) => {
+  await plant(page, '<h1>Second</h1><h4>Too deep</h4>', '');
+  expect(await looseStructure(page)).toEqual(['2 x h1', '<h4> "Too deep" comes after h1']);
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en';
+    document.title = 'Age Better';
+  });
+  expect(await wrongLanguage(page)).toHaveLength(1);
+  expect(await wrongTitle(page)).toHaveLength(1);
+});
+
+test('the HTML checker sees what no browser complains about', async ({ page }) => {
+  await plant(page, '<ul><p>Not an item</p></ul><button><a href="/help">Two in one</a></button>', '');
+  const found = (await invalidHtml(page)).join();
+  expect(found).toContain('element-permitted-content');
+  await page.evaluate(() => document.querySelector('main ul')!.setAttribute('id', 'root'));
+  expect((await invalidHtml(page)).join()).toContain('no-dup-id');
+});
+
+test('the way round with Tab sees a trap, a missing ring and what is covered', async ({ page }) => {
+  await plant(
+    page,
+    '<button class="bare">Bare</button><button id="trap">Trap</button>',
+    '.bare:focus { outline: none !important; }',
+  );
+  const untrapped = await tabRound(page);
+  expect(untrapped.caught).toEqual([]);
+  expect(untrapped.unmarked.join()).toContain('Bare');
+  await page.locator('#trap').evaluate((button) => {
+    button.addEventListener('blur', () => setTimeout(() => button.focus()));
+  });
+  expect((await tabRound(page)).caught.join()).toMatch(/comes back to|stops with Tab/);
+});
+
+test('twice the size of text is seen to break a box', async ({ page }) => {
+  await plant(
+    page,
+    '<p class="box">Words that fit, just</p>',
+    '.box { block-size: 30px; overflow: hidden; }',
+  );
+  expect(await cutOffText(page)).toEqual([]);
+  const single = await doubleText(page);
+  expect((await cutOffText(page)).join()).toContain('Words that fit');
+  await single();
+  expect(await cutOffText(page)).toEqual([]);
 });

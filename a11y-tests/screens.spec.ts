@@ -1,32 +1,40 @@
-import { screens } from '../src/domain/screens';
-import { addressOf, screenStates, viewersOf } from '../src/domain/screenStates';
-import { audit } from './support/audit';
-import { showIn, themes } from './support/page';
-import { hardWords } from './support/reading';
+import { cellOf } from './matrix/cells';
+import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
+import { Recorder } from './matrix/record';
+import { visits } from './matrix/visits';
 import { noiseOf, reach } from './support/reach';
-import { expect, test } from './support/test';
+import { test } from './support/test';
 import { storageOf } from './support/viewers';
 
-// Colours that are still fading are neither the old ones nor the new ones.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Every state once, each in another theme and width, so that the pairs of them are met over all states. matrix.spec.ts
+// looks at each state in all of them.
 
-for (const screen of screens) {
-  // A state that nothing from outside can bring about has a story, and axe looks at it there.
-  for (const state of screenStates[screen.id].filter(({ story }) => story === undefined)) {
-    for (const viewer of state.viewers ?? viewersOf(screen)) {
-      test.describe(`${screen.title} (${screen.id})`, () => {
-        test.use({ storageState: storageOf(viewer), expected: noiseOf(state.reach) });
-        test(`${state.id}, seen by ${viewer}: axe finds nothing in any theme, and the words are plain`, async ({
-          page,
-        }) => {
-          await reach(page, addressOf(screen, state), state.reach);
-          expect.soft(await hardWords(page), 'too hard to read').toEqual([]);
-          for (const theme of themes) {
-            await showIn(page, theme);
-            expect.soft(await audit(page), theme.name).toEqual([]);
-          }
-        });
-      });
-    }
-  }
+for (const visit of visits) {
+  const { screen, state, viewer, at } = visit;
+  // axe looks at the others in their stories.
+  if (!('address' in at)) continue;
+  const cell = cellOf(visit);
+  const first = visits.find((one) => one.screen === screen) === visit;
+
+  test.describe(`${screen.title} (${screen.id})`, () => {
+    test.use({
+      storageState: storageOf(viewer),
+      expected: noiseOf(state.reach),
+      viewport: { width: cell.width, height: 800 },
+    });
+    test(`${state.id}, seen by ${viewer}: ${cell.theme.name}, ${cell.width} px and a phone`, async ({
+      page,
+    }, info) => {
+      const recorder = new Recorder(visit, info);
+      await reach(page, at.address, state.reach);
+      await enter(page, cell);
+      await lookAtContent(page, recorder, cell);
+      await lookWithAxe(page, recorder, cell);
+      if (cell.width !== 320) await lookAtLayout(page, recorder, cell);
+      const phone = { width: 320, theme: otherTheme(cell.theme) } as const;
+      await enter(page, phone);
+      await lookAtLayout(page, recorder, phone);
+      if (first) await lookAtFocus(page, recorder, cell);
+    });
+  });
 }

@@ -4,24 +4,68 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { exceptions } from './exceptions';
 
+const require = createRequire(import.meta.url);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The version of axe that looks. */
+export const axeVersion = (
+  JSON.parse(readFileSync(require.resolve('axe-core/package.json'), 'utf8')) as { version: string }
+).version;
+
+/** What axe says of a page. */
+export interface AxeAnswer {
+  /** One line for each element at fault, with the rule that it breaks. */
+  violations: { rule: string; text: string }[];
+  /** The rules that some element was held against, and kept. */
+  passed: string[];
+  /** The rules about which axe could not decide everywhere: a person has to look. */
+  undecided: string[];
+}
 
 /**
  * Asks axe about the page as it is now. Our pages have no frames, so axe runs right in them, which is several times
  * quicker than its adapter for Playwright.
- * @returns one line for each element at fault, none when all is well.
+ * @param enhanced also wants the contrast of level AAA, which the high contrast theme promises
  */
-export async function audit(page: Page): Promise<string[]> {
+export async function askAxe(page: Page, enhanced = false): Promise<AxeAnswer> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const { violations } = await page.evaluate<axe.AxeResults, string[]>((values) => {
-    const engine = (window as unknown as { axe: typeof axe }).axe;
-    return engine.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-  }, tags);
-  return violations.flatMap(({ id, help, helpUrl, nodes }) =>
-    nodes
-      .map((node) => ({ selector: node.target.join(' '), summary: node.failureSummary ?? '' }))
-      .filter(({ selector }) => !exceptions.some((one) => one.rule === id && selector.includes(one.selector)))
-      .map(({ selector, summary }) => `${id}: ${help}\n  ${selector}\n  ${summary}\n  ${helpUrl}`),
+  const { violations, passes, incomplete } = await page.evaluate(
+    async ([values, enabled]) => {
+      const engine = (window as unknown as { axe: typeof axe }).axe;
+      const answer = await engine.run(document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+        rules: { 'color-contrast-enhanced': { enabled } },
+      });
+      // The whole answer is megabytes; only what is kept travels.
+      const ids = (rules: axe.Result[]) => rules.map(({ id }) => id);
+      return {
+        violations: answer.violations,
+        passes: ids(answer.passes),
+        incomplete: ids(answer.incomplete),
+      };
+    },
+    [tags, enhanced] as const,
   );
+  return {
+    violations: violations.flatMap(({ id, help, helpUrl, nodes }) =>
+      nodes
+        .map((node) => ({ selector: node.target.join(' '), summary: node.failureSummary ?? '' }))
+        .filter(
+          ({ selector }) => !exceptions.some((one) => one.rule === id && selector.includes(one.selector)),
+        )
+        .map(({ selector, summary }) => ({
+          rule: id,
+          text: `${id}: ${help}\n  ${selector}\n  ${summary}\n  ${helpUrl}`,
+        })),
+    ),
+    passed: passes,
+    undecided: incomplete,
+  };
+}
+
+/** One line for each element at fault, none when all is well. */
+export async function audit(page: Page): Promise<string[]> {
+  return (await askAxe(page)).violations.map(({ text }) => text);
 }

@@ -54,16 +54,37 @@ export async function cutOffText(page: Page): Promise<string[]> {
   });
 }
 
-/** The spacing that people with dyslexia or low vision set for themselves, as WCAG 1.4.12 gives it. */
-export async function spreadText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-       p { margin-block-end: 2em !important; }`,
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+/** Lays a style sheet over the page. @returns takes it off again */
+async function overlay(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+    return made;
+  }, css);
+  return async () => {
+    await sheet.evaluate((made) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
+    });
+    await sheet.dispose();
+  };
+}
+
+/**
+ * The spacing that people with dyslexia or low vision set for themselves, as WCAG 1.4.12 gives it.
+ * @returns takes it off again
+ */
+export function spreadText(page: Page): Promise<() => Promise<void>> {
+  return overlay(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+     p { margin-block-end: 2em !important; }`,
+  );
+}
+
+/** Text at twice its size, as WCAG 1.4.4 wants it to be possible. @returns takes it off again */
+export function doubleText(page: Page): Promise<() => Promise<void>> {
+  return overlay(page, ':root { font-size: 200% !important; }');
 }
 
 /** Controls that are smaller than 44 by 44 px, but for links inside a line of text. */
@@ -80,7 +101,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (hidden || inert) continue;
       // A label around a box is as good a target as the box.
       const label = element.closest('label')?.getBoundingClientRect();
-      const box = label && label.height > own.height ? label : own;
+      const alone = label && label.height > own.height ? label : own;
+      // So is what is laid over a whole row to make all of it lead where the link in it leads.
+      const over = getComputedStyle(element, '::after');
+      const laid = over.content !== 'none' && over.position === 'absolute' && over.pointerEvents !== 'none';
+      const size = (length: string) => (laid ? Number.parseFloat(length) || 0 : 0);
+      const box = {
+        width: Math.max(alone.width, size(over.width)),
+        height: Math.max(alone.height, size(over.height)),
+      };
       if (box.width >= 43.5 && box.height >= 43.5) continue;
       const inText =
         element.matches('a') &&

@@ -14,23 +14,51 @@ export async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** The four themes, by the attributes that the app's switches set on the page. */
-export const themes = [
-  { name: 'standard', contrast: 'standard', text: 'standard' },
-  { name: 'high contrast', contrast: 'high', text: 'standard' },
-  { name: 'large text', contrast: 'standard', text: 'large' },
-  { name: 'high contrast and large text', contrast: 'high', text: 'large' },
-] as const;
+/** A way in which a page can be shown: the app's two switches, and what a person has set in the system. */
+export interface Theme {
+  name: string;
+  contrast: 'standard' | 'high';
+  text: 'standard' | 'large';
+  forcedColors: boolean;
+  reducedMotion: boolean;
+}
 
-export type Theme = (typeof themes)[number];
+const plain = { contrast: 'standard', text: 'standard', forcedColors: false, reducedMotion: false } as const;
 
-/** Shows the page in a theme. The switches themselves have tests of their own. */
-export async function showIn(page: Page, { contrast, text }: Theme): Promise<void> {
+/** All ways in which every state is looked at. */
+export const themes: readonly Theme[] = [
+  { ...plain, name: 'standard' },
+  { ...plain, name: 'high contrast', contrast: 'high' },
+  { ...plain, name: 'large text', text: 'large' },
+  { ...plain, name: 'high contrast and large text', contrast: 'high', text: 'large' },
+  { ...plain, name: 'forced colours', forcedColors: true },
+  { ...plain, name: 'reduced motion', reducedMotion: true },
+];
+
+/**
+ * Shows the page in a theme, by the attributes that the app's switches set; the switches themselves have tests of their
+ * own. Nothing is fading any more afterwards: halfway colours are neither the old ones nor the new ones.
+ */
+export async function showIn(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({
+    forcedColors: theme.forcedColors ? 'active' : 'none',
+    reducedMotion: theme.reducedMotion ? 'reduce' : 'no-preference',
+  });
   await page.evaluate(
-    ([high, large]) => {
-      document.documentElement.dataset.contrast = high;
-      document.documentElement.dataset.text = large;
+    ([contrast, text]) => {
+      document.documentElement.dataset.contrast = contrast;
+      document.documentElement.dataset.text = text;
     },
-    [contrast, text] as const,
+    [theme.contrast, theme.text] as const,
   );
+  await atRest(page);
+}
+
+/** Brings everything that comes to an end by itself to that end; a turning circle never does. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
 }

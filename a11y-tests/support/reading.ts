@@ -7,7 +7,13 @@ export async function hardWords(page: Page): Promise<string[]> {
     const blocks = 'p, li, dt, dd, h1, h2, h3, h4, label, legend, caption, th, td, button, summary';
     return [...document.querySelectorAll<HTMLElement>(blocks)]
       .filter((block) => block.checkVisibility({ visibilityProperty: true }) && !block.querySelector(blocks))
-      .map((block) => block.innerText.trim());
+      .flatMap((block) => {
+        // On a phone a cell holds its column's name and its words, which are two texts.
+        const parts =
+          block.matches('td') && [...block.childNodes].every((node) => node instanceof HTMLElement);
+        return parts ? [...block.children].map((one) => (one as HTMLElement).innerText) : [block.innerText];
+      })
+      .map((text) => text.trim());
   });
   return hardTexts(texts);
 }

@@ -55,6 +55,7 @@ const house = [
     from: 'a11y-tests',
     may: [
       'a11y-tests',
+      'src/domain/accessibilitySummary',
       'src/domain/screens',
       'src/domain/screenState',
       'src/domain/screenStates',

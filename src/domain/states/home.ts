@@ -1,6 +1,6 @@
 import { authErrorMessage } from '../authErrors';
 import { loadingResources, noResources } from '../homeResource';
-import { pressButton, pressEnter, pressLink, see, type, type ScreenState } from '../screenState';
+import { pressButton, pressEnter, pressLink, see, type, type ScreenState, type Step } from '../screenState';
 import { administratorsOnly, loginToView, loginToViewProfile } from '../session';
 import {
   emailInvalid,
@@ -21,6 +21,13 @@ const refused = (id: string, email: string, password: string, text: string): Scr
   reach: [openLogin, type('Email', email), type('Password', password), pressEnter, see(text)],
   viewers: visitor,
 });
+
+/** The server is not told: it would end the login that all the other states are looked at with. */
+const logOut: readonly Step[] = [
+  { do: 'intercept', url: '**/api/identity/session', with: { status: 204, body: '', type: 'text/plain' } },
+  pressButton('Logout'),
+  see('You are logged out.'),
+];
 
 /** The first page, and the login and register forms that open over it. */
 export const homeStates: readonly ScreenState[] = [
@@ -90,6 +97,17 @@ export const homeStates: readonly ScreenState[] = [
     reach: [
       { do: 'intercept', url: '**/api/identity/**', with: 'no-answer' },
       see('You are still logged in'),
+    ],
+    viewers: ['user'],
+  },
+  { id: 'logged-out', about: 'just logged out', reach: logOut, viewers: ['user'] },
+  {
+    id: 'clear-my-data',
+    about: 'the question before this person’s data is cleared from the device',
+    reach: [
+      ...logOut,
+      pressButton('Clear my data from this device'),
+      see('Clear your data from this device?'),
     ],
     viewers: ['user'],
   },

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { coverPairs, pairsOf, type Row } from './coveringArray';
+
+const combine = (...factors: [string, readonly string[]][]): Row[] =>
+  factors.reduce<Row[]>(
+    (rows, [factor, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [factor]: value }))),
+    [{}],
+  );
+const own = (row: Row) => row;
+
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
+const everything = combine(['theme', letters], ['width', ['1', '2', '3']], ['viewer', ['x', 'y', 'z', 'w']]);
+
+test('every two values meet, in far fewer rows than there are combinations', () => {
+  const rows = coverPairs([everything], own);
+  expect(new Set(rows.flatMap(pairsOf))).toEqual(new Set(everything.flatMap(pairsOf)));
+  expect(everything).toHaveLength(72);
+  // 6 x 4 is the least that can be.
+  expect(rows.length).toBeLessThanOrEqual(30);
+});
+
+test('each turn gets one, whether it is still needed or not', () => {
+  const turns = Array.from({ length: 50 }, () => everything);
+  const rows = coverPairs(turns, own);
+  expect(rows).toHaveLength(50);
+});
+
+test('what cannot meet is not asked for', () => {
+  const visitor = combine(['viewer', ['visitor']], ['theme', letters]);
+  const admin = combine(['viewer', ['admin']], ['theme', ['a']]);
+  const rows = coverPairs([visitor, admin], own);
+  expect(rows.filter(({ viewer }) => viewer === 'admin')).toEqual([{ viewer: 'admin', theme: 'a' }]);
+  expect(rows).toHaveLength(7);
+});
+
+test('the same lists give the same rows', () => {
+  expect(coverPairs([everything], own)).toEqual(coverPairs([everything], own));
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { screenStates } from '../../src/domain/screenStates';
+import { dialogUses } from './dialogs';
+
+const sources = import.meta.glob<string>(['../../src/{app,features}/**/*.{ts,tsx}', '!**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** How often a module puts a dialog over the page. */
+function usesIn(source: string): number {
+  if (!/from '[./]+\/components\/(Ask|Notice)?Dialogs?\//.test(source)) return 0;
+  return [...source.matchAll(/<(?:Ask|Notice)?Dialog\b|(?<!function )\b(?:ask|notify)\(/g)].length;
+}
+
+test('every dialog in the code is in the list, and nothing else', () => {
+  const inCode = Object.entries(sources)
+    .map(([path, source]) => [path.replace('../../src/', ''), usesIn(source)] as const)
+    .filter(([, uses]) => uses > 0);
+  const listed = dialogUses.map(({ file, opens }) => [file, opens.length] as const);
+  expect(Object.fromEntries(inCode)).toEqual(Object.fromEntries(listed));
+});
+
+describe.each(dialogUses)('$file', ({ opens }) => {
+  test('opens its dialogs in states that there are', () => {
+    for (const { screen, state } of opens) {
+      expect(screenStates[screen].map(({ id }) => id)).toContain(state);
+    }
+  });
+});
+
+test('a new dialog would be seen', () => {
+  const hook = `import { useDialogs } from '../../components/Dialogs/Dialogs';\n`;
+  expect(usesIn(`${hook}await dialogs.ask({ question });`)).toBe(1);
+  expect(usesIn(`import { Dialog } from '../../components/Dialog/Dialog';\n<Dialog\n  open>`)).toBe(1);
+  expect(usesIn(`${hook}const { ask, notify } = useDialogs();`)).toBe(0);
+  expect(usesIn(`async function ask(source) {}`)).toBe(0);
+});

@@ -1,0 +1,95 @@
+import type { ScreenId } from '../../src/domain/screens';
+
+/** A place in the code that puts a dialog over the page, and the states in which the audits meet what it opens. */
+export interface DialogUse {
+  /** The module, under `src`. */
+  file: string;
+  /** One state for each `<Dialog`, `ask(` and `notify(` of the module, with the dialog's name there. */
+  opens: readonly { screen: ScreenId; state: string; name: string | RegExp }[];
+}
+
+/**
+ * Every dialog of the product. `dialogs.test.ts` holds it against the code, and each visit holds it against what it sees:
+ * a dialog that nobody looks at fails the run.
+ */
+export const dialogUses: readonly DialogUse[] = [
+  {
+    file: 'app/clearMyData.ts',
+    opens: [{ screen: 'home', state: 'clear-my-data', name: /^Clear your data/ }],
+  },
+  {
+    file: 'features/admin/EditDialog.tsx',
+    opens: [{ screen: 'admin', state: 'edit-user', name: 'Edit tom@example.org' }],
+  },
+  {
+    file: 'features/admin/EmailDialog.tsx',
+    opens: [
+      { screen: 'admin', state: 'email-none-sent', name: 'Email 7 users' },
+      { screen: 'admin', state: 'email', name: 'Email users' },
+    ],
+  },
+  {
+    file: 'features/admin/OutboxMailDialog.tsx',
+    opens: [{ screen: 'adminRecords', state: 'mail', name: 'Walk on Monday' }],
+  },
+  {
+    file: 'features/admin/useDeletion.ts',
+    opens: [
+      { screen: 'admin', state: 'own-row', name: /^This is your own row/ },
+      { screen: 'admin', state: 'delete-user', name: 'Delete tom@example.org?' },
+    ],
+  },
+  { file: 'features/auth/AuthDialog.tsx', opens: [{ screen: 'home', state: 'login', name: 'Login' }] },
+  {
+    file: 'features/community/Hub.tsx',
+    opens: [{ screen: 'community', state: 'forums-notice', name: /^Forums feature/ }],
+  },
+  {
+    file: 'features/events/EventDialog.tsx',
+    opens: [{ screen: 'events', state: 'new-event', name: 'Edit New Event' }],
+  },
+  {
+    file: 'features/events/useEventForm.ts',
+    opens: [{ screen: 'events', state: 'leave', name: 'Leave without saving?' }],
+  },
+  {
+    file: 'features/profile/AppointmentDialog.tsx',
+    opens: [{ screen: 'profile', state: 'new', name: 'Create New Appointment' }],
+  },
+  {
+    file: 'features/profile/useBooking.ts',
+    opens: [
+      { screen: 'profile', state: 'only-own', name: /^You can only delete/ },
+      { screen: 'profile', state: 'delete', name: /^Are you sure/ },
+    ],
+  },
+  {
+    file: 'features/profile/useGridBooking.ts',
+    opens: [{ screen: 'profile', state: 'overlap-in-grid', name: /^There is an existing appointment/ }],
+  },
+  {
+    file: 'features/resources/PlayVideo.tsx',
+    opens: [{ screen: 'resources', state: 'playing', name: /^Playing video/ }],
+  },
+  {
+    file: 'features/resources/ResourceDialog.tsx',
+    opens: [
+      { screen: 'resources', state: 'form-left', name: 'Leave without saving?' },
+      { screen: 'resources', state: 'form', name: /^Edit / },
+    ],
+  },
+  {
+    file: 'features/services/MapSection.tsx',
+    opens: [{ screen: 'services', state: 'map-no-results', name: /^No results found/ }],
+  },
+  {
+    file: 'features/services/RoutePlanner.tsx',
+    opens: [{ screen: 'services', state: 'route-notice', name: /^Please enter both/ }],
+  },
+];
+
+/** The dialog that must be open in a state. */
+export function dialogIn(screen: ScreenId, state: string): string | RegExp | undefined {
+  return dialogUses.flatMap(({ opens }) => opens).find((one) => one.screen === screen && one.state === state)
+    ?.name;
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { askAxe } from '../support/audit';
+import { invalidHtml } from '../support/html';
+import { cutOffText, doubleText, sidewaysScroll, smallTargets, spreadText } from '../support/layout';
+import { soundsAndFilms } from '../support/media';
+import { movingParts } from '../support/motion';
+import { showIn, themes } from '../support/page';
+import { hardWords } from '../support/reading';
+import { looseStructure, wrongLanguage, wrongTitle } from '../support/structure';
+import type { Cell, Width } from './cells';
+import { dialogIn } from './dialogs';
+import type { Recorder } from './record';
+import { tabRound } from './tabRound';
+import type { Visit } from './visits';
+
+const height = 800;
+
+/** Shows the page as a cell wants it. */
+export async function enter(page: Page, { theme, width }: Pick<Cell, 'theme' | 'width'>): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
+  await showIn(page, theme);
+}
+
+/** What is the same in every theme: the words, the structure, the markup. */
+export async function lookAtContent(page: Page, recorder: Recorder, cell: Cell): Promise<void> {
+  const { visit } = cell;
+  recorder.note('words', cell, await hardWords(page));
+  recorder.note('no-media', cell, await soundsAndFilms(page));
+  const name = dialogIn(visit.screen.id, visit.state.id);
+  if (name !== undefined) recorder.note('dialog', cell, await missingDialog(page, name));
+  // A story shows the screen without the frame around it, in a page of Storybook's.
+  if ('story' in visit.at) return;
+  recorder.note('structure', cell, await looseStructure(page));
+  recorder.note('language', cell, await wrongLanguage(page));
+  recorder.note('title', cell, await wrongTitle(page));
+  recorder.note('html', cell, await invalidHtml(page));
+}
+
+async function missingDialog(page: Page, name: string | RegExp): Promise<string[]> {
+  const open = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+  return (await open.count()) === 1 ? [] : [`no dialog named ${name} is open`];
+}
+
+/** axe, with contrast AAA where high contrast promises it. */
+export async function lookWithAxe(
+  page: Page,
+  recorder: Recorder,
+  cell: Pick<Cell, 'theme' | 'width'>,
+): Promise<void> {
+  recorder.noteAxe(cell, await askAxe(page, cell.theme.contrast === 'high'));
+}
+
+/** What depends on theme and width: what sticks out, what is small, what moves, what more space or size breaks. */
+export async function lookAtLayout(
+  page: Page,
+  recorder: Recorder,
+  cell: Pick<Cell, 'theme' | 'width'>,
+): Promise<void> {
+  recorder.note('reflow', cell, await sidewaysScroll(page));
+  recorder.note('target-size', cell, await smallTargets(page));
+  if (cell.theme.reducedMotion) recorder.note('motion', cell, await movingParts(page));
+  if (cell.width === 320) {
+    const narrow = await spreadText(page);
+    recorder.note('text-spacing', cell, [...(await sidewaysScroll(page)), ...(await cutOffText(page))]);
+    await narrow();
+  }
+  if (cell.width === 1280 && cell.theme.text === 'standard') {
+    const single = await doubleText(page);
+    recorder.note('text-size', cell, [...(await sidewaysScroll(page)), ...(await cutOffText(page))]);
+    await single();
+  }
+}
+
+/** Once around with the keyboard. It moves the page about, so it comes last. */
+export async function lookAtFocus(page: Page, recorder: Recorder, cell: Cell): Promise<void> {
+  // A page that is still scrolling smoothly looks as if it hid what has the focus.
+  await enter(page, { ...cell, theme: { ...cell.theme, reducedMotion: true } });
+  const { unmarked, covered, caught } = await tabRound(page);
+  recorder.note('focus-visible', cell, unmarked);
+  recorder.note('focus-not-hidden', cell, covered);
+  recorder.note('tab-round', cell, caught);
+}
+
+/** The theme that is looked at on a phone where a visit is looked at once: another than on the way in. */
+export function otherTheme(theme: Cell['theme']): Cell['theme'] {
+  return themes[(themes.indexOf(theme) + 1) % themes.length]!;
+}
+
+/** The theme in which the report shows a state at each width. */
+const shots: Record<Width, string> = {
+  320: 'high contrast and large text',
+  768: 'forced colours',
+  1280: 'standard',
+};
+
+/** A visit at one width, in every theme; `focus` are the themes in which the keyboard goes round. */
+export async function lookAtAll(
+  page: Page,
+  recorder: Recorder,
+  visit: Visit,
+  width: Width,
+  focus: readonly Cell[],
+) {
+  for (const theme of themes) {
+    const cell: Cell = { visit, theme, width };
+    await enter(page, cell);
+    if (theme === themes[0]) await lookAtContent(page, recorder, cell);
+    if (width !== 768 || focus.some((one) => one.theme === theme)) await lookWithAxe(page, recorder, cell);
+    await lookAtLayout(page, recorder, cell);
+    if (shots[width] === theme.name) await recorder.shoot(page, cell);
+  }
+  for (const cell of focus) await lookAtFocus(page, recorder, cell);
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+interface Preview {
+  currentRender?: { phase?: string };
+}
+
+/** Opens a story of the built Storybook and waits until its steps are done and its own checks are over. */
+export async function reachStory(page: Page, id: string): Promise<void> {
+  await page.goto(`http://localhost:${process.env.AUDIT_STORY_PORT}/iframe.html?id=${id}&viewMode=story`);
+  const phase = await page.waitForFunction(
+    () => {
+      const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+      const now = preview?.currentRender?.phase;
+      return now === 'finished' || now === 'errored' ? now : null;
+    },
+    null,
+    { timeout: 60_000 },
+  );
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`the story ${id} failed`);
+}

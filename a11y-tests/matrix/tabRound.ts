@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { focusLook } from '../support/keyboard';
+
+/** More stops than any screen has: whoever presses Tab so often is caught. */
+const most = 250;
+
+/** What a person notices who goes through the page with Tab, and back with Shift+Tab. */
+export interface TabRound {
+  stops: number;
+  /** Stops without a ring around them. */
+  unmarked: string[];
+  /** Stops that something else covers. */
+  covered: string[];
+  /** Where the way did not end, or the way back was not the way there. */
+  caught: string[];
+}
+
+/** Marks the focused element, so that it is known again. @returns its mark, and null when nothing has the focus */
+async function stopMark(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    // Of a group of radio buttons Tab meets one: going there the first of them, coming back the last.
+    if (element instanceof HTMLInputElement && element.type === 'radio') return `radios ${element.name}`;
+    const marks = ((window as unknown as { stopMarks?: Map<Element, string> }).stopMarks ??= new Map());
+    if (!marks.has(element)) marks.set(element, `stop ${marks.size + 1}`);
+    return marks.get(element)!;
+  });
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', round: TabRound): Promise<string[]> {
+  const stops: string[] = [];
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    const mark = await stopMark(page);
+    // After the last stop the focus leaves the page for the browser; in a dialog it starts again.
+    if (mark === null || stops[0] === mark) return stops;
+    const look = (await focusLook(page))!;
+    if (stops.includes(mark)) {
+      round.caught.push(`${key} comes back to ${look.name} before the end`);
+      return stops;
+    }
+    stops.push(mark);
+    if (!look.ring) round.unmarked.push(`${look.name} (${key})`);
+    if (!look.seen) round.covered.push(`${look.name} (${key})`);
+  }
+  round.caught.push(`${most} presses of ${key} did not come to an end`);
+  return stops;
+}
+
+/** Goes once around with Tab, and once around with Shift+Tab, from wherever the state left the focus. */
+export async function tabRound(page: Page): Promise<TabRound> {
+  const round: TabRound = { stops: 0, unmarked: [], covered: [], caught: [] };
+  const inDialog = (await page.locator('[role=dialog][aria-modal], [role=alertdialog]').count()) > 0;
+  if (!inDialog) {
+    await page.evaluate(() => {
+      // Taking the focus away is not enough: Tab would go on from where it was.
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+      window.scrollTo(0, 0);
+    });
+  }
+  const there = await walk(page, 'Tab', round);
+  const back = await walk(page, 'Shift+Tab', round);
+  round.stops = there.length;
+  if (there.length === 0) round.caught.push('no stop at all');
+  const sameStops = there.length === back.length && there.every((stop) => back.includes(stop));
+  if (!sameStops)
+    round.caught.push(`there are ${there.length} stops with Tab, ${back.length} with Shift+Tab`);
+  return round;
+}

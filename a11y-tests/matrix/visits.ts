@@ -1,0 +1,31 @@
+import type { ScreenState, Viewer } from '../../src/domain/screenState';
+import { addressOf, screenStates, viewersOf } from '../../src/domain/screenStates';
+import { screens, type Screen } from '../../src/domain/screens';
+
+/** One state of one screen as one kind of person meets it: what the audits go to and look at. */
+export interface Visit {
+  screen: Screen;
+  state: ScreenState;
+  viewer: Viewer;
+  /** The address in the built product; where only a story shows the state, that story's id in the built Storybook. */
+  at: { address: string } | { story: string };
+}
+
+/** A short unique name: `home login, visitor`. */
+export function nameOf({ screen, state, viewer }: Visit): string {
+  return `${screen.id} ${state.id}, ${viewer}`;
+}
+
+function visitsOf(screen: Screen, state: ScreenState): Visit[] {
+  if (state.story !== undefined) {
+    // A story fixes who looks.
+    return [{ screen, state, viewer: (state.viewers ?? viewersOf(screen))[0]!, at: { story: state.story } }];
+  }
+  const address = addressOf(screen, state);
+  return (state.viewers ?? viewersOf(screen)).map((viewer) => ({ screen, state, viewer, at: { address } }));
+}
+
+/** Everything that there is to be seen, made from the lists that the product itself is made from. */
+export const visits: readonly Visit[] = screens.flatMap((screen) =>
+  screenStates[screen.id].flatMap((state) => visitsOf(screen, state)),
+);

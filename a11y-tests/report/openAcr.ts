@@ -1,0 +1,69 @@
+import { stringify } from 'yaml';
+import type { Criterion } from './criteria';
+import type { Evaluated, Outcome } from './evaluate';
+import type { ManualPass } from './manual';
+import type { Results } from './results';
+import { remarks } from './words';
+
+/**
+ * OpenACR's levels. VPAT would have “not evaluated” for AAA only; where nobody looked we say so all the same, rather than
+ * claim what we do not know.
+ */
+const levels: Record<Outcome, string> = {
+  passed: 'supports',
+  failed: 'partially-supports',
+  'not-applicable': 'not-applicable',
+  'no-fault-found': 'not-evaluated',
+  'not-evaluated': 'not-evaluated',
+};
+
+const chapters: Record<Criterion['level'], string> = {
+  A: 'success_criteria_level_a',
+  AA: 'success_criteria_level_aa',
+  AAA: 'success_criteria_level_aaa',
+};
+
+/** The results as an OpenACR 0.1.0 report against the catalogue of WCAG 2.2: https://github.com/GSA/openacr */
+export function toOpenAcr(
+  results: Results,
+  evaluated: readonly Evaluated[],
+  passes: readonly ManualPass[],
+): string {
+  const { product, version, commit, date, tools } = results;
+  const day = date.slice(0, 10);
+  const chapter = (level: Criterion['level']) => ({
+    criteria: evaluated
+      .filter(({ criterion }) => criterion.level === level)
+      .map((one) => ({
+        num: one.criterion.id,
+        components: [{ name: 'web', adherence: { level: levels[one.outcome], notes: remarks(one) } }],
+      })),
+  });
+  return stringify({
+    title: `${product} Accessibility Conformance Report`,
+    product: { name: product, version: `${version}, commit ${commit}`, description: 'Web app' },
+    author: {
+      name: `The people who make ${product}`,
+      email: process.env.REPORT_EMAIL ?? 'no-contact-set@example.org',
+    },
+    report_date: day,
+    last_modified_date: day,
+    version: 1,
+    notes:
+      'Made by machine from one run of the audits and from the manual passes. “not-evaluated” also stands where machines found no fault but nobody has looked.',
+    evaluation_methods_used: [
+      `Every screen and state in six themes at three widths, with ${tools.map((tool) => `${tool.name} ${tool.version}`).join(', ')}.`,
+      ...passes.map((pass) => `Manual pass ${pass.date}: ${pass.tools}.`),
+    ].join(' '),
+    license: 'CC-BY-4.0',
+    catalog: '2.5-edition-wcag-2.2-en',
+    chapters: {
+      [chapters.A]: chapter('A'),
+      [chapters.AA]: chapter('AA'),
+      [chapters.AAA]: {
+        notes: 'Only the criteria of level AAA that the product claims.',
+        ...chapter('AAA'),
+      },
+    },
+  });
+}

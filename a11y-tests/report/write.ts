@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toEarl } from './earl';
+import { evaluate } from './evaluate';
+import { toHtml } from './html';
+import { readManual } from './manual';
+import { toOpenAcr } from './openAcr';
+import type { Results } from './results';
+import { axeRules } from './rules';
+import { summarise } from './summary';
+import { toWcagEm } from './wcagEm';
+import { outcomeWords } from './words';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Writes all reports of one run beside its results.
+ * @param manualFile where the manual passes stand
+ * @returns how many criteria have which result, in words
+ */
+export function writeReports(folder: string, manualFile: string): string[] {
+  const results = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Results;
+  const passes = readManual(readFileSync(manualFile, 'utf8'));
+  const rules = axeRules();
+  const evaluated = evaluate(results, passes, rules);
+  const files = {
+    'index.html': toHtml(results, evaluated, passes, rules),
+    'earl.jsonld': json(toEarl(results, evaluated)),
+    'wcag-em.jsonld': json(toWcagEm(results, evaluated, passes)),
+    'openacr.yaml': toOpenAcr(results, evaluated, passes),
+    'summary.json': json(summarise(results, evaluated, passes)),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return Object.entries(outcomeWords).map(([outcome, words]) => {
+    const number = evaluated.filter((one) => one.outcome === outcome).length;
+    return `${number} criteria: ${words}`;
+  });
+}
