@@ -32,7 +32,7 @@ function filter() {
   const count = (selector) => [...document.querySelectorAll(selector)].filter((element) => !element.hidden).length;
   const findings = count('#findings > li');
   document.getElementById('no-findings').hidden = findings > 0;
-  shown.textContent = findings + ' findings, ' + count('#criteria > tr') + ' criteria and ' + count('#screens > section') + ' screens are shown.';
+  shown.textContent = 'Findings: ' + findings + '. Criteria: ' + count('#criteria > tr') + '. Screens: ' + count('#screens > section') + '.';
 }
 form.addEventListener('change', filter);
 form.addEventListener('reset', () => setTimeout(filter));

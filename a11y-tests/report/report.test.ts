@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { accessibilitySummary } from '../../src/domain/accessibilitySummary';
+import { screens } from '../../src/domain/screens';
+import { criteria } from './criteria';
+import { toEarl } from './earl';
+import { criteriaOfTags, evaluate, type Outcome } from './evaluate';
+import { readManual } from './manual';
+import { toOpenAcr } from './openAcr';
+import { axeRules } from './rules';
+import { samplePasses, sampleResults } from './sample';
+import catalogue from './schemas/wcag-2.2.json';
+import { summarise } from './summary';
+import { toWcagEm } from './wcagEm';
+
+const rules = axeRules();
+const evaluated = evaluate(sampleResults, samplePasses, rules);
+const outcomeOf = (id: string): Outcome => evaluated.find(({ criterion }) => criterion.id === id)!.outcome;
+
+/** What keeps a value from having the shape of a schema. */
+function faults(schema: string, value: unknown): unknown {
+  const text = readFileSync(new URL(`schemas/${schema}.json`, import.meta.url), 'utf8');
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile(JSON.parse(text) as object);
+  validate(value);
+  return validate.errors ?? [];
+}
+
+describe('the criteria', () => {
+  test('are all of levels A and AA, and the claimed ones of AAA', () => {
+    for (const level of ['A', 'AA', 'AAA'] as const) {
+      const own = criteria.filter((one) => one.level === level).map(({ id }) => id);
+      // 4.1.1 is in the catalogue because older reports have it; WCAG 2.2 has taken it out.
+      expect(own).toEqual(catalogue[level].filter((id) => id !== '4.1.1'));
+    }
+  });
+
+  test('are found in the tags of axe', () => {
+    expect(criteriaOfTags(['cat.color', 'wcag2aa', 'wcag143', 'wcag1410'])).toEqual(['1.4.3', '1.4.10']);
+    expect(rules.get('color-contrast')!.criteria).toEqual(['1.4.3']);
+  });
+});
+
+describe('an outcome', () => {
+  test('is “failed” after one finding of a check, a rule, a test or a person', () => {
+    expect(['2.5.8', '1.4.3', '2.4.5', '3.2.6'].map(outcomeOf)).toEqual(Array(4).fill('failed'));
+  });
+
+  test('is “passed” where machines decide, or where a person looked', () => {
+    expect(outcomeOf('1.4.10')).toBe('passed');
+    expect(outcomeOf('2.1.1')).toBe('passed');
+  });
+
+  test('is no more than “no fault found” where a person has yet to look', () => {
+    expect(outcomeOf('2.4.1')).toBe('no-fault-found');
+  });
+
+  test('is “not evaluated” where nobody looked, and “not applicable” only where a check would notice', () => {
+    expect(outcomeOf('1.3.3')).toBe('not-evaluated');
+    expect(outcomeOf('1.4.12')).toBe('not-evaluated');
+    expect(outcomeOf('1.2.1')).toBe('not-applicable');
+    const blind = evaluate({ ...sampleResults, visits: [] }, [], rules);
+    expect(blind.find(({ criterion }) => criterion.id === '1.2.1')!.outcome).toBe('not-evaluated');
+    expect(blind.some(({ outcome }) => outcome === 'passed')).toBe(false);
+  });
+});
+
+describe('the reports', () => {
+  test('in EARL have its shape, and an assertion for each criterion and each check of a screen', () => {
+    const earl = toEarl(sampleResults, evaluated);
+    expect(faults('earl-1.0', earl)).toEqual([]);
+    const assertions = earl['@graph'].filter((one) => one['@type'] === 'Assertion');
+    expect(assertions).toHaveLength(criteria.length + 6);
+    expect(JSON.stringify(assertions)).toContain('Far too small');
+    expect(
+      faults('earl-1.0', { ...earl, '@graph': [...earl['@graph'], { '@type': 'Assertion' }] }),
+    ).not.toEqual([]);
+  });
+
+  test('for the WCAG-EM report tool have its shape', () => {
+    const report = toWcagEm(sampleResults, evaluated, samplePasses);
+    expect(faults('wcag-em-report-tool-3', report)).toEqual([]);
+    expect(faults('wcag-em-report-tool-3', { ...report, type: 'Report' })).not.toEqual([]);
+  });
+
+  test('in OpenACR have its shape, and name criteria of its catalogue only', () => {
+    const report = parse(toOpenAcr(sampleResults, evaluated, samplePasses)) as {
+      chapters: Record<
+        string,
+        { criteria: { num: string; components: { adherence: { level: string } }[] }[] }
+      >;
+    };
+    expect(faults('openacr-0.1.0', report)).toEqual([]);
+    expect(faults('openacr-0.1.0', { ...report, title: 1 })).not.toEqual([]);
+    for (const [level, chapter] of [
+      ['A', 'success_criteria_level_a'],
+      ['AA', 'success_criteria_level_aa'],
+      ['AAA', 'success_criteria_level_aaa'],
+    ] as const) {
+      expect(report.chapters[chapter]!.criteria.map(({ num }) => num)).toEqual(catalogue[level]);
+    }
+    const levels = Object.values(report.chapters).flatMap((chapter) =>
+      chapter.criteria.flatMap(({ components }) => components.map(({ adherence }) => adherence.level)),
+    );
+    expect(new Set(levels)).toEqual(
+      new Set(['supports', 'partially-supports', 'not-applicable', 'not-evaluated']),
+    );
+  });
+
+  test('all say of which version, commit and day they are', () => {
+    for (const text of [
+      JSON.stringify(toEarl(sampleResults, evaluated)),
+      JSON.stringify(toWcagEm(sampleResults, evaluated, samplePasses)),
+      toOpenAcr(sampleResults, evaluated, samplePasses),
+      JSON.stringify(summarise(sampleResults, evaluated, samplePasses)),
+    ]) {
+      for (const word of ['0.0.0', '0123456789abcdef', '2026-11-22']) expect(text).toContain(word);
+    }
+  });
+});
+
+describe('the manual passes', () => {
+  const pass = (row: string) =>
+    `# Manual\n\n## 2026-11-22: Orca 43.1, Chromium 156\n\nSome words.\n\n${row}\n`;
+
+  test('are read from their tables', () => {
+    const table =
+      '| Criterion | Screen | Finding | Outcome |\n| --- | --- | --- | --- |\n| 1.3.1, 4.1.2 | home | Fine | passed |';
+    expect(readManual(pass(table))).toEqual([
+      {
+        date: '2026-11-22',
+        tools: 'Orca 43.1, Chromium 156',
+        findings: ['1.3.1', '4.1.2'].map((criterion) => ({
+          criterion,
+          screen: 'home',
+          finding: 'Fine',
+          outcome: 'passed',
+        })),
+      },
+    ]);
+  });
+
+  test('are refused where a row cannot be read', () => {
+    expect(() => readManual(pass('| 1.3.1 | home | Fine | good |'))).toThrow(/cannot be read/);
+    expect(() => readManual(pass('| 1.3.1 | home | passed |'))).toThrow(/cannot be read/);
+  });
+
+  test('that are kept can be read, and name criteria and screens that there are', () => {
+    const kept = readManual(readFileSync(new URL('../manual.md', import.meta.url), 'utf8'));
+    const numbers = new Set(criteria.map(({ id }) => id));
+    const places = new Set<string>(['all', ...screens.map(({ id }) => id)]);
+    for (const { criterion, screen } of kept.flatMap(({ findings }) => findings)) {
+      expect(numbers).toContain(criterion);
+      for (const one of screen.split(',')) expect(places).toContain(one.trim());
+    }
+  });
+});
+
+describe('the summary that the product tells', () => {
+  test('is about every criterion, and claims no more than the report', () => {
+    expect(accessibilitySummary.criteria.map(({ id }) => id)).toEqual(criteria.map(({ id }) => id));
+    const summary = summarise(sampleResults, evaluated, samplePasses);
+    expect(summary.criteria.find(({ id }) => id === '2.4.1')!.result).toBe('not-evaluated');
+    expect(summary.automatic).toEqual({ screens: ['help', 'home'], states: 2, looks: 6, findings: 2 });
+  });
+});

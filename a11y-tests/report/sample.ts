@@ -1,0 +1,56 @@
+import type { VisitRecord } from '../matrix/record';
+import type { ManualPass } from './manual';
+import type { Results } from './results';
+
+const visit = (screen: string, looks: VisitRecord['looks']): VisitRecord => ({
+  screen,
+  state: 'default',
+  about: 'as it arrives, with <b> in a word & more',
+  viewer: 'visitor',
+  at: 'product',
+  looks,
+  rules: {
+    'color-contrast': { passed: 3, failed: screen === 'help' ? 1 : 0, undecided: 1 },
+    'html-has-lang': { passed: 4, failed: 0, undecided: 0 },
+  },
+  shots: [{ theme: 'standard', width: 1280, file: 'sample.jpg' }],
+});
+
+/** A run as small as it can be with something of everything, for the tests of the reports. */
+export const sampleResults: Results = {
+  product: 'Age Better',
+  version: '0.0.0',
+  commit: '0123456789abcdef',
+  date: '2026-11-22T01:02:03.000Z',
+  seconds: 60,
+  tools: [{ name: 'axe-core', version: '4.14.1' }],
+  visits: [
+    visit('help', [
+      { check: 'axe', theme: 'standard', width: 1280, findings: ['color-contrast: <p class="pale">'] },
+      { check: 'reflow', theme: 'high contrast', width: 320, findings: [] },
+      { check: 'no-media', theme: 'standard', width: 1280, findings: [] },
+    ]),
+    visit('home', [
+      { check: 'reflow', theme: 'standard', width: 320, findings: [] },
+      { check: 'target-size', theme: 'standard', width: 320, findings: ['<a> "Far too small" 20 x 20 px'] },
+      { check: 'axe', theme: 'high contrast', width: 320, findings: [] },
+    ]),
+  ],
+  tests: [
+    { file: 'a11y-tests/keyboard.spec.ts', title: 'register and log in', passed: true },
+    { file: 'a11y-tests/search.spec.ts', title: 'find a thing', passed: false },
+  ],
+  pairs: { rows: 2, pairs: 9 },
+};
+
+/** A pass to go with it. */
+export const samplePasses: readonly ManualPass[] = [
+  {
+    date: '2026-11-20',
+    tools: 'A keyboard',
+    findings: [
+      { criterion: '2.1.1', screen: 'all', finding: 'Everything can be done', outcome: 'passed' },
+      { criterion: '3.2.6', screen: 'home', finding: 'The help strip is elsewhere', outcome: 'failed' },
+    ],
+  },
+];
