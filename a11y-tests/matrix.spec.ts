@@ -1,5 +1,5 @@
-import { pairCells, widths } from './matrix/cells';
-import { lookAtAll } from './matrix/look';
+import { pairCells } from './matrix/cells';
+import { lookAtAll, lookAtFocus } from './matrix/look';
 import { Recorder } from './matrix/record';
 import { reachStory } from './matrix/stories';
 import { visits } from './matrix/visits';
@@ -9,7 +9,10 @@ import { storageOf } from './support/viewers';
 
 // Every state, for every viewer for whom it differs, in every theme and at every width: `npm run a11y`.
 
-test.setTimeout(180_000);
+test.setTimeout(300_000);
+
+/** The widths at which a state is reached anew, each with those that it is then brought to. */
+const arrivals = [[1280, 768], [320]] as const;
 
 for (const visit of visits) {
   const { screen, state, viewer, at } = visit;
@@ -18,15 +21,20 @@ for (const visit of visits) {
       storageState: storageOf('story' in at ? 'visitor' : viewer),
       expected: noiseOf(state.reach),
     });
-    for (const width of widths) {
-      test.describe(`${width} px`, () => {
-        test.use({ viewport: { width, height: 800 } });
-        test(`${state.id}, seen by ${viewer}, at ${width} px, in every theme`, async ({ page }, info) => {
+    for (const [arrival, ...others] of arrivals) {
+      test.describe(`${arrival} px`, () => {
+        test.use({ viewport: { width: arrival, height: 800 } });
+        test(`${state.id}, seen by ${viewer}, from ${arrival} px on, in every theme`, async ({
+          page,
+        }, info) => {
           const recorder = new Recorder(visit, info);
           if ('story' in at) await reachStory(page, at.story);
           else await reach(page, at.address, state.reach);
-          const focus = pairCells.filter((cell) => cell.visit === visit && cell.width === width);
-          await lookAtAll(page, recorder, visit, width, focus);
+          for (const width of [arrival, ...others]) await lookAtAll(page, recorder, visit, width);
+          for (const width of [arrival, ...others]) {
+            const rounds = pairCells.filter((cell) => cell.visit === visit && cell.width === width);
+            for (const cell of rounds) await lookAtFocus(page, recorder, cell);
+          }
           await recorder.end();
         });
       });

@@ -39,6 +39,10 @@ export const dialogUses: readonly DialogUse[] = [
       { screen: 'admin', state: 'delete-user', name: 'Delete tom@example.org?' },
     ],
   },
+  {
+    file: 'features/admin/usePlaceImport.ts',
+    opens: [{ screen: 'importServices', state: 'question', name: /^Import 12 places/ }],
+  },
   { file: 'features/auth/AuthDialog.tsx', opens: [{ screen: 'home', state: 'login', name: 'Login' }] },
   {
     file: 'features/community/Hub.tsx',
