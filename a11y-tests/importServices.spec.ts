@@ -33,7 +33,7 @@ test('bringing in services begins with a check, which says what is refused and w
   await choose(page);
   await press(page, 'Check the file');
   await expect(page.getByRole('heading', { name: 'What the file holds' })).toBeFocused();
-  await expect(page.getByText(/^1 place can be imported: 1 new\. 1 row cannot\.$/)).toBeVisible();
+  await expect(page.getByText(/^1 place can be imported: 1 new\. 1 row cannot be imported\.$/)).toBeVisible();
   const row = page.getByRole('table', { name: 'Refused rows' }).getByRole('row', { name: /Swapped/ });
   await expect(row).toContainText(/3.*Latitude and longitude are swapped\./);
   await press(page, 'Import 1 place');

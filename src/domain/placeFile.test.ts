@@ -36,8 +36,10 @@ test('a file in another encoding is noticed by its letters', async () => {
 
 test('what becomes of the list is said in words', () => {
   expect(changesInWords({ added: 1200, changed: 2, gone: 3 })).toBe(
-    '1,200 new, 2 changed, 3 gone from the list',
+    '1,200 new, 2 changed. 3 places on the list now are not in the file and will be gone.',
   );
-  expect(changesInWords({ added: 0, changed: 0, gone: 1 })).toBe('1 gone from the list');
-  expect(changesInWords({ added: 0, changed: 0, gone: 0 })).toBe('nothing new');
+  expect(changesInWords({ added: 0, changed: 0, gone: 1 })).toBe(
+    'nothing in it is new. 1 place on the list now is not in the file and will be gone.',
+  );
+  expect(changesInWords({ added: 1, changed: 0, gone: 0 })).toBe('1 new.');
 });

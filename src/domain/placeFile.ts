@@ -34,12 +34,16 @@ export const placesInWords = (count: number): string =>
 export const rowsInWords = (count: number): string =>
   count === 1 ? '1 row' : `${count.toLocaleString('en-AU')} rows`;
 
-/** "10 new, 2 changed, 3 gone from the list": what there is none of is left out. */
+/** "10 new, 2 changed. 3 places on the list now are not in the file and will be gone." */
 export function changesInWords({ added, changed, gone }: ListChanges): string {
-  const parts = [
+  const kinds = [
     added > 0 && `${added.toLocaleString('en-AU')} new`,
     changed > 0 && `${changed.toLocaleString('en-AU')} changed`,
-    gone > 0 && `${gone.toLocaleString('en-AU')} gone from the list`,
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(', ') : 'nothing new';
+  ].filter((kind) => kind !== false);
+  const sentences = [`${kinds.length > 0 ? kinds.join(', ') : 'nothing in it is new'}.`];
+  if (gone > 0) {
+    const are = gone === 1 ? 'is' : 'are';
+    sentences.push(`${placesInWords(gone)} on the list now ${are} not in the file and will be gone.`);
+  }
+  return sentences.join(' ');
 }

@@ -45,7 +45,7 @@ export const Filled: Story = {
     const heading = await canvas.findByRole('heading', { name: 'What the file holds' });
     await waitFor(() => expect(heading).toHaveFocus());
     await canvas.findByText(
-      '12 places can be imported: 10 new, 2 changed, 3 gone from the list. 2 rows cannot.',
+      '12 places can be imported: 10 new, 2 changed. 3 places on the list now are not in the file and will be gone. 2 rows cannot be imported.',
     );
     canvas.getByRole('button', { name: 'Import 12 places' }).focus();
     await userEvent.keyboard('{Enter}');

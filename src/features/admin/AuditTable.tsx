@@ -42,7 +42,10 @@ export function AuditTable({ read, again }: { read: Read<readonly AuditEntry[]>;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>What was done</h2>
-      <p>Mails, exports and deletions by administrators. What was in them is not written down.</p>
+      <p>
+        Mails, exports, deletions and imports of services by administrators. What was in them is not written
+        down.
+      </p>
       <DataTable {...{ table, noun }} caption="Entries" nameField="to" state={read.state} onRetry={again} />
     </section>
   );

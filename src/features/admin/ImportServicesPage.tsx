@@ -36,7 +36,7 @@ export function ImportServicesPage() {
         checked. Nothing changes until you press Import.
       </p>
       <form
-        className={styles.section}
+        className={`${styles.section} ${styles.file}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

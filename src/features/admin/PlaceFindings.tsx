@@ -38,9 +38,9 @@ export function PlaceFindings({ findings, importing, onImport }: PlaceFindingsPr
       <Status kind={kind}>
         <p>
           {accepted > 0
-            ? `${placesInWords(accepted)} can be imported: ${changesInWords(findings)}.`
+            ? `${placesInWords(accepted)} can be imported: ${changesInWords(findings)}`
             : 'No place can be imported.'}
-          {refused.length > 0 && ` ${rowsInWords(refused.length)} cannot.`}
+          {refused.length > 0 && ` ${rowsInWords(refused.length)} cannot be imported.`}
         </p>
         <p>Nothing has been changed yet.</p>
       </Status>

@@ -97,7 +97,7 @@ export function usePlaceImport() {
     const sure = await ask({
       question: `Import ${places}?`,
       details: [
-        `They take the place of the whole list: ${changesInWords(findings)}.`,
+        `They take the place of the whole list: ${changesInWords(findings)}`,
         refused > 0 && `${rowsInWords(refused)} that cannot be imported will be left out.`,
       ]
         .filter(Boolean)
