@@ -5,7 +5,6 @@ import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { placeFileEndings, placesInWords } from '../../domain/placeFile';
 import { headingOf, screenById } from '../../domain/screens';
-import { PlaceFindings } from './PlaceFindings';
 import { usePlaceImport } from './usePlaceImport';
 import styles from './AdminPage.module.css';
 
@@ -65,7 +64,7 @@ export function ImportServicesPage() {
         </div>
       </form>
       {stage.is === 'checked' && (
-        <PlaceFindings
+        <stage.ShowFindings
           findings={stage.findings}
           importing={busy === 'importing'}
           onImport={() => void bringIn()}

@@ -13,10 +13,14 @@ import {
 import { PlaceImporterError, type PlaceFile, type PlaceFindings } from '../../ports/placeImporter';
 import { useServices } from '../../ports/services';
 
+/** Fetched while the file is checked. */
+const loadFindings = () => import('./PlaceFindings');
+type ShowFindings = Awaited<ReturnType<typeof loadFindings>>['PlaceFindings'];
+
 /** What stands on the page under the form. `checked` keeps the text that was looked at: what was checked is brought in. */
 export type ImportStage =
   | { is: 'nothing' }
-  | { is: 'checked'; file: PlaceFile; findings: PlaceFindings }
+  | { is: 'checked'; file: PlaceFile; findings: PlaceFindings; ShowFindings: ShowFindings }
   | { is: 'imported'; places: number };
 
 /** Something that went wrong, in words. `file`: it is the file's fault. */
@@ -80,8 +84,9 @@ export function usePlaceImport() {
     const file = await read(chosen);
     try {
       if ('at' in file) return fail(file);
-      const findings = await (await placeImporter()).check(file);
-      setStage({ is: 'checked', file, findings });
+      const importer = await placeImporter();
+      const [findings, code] = await Promise.all([importer.check(file), loadFindings()]);
+      setStage({ is: 'checked', file, findings, ShowFindings: code.PlaceFindings });
     } catch (error) {
       fail(failureOf(error, notChecked));
     } finally {
