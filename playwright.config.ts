@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launch } from './scripts/browser.mjs';
-import { refusedNames, settingNames } from './server/settings';
+import { settingNames } from './server/settings';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -72,7 +72,7 @@ export default defineConfig({
       // The audits log in over and over from one address, which the limits on guessing would rightly stop.
       env: {
         // What somebody has set for a server of their own has no say here; empty counts as unset.
-        ...Object.fromEntries([...settingNames, ...refusedNames].map((name) => [name, ''])),
+        ...Object.fromEntries(settingNames.map((name) => [name, ''])),
         PORT: port,
         HOST: '127.0.0.1',
         // No audit asks a stranger for anything.

@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launch } from './scripts/browser.mjs';
 
 /** Where the emulators are. `npm run test:hosted` starts them and says so. */
 const hosted = {
@@ -22,6 +24,22 @@ export default defineConfig({
     // All files use the same two emulators.
     fileParallelism: false,
     projects: [
+      {
+        extends: true,
+        // A browser's own storage keeps the login, so these run in one.
+        optimizeDeps: { include: ['firebase/app', 'firebase/auth', 'firebase/firestore/lite'] },
+        test: {
+          name: 'accounts',
+          include: ['src/**/*.hosted.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launch }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
       {
         extends: true,
         test: { name: 'adapters', environment: 'node', include: ['{src,server}/**/*.hosted.test.ts'] },

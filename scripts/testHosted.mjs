@@ -6,14 +6,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { project, startEmulator } from './hosted/emulators.mjs';
-import { chooseSteps, runSteps, vitest } from './steps.mjs';
+import { bin, chooseSteps, runSteps, vitest } from './steps.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const hosted = (name) => vitest(name, '--config=vitest.hosted.config.ts');
 
 const steps = [
+  { name: 'accounts', counts: true, needs: ['auth', 'firestore'], args: hosted('accounts') },
   { name: 'adapters', counts: true, needs: ['auth', 'firestore'], args: hosted('adapters') },
   { name: 'rules', counts: true, needs: ['firestore'], args: hosted('rules') },
+  {
+    name: 'journeys',
+    counts: true,
+    needs: ['auth', 'firestore'],
+    args: [bin('@playwright/test/cli.js'), 'test', '--config=playwright.hosted.config.ts'],
+  },
 ];
 
 const wanted = process.argv.slice(2);

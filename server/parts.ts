@@ -8,7 +8,7 @@ import { createPasswordResets, type PasswordResets } from './identity/passwordRe
 import { createPasswords, type HashCost, type Passwords } from './identity/passwords';
 import { createSessions, type Sessions } from './identity/sessions';
 import { createTokens, type Tokens } from './identity/tokens';
-import type { Hosted } from './hosted/hosted';
+import { openHosted, type Hosted } from './hosted/hosted';
 import { createReportMaker, type MakeReport } from './files/reportMaker';
 import type { Mail } from './mail/mail';
 import { createOutboxMail } from './mail/outbox';
@@ -77,7 +77,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const notes = openDatabase(folder, 'NORMAL');
   const background = createBackground();
   const unsubscribed = createUnsubscribed(database);
-  const hosted = options.hosted ?? null;
+  const hosted =
+    options.hosted ??
+    (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
   return {
     database,
     accounts: createAccounts(database),

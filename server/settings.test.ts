@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, refusedNames, settingNames, SettingsError } from './settings';
+import { readSettings, settingNames, SettingsError } from './settings';
 
 test('without any variable the server is a closed one on this machine', () => {
   expect(readSettings({})).toEqual({
@@ -15,6 +15,8 @@ test('without any variable the server is a closed one on this machine', () => {
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
     },
+    firebase: null,
+    data: 'local',
     trustProxy: null,
     loginLimits: { failuresPerAddress: 10, failuresPerClient: 50, windowMinutes: 15 },
     logLevel: 'warn',
@@ -55,6 +57,8 @@ test('every variable is read', () => {
     },
     productName: 'Grow Older Well',
     tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles by us' },
+    firebase: null,
+    data: 'local',
     trustProxy: '10.0.0.0/8, loopback',
     loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, windowMinutes: 5 },
     logLevel: 'error',
@@ -82,6 +86,9 @@ test.each([
   ['MAILS_PER_HOUR', '0'],
   ['PRODUCT_NAME', 'x'.repeat(61)],
   ['TILE_URL', 'https://tiles.example/{z}/{x}.png'],
+  ['FIREBASE_API_KEY', 'two words'],
+  ['FIREBASE_PROJECT_ID', 'https://age-better.firebaseapp.com'],
+  ['DATA', 'cloud'],
   ['TILE_URL', "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}"],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
@@ -109,11 +116,21 @@ test('a mail server needs a sender', () => {
   );
 });
 
-test.each(refusedNames)('%s is refused as long as nothing comes of it', (name) => {
-  expect(() => readSettings({ [name]: 'project' })).toThrow(
-    new SettingsError(`${name} is not supported yet: the accounts are this server's own. Remove it.`),
-  );
-  expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
+const firebase = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };
+
+test('a Firebase project keeps the accounts, and the data where that is wanted', () => {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = firebase;
+  expect(readSettings(firebase)).toMatchObject({ firebase: { apiKey, projectId }, data: 'local' });
+  expect(readSettings({ ...firebase, DATA: 'firestore' }).data).toBe('firestore');
+});
+
+test.each([
+  [{ FIREBASE_API_KEY: firebase.FIREBASE_API_KEY }, /^FIREBASE_PROJECT_ID must be set/],
+  [{ FIREBASE_PROJECT_ID: firebase.FIREBASE_PROJECT_ID }, /^FIREBASE_API_KEY must be set/],
+  [{ DATA: 'firestore' }, /^DATA can be "firestore" only with FIREBASE_API_KEY/],
+  [{ ...firebase, ADMIN_SIGN_UP: 'open' }, /^ADMIN_SIGN_UP has no say over Firebase accounts/],
+])('half a project, or a word that nobody would hear, is refused: %j', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
 });
 
 test('a public server logs its requests', () => {

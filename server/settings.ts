@@ -25,6 +25,8 @@ export interface Settings {
   };
   productName: string;
   tiles: PageSettings['tiles'];
+  firebase: PageSettings['firebase'];
+  data: PageSettings['data'];
   /** The proxies whose word about the client's address is taken, or null for none. */
   trustProxy: string | null;
   /** `failuresPerAddress` counts one client's failures with one address. */
@@ -137,6 +139,15 @@ const shapes = {
   LOGIN_FAILURES_PER_ADDRESS: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
   LOGIN_FAILURES_PER_CLIENT: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
   LOGIN_WINDOW_MINUTES: { shape: whole(1, 1440), should: 'a whole number of minutes from 1 to 1440' },
+  FIREBASE_API_KEY: {
+    shape: z.string().regex(/^[\w-]{10,100}$/),
+    should: 'the "apiKey" of the Firebase project\'s web app',
+  },
+  FIREBASE_PROJECT_ID: {
+    shape: z.string().regex(/^[a-z][a-z\d-]{4,28}[a-z\d]$/),
+    should: 'the "projectId" of the Firebase project\'s web app, such as age-better-1a2b3',
+  },
+  DATA: { shape: z.enum(['local', 'firestore']), should: '"local" or "firestore"' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     should: 'one of fatal, error, warn, info, debug, trace, silent',
@@ -149,13 +160,14 @@ type Name = keyof typeof shapes;
 export const settingNames = Object.keys(shapes) as Name[];
 type Value<N extends Name> = z.output<(typeof shapes)[N]['shape']>;
 
-/** Names for a hosted identity service that is not there yet. Whoever sets one must not believe that it is used. */
-export const refusedNames = [
-  'FIREBASE_API_KEY',
-  'FIREBASE_AUTH_DOMAIN',
-  'FIREBASE_PROJECT_ID',
-  'FIREBASE_APP_ID',
-] as const;
+function readFirebase(apiKey: string | undefined, projectId: string | undefined): Settings['firebase'] {
+  if (apiKey !== undefined && projectId !== undefined) return { apiKey, projectId };
+  if (apiKey === undefined && projectId === undefined) return null;
+  const [set, missing] = apiKey
+    ? ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID']
+    : ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'];
+  throw new SettingsError(`${missing} must be set when ${set} is: the two belong together.`);
+}
 
 /**
  * Reads all settings from the environment. A variable that is empty counts as unset.
@@ -170,10 +182,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     if (!result.success) throw new SettingsError(`${name} must be ${shapes[name].should}.`);
     return result.data as Value<N>;
   };
-  const early = refusedNames.find((name) => environment[name]?.trim());
-  if (early) {
-    throw new SettingsError(`${early} is not supported yet: the accounts are this server's own. Remove it.`);
-  }
   const publicUrl = read('PUBLIC_URL') ?? null;
   const productName = read('PRODUCT_NAME') ?? defaultPageSettings.productName;
   const proxies = read('TRUST_PROXY') ?? 'false';
@@ -184,13 +192,24 @@ export function readSettings(environment: Record<string, string | undefined>): S
       `MAIL_FROM must be set when SMTP_URL is: it should be ${shapes.MAIL_FROM.should}.`,
     );
   }
+  const firebase = readFirebase(read('FIREBASE_API_KEY'), read('FIREBASE_PROJECT_ID'));
+  const data = read('DATA') ?? 'local';
+  if (data === 'firestore' && firebase === null) {
+    throw new SettingsError('DATA can be "firestore" only with FIREBASE_API_KEY and FIREBASE_PROJECT_ID.');
+  }
+  const adminSignUp = read('ADMIN_SIGN_UP') ?? 'closed';
+  if (firebase !== null && adminSignUp === 'open') {
+    throw new SettingsError(
+      'ADMIN_SIGN_UP has no say over Firebase accounts: set adminSignUp to "open" in its document settings/registration.',
+    );
+  }
   const host = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
   return {
     port: read('PORT') ?? 3000,
     host: (read('HOST') ?? '127.0.0.1').replace(/^\[|\]$/g, ''),
     dataFolder: read('DATA_DIR') ?? './data',
     publicUrl,
-    adminSignUp: read('ADMIN_SIGN_UP') ?? 'closed',
+    adminSignUp,
     mail: {
       smtpUrl,
       from: from ?? `no-reply@${host}`,
@@ -202,6 +221,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       url: read('TILE_URL') ?? defaultPageSettings.tiles.url,
       attribution: read('TILE_ATTRIBUTION') ?? defaultPageSettings.tiles.attribution,
     },
+    firebase,
+    data,
     trustProxy: proxies === 'false' ? null : proxies,
     loginLimits: {
       failuresPerAddress: read('LOGIN_FAILURES_PER_ADDRESS') ?? 10,

@@ -12,6 +12,11 @@ const house = [
     from: 'src/adapters/server/testing',
     may: ['src/adapters', 'src/ports', 'src/domain', 'server/testing'],
   },
+  // Those of Firebase against its emulators.
+  {
+    from: 'src/adapters/firebase/testing',
+    may: ['src/adapters', 'src/ports', 'src/domain', 'scripts/hosted', 'firebase/rules'],
+  },
   { from: 'src/adapters', may: ['src/adapters', 'src/ports', 'src/domain'] },
   { from: 'src/seeds', may: ['src/seeds'], types: ['src/domain'] },
   { from: 'src/theme', may: ['src/theme'] },

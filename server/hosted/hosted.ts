@@ -1,7 +1,7 @@
 import type { FindActor } from '../identity/actor';
 import type { Shared } from '../shared';
-import type { Firestore } from './firestore';
-import type { ReadToken } from './googleTokens';
+import { createFirestore, type Firestore } from './firestore';
+import { createGoogleTokens, type ReadToken } from './googleTokens';
 import { createHostedActors } from './hostedActors';
 import { createHostedAudit } from './hostedAudit';
 import { createHostedMailLimit } from './hostedMailLimit';
@@ -34,4 +34,13 @@ export function createHosted({ readToken, firestore, mailsPerHour, now }: Hosted
       audit: createHostedAudit(firestore),
     },
   };
+}
+
+/** The same of a project at Google. */
+export function openHosted(projectId: string, rest: Pick<HostedParts, 'mailsPerHour' | 'now'>): Hosted {
+  return createHosted({
+    readToken: createGoogleTokens(projectId),
+    firestore: createFirestore(projectId),
+    ...rest,
+  });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isDemonstration } from './demonstrationMode';
 
-const here = { host: '127.0.0.1', publicUrl: null };
+const here = { host: '127.0.0.1', publicUrl: null, firebase: null };
+const firebase = { apiKey: 'AIzaSyExample', projectId: 'age-better' };
 const request = (headers: Record<string, string> = {}, httpVersion = '1.1') => ({
   headers: { host: 'localhost:3000', ...headers },
   httpVersion,
@@ -53,14 +54,18 @@ test('our own page shown under another host ends it, a link from another site do
 });
 
 test.each([
-  { host: '0.0.0.0', publicUrl: null },
-  { host: '::', publicUrl: null },
-  { host: '192.168.1.5', publicUrl: null },
-  { host: '127.0.0.1', publicUrl: 'https://agebetter.example' },
-])('a server at $host with the public address $publicUrl is none', (settings) => {
-  expect(isDemonstration(settings, request())).toBe(false);
-});
+  { host: '0.0.0.0', publicUrl: null, firebase: null },
+  { host: '::', publicUrl: null, firebase: null },
+  { host: '192.168.1.5', publicUrl: null, firebase: null },
+  { host: '127.0.0.1', publicUrl: 'https://agebetter.example', firebase: null },
+  { host: '127.0.0.1', publicUrl: null, firebase },
+])(
+  'a server at $host with the public address $publicUrl and the Firebase project $firebase is none',
+  (settings) => {
+    expect(isDemonstration(settings, request())).toBe(false);
+  },
+);
 
 test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('a server at %s may be one', (host) => {
-  expect(isDemonstration({ host, publicUrl: null }, request())).toBe(true);
+  expect(isDemonstration({ ...here, host }, request())).toBe(true);
 });

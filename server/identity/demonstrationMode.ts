@@ -17,9 +17,14 @@ export function isLocalHost(host: string | undefined): boolean {
   return host !== undefined && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host);
 }
 
-/** Whether this server may ever be a demonstration: it can be reached from this machine only and has no public address. */
-export function mayDemonstrate(settings: Pick<Settings, 'host' | 'publicUrl'>): boolean {
-  return settings.publicUrl === null && isLoopback(settings.host);
+type DemonstrationSettings = Pick<Settings, 'host' | 'publicUrl' | 'firebase'>;
+
+/**
+ * Whether this server may ever be a demonstration: it can be reached from this machine only, has no public address, and keeps
+ * the accounts itself.
+ */
+export function mayDemonstrate(settings: DemonstrationSettings): boolean {
+  return settings.publicUrl === null && settings.firebase === null && isLoopback(settings.host);
 }
 
 function hostOf(address: string): string {
@@ -32,7 +37,7 @@ function hostOf(address: string): string {
  * its headers, the old protocol version that proxies speak by default, a page of another host.
  */
 export function isDemonstration(
-  settings: Pick<Settings, 'host' | 'publicUrl'>,
+  settings: DemonstrationSettings,
   { headers, httpVersion }: RequestSigns,
 ): boolean {
   if (!mayDemonstrate(settings) || !isLocalHost(headers.host)) return false;

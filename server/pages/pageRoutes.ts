@@ -45,6 +45,8 @@ function pageSettingsFor(settings: Settings, request: FastifyRequest): PageSetti
     }),
     publicUrl: settings.publicUrl,
     tiles: settings.tiles,
+    firebase: settings.firebase,
+    data: settings.data,
   };
 }
 

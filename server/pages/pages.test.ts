@@ -87,6 +87,26 @@ test('the policy follows the settings', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
+test('a Firebase project is in the page and in the policy, and the accounts of this server are closed', async () => {
+  const firebase = { apiKey: 'AIzaSyExample-key_1', projectId: 'age-better-1a2b3' };
+  await start({ FIREBASE_API_KEY: firebase.apiKey, FIREBASE_PROJECT_ID: firebase.projectId });
+  const { body, headers } = await get('/');
+  expect(settingsIn(body)).toMatchObject({ firebase, data: 'local', demonstration: false });
+  expect(String(headers['content-security-policy']).split('; ')).toContain(
+    "connect-src 'self' https://tile.openstreetmap.org https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
+  );
+  for (const path of [
+    'identity/accounts',
+    'identity/session',
+    'identity/me',
+    'identity/password',
+    'users/1',
+  ]) {
+    expect([path, (await get(`/api/${path}`)).statusCode]).toEqual([path, 404]);
+    expect([path, (await get(`/api/${path}`, {}, 'POST')).statusCode]).toEqual([path, 404]);
+  }
+});
+
 test.each(['/', '/api/health', '/assets/main-1.js', '/nothing'])(
   '%s has the headers of every answer',
   async (url) => {
@@ -113,6 +133,8 @@ test('the settings are in the page, and nothing in them can end the script', asy
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
     },
+    firebase: null,
+    data: 'local',
   });
   expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; &quot;Us&quot; &amp; them</title>');
   expect(body.match(/<\/script>/g)).toHaveLength(2);

@@ -6,6 +6,11 @@ function tileSource(tileUrl: string): string {
   return `${scheme}//${host.replace(/^\{s\}(?=\.)/, '*')}`;
 }
 
+/** Firebase's addresses: logins, their renewal, and the database. */
+const firebaseSources = ['identitytoolkit', 'securetoken', 'firestore'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
+
 /**
  * What a page may load and do. Scripts and styles are our own files or carry the nonce; nothing is `unsafe`.
  * @param nonce fresh for each page.
@@ -17,7 +22,7 @@ export function pagePolicy(settings: Settings, nonce: string): string {
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', tiles],
-    'connect-src': ["'self'", tiles],
+    'connect-src': ["'self'", tiles, ...(settings.firebase ? firebaseSources : [])],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

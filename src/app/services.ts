@@ -11,8 +11,28 @@ export function createServices(settings: PageSettings): Services {
   const clock = createSystemClock();
   const currentUser = createLocalCurrentUser();
   const server = once(async () =>
-    (await import('../adapters/server/createServerAdapters')).createServerAdapters({ clock, currentUser }),
+    (await import('../adapters/server/createServerAccounts')).createServerAccounts({ clock, currentUser }),
   );
+  const { firebase } = settings;
+  const identity = firebase
+    ? once(async () =>
+        (await import('../adapters/firebase/identity')).createFirebaseIdentity(firebase, clock),
+      )
+    : async () => (await server()).identity;
+  const userDirectory = firebase
+    ? once(async () => {
+        // The database speaks for whoever the identity says is there.
+        await identity();
+        return (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
+          firebase,
+          clock,
+        );
+      })
+    : async () => (await server()).userDirectory;
+  const office = once(async () => {
+    const { createServerOffice } = await import('../adapters/server/createServerOffice');
+    return createServerOffice({ clock, identity: await identity() });
+  });
   const records = once(async () => (await import('./localRecords')).createLocalRecords(clock));
   return {
     settings,
@@ -22,14 +42,14 @@ export function createServices(settings: PageSettings): Services {
     deviceData: once(async () => (await import('../adapters/local/deviceData')).createLocalDeviceData()),
     drafts: once(async () => (await import('../adapters/local/drafts')).createLocalDrafts()),
     saveFile: once(async () => (await import('../adapters/system/saveFile')).saveFile),
-    identity: async () => (await server()).identity,
-    userDirectory: async () => (await server()).userDirectory,
+    identity,
+    userDirectory,
     collections: once(async () => (await records()).collections),
     registrations: once(async () => (await records()).registrations),
-    mailer: async () => (await server()).mailer,
+    mailer: async () => (await office()).mailer,
     mailRuns: once(async () => (await import('../adapters/local/mailRuns')).createLocalMailRuns()),
-    adminRecords: async () => (await server()).adminRecords,
-    placeImporter: async () => (await server()).placeImporter,
+    adminRecords: async () => (await office()).adminRecords,
+    placeImporter: async () => (await office()).placeImporter,
     printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
     places: once(async () => {
       const { readPlaces } = await import('./places');

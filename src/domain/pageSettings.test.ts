@@ -10,5 +10,7 @@ test('without an operator the product has its name and a street map, and is no d
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
     },
+    firebase: null,
+    data: 'local',
   });
 });

@@ -8,6 +8,10 @@ export interface PageSettings {
   publicUrl: string | null;
   /** The street map's tiles: an address with {z}, {x} and {y}, and the words that its makers ask for. */
   tiles: { url: string; attribution: string };
+  /** The Firebase project that keeps the accounts; null while the product's own server does. Both are public. */
+  firebase: { apiKey: string; projectId: string } | null;
+  /** Where resources, events, ratings and appointments are kept: in each person's browser, or in the project's database. */
+  data: 'local' | 'firestore';
 }
 
 /** What holds when an operator sets nothing. */
@@ -19,6 +23,8 @@ export const defaultPageSettings: PageSettings = {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     attribution: '© OpenStreetMap contributors',
   },
+  firebase: null,
+  data: 'local',
 };
 
 /** The id of the script element that holds the settings as JSON. */

@@ -1,0 +1,18 @@
+/** Where the emulators listen: host and port. */
+export interface EmulatorHosts {
+  auth: string;
+  firestore: string;
+}
+
+/**
+ * Where a request to Firebase goes in tests. So the product itself knows of no emulator, and what is tested is what runs.
+ * @returns the address itself when it is not Firebase's.
+ */
+export function emulatorAddress(address: string, { auth, firestore }: EmulatorHosts): string {
+  if (!URL.canParse(address)) return address;
+  const { hostname, pathname, search } = new URL(address);
+  if (hostname === 'firestore.googleapis.com') return `http://${firestore}${pathname}${search}`;
+  if (/^(identitytoolkit|securetoken)\.googleapis\.com$/.test(hostname))
+    return `http://${auth}/${hostname}${pathname}${search}`;
+  return address;
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { IdentityError } from '../../ports/identity';
+import { describeIdentity } from '../../ports/identity.contract';
+import { describeUserDirectory } from '../../ports/userDirectory.contract';
+import { makeWorld } from './testing/world';
+
+describeIdentity('Firebase Authentication', makeWorld);
+describeUserDirectory('Firestore', makeWorld);
+
+const email = 'ada@example.net';
+const password = 'Correct1';
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof IdentityError ? error.code : String(error)),
+  );
+
+let world: Awaited<ReturnType<typeof makeWorld>>;
+
+describe('a project that hides who has an account, as new ones do', () => {
+  beforeEach(async () => {
+    world = await makeWorld({ hidesAddresses: true });
+    await world.device().identity.createAccount(email, password);
+  });
+  afterEach(() => world.end());
+
+  test('tells a wrong password and a wrong address as one', async () => {
+    const { identity } = world.device();
+    expect(await codeOf(identity.signIn(email, 'Wrong123'))).toBe('invalid-credential');
+    expect(await codeOf(identity.signIn('bob@example.net', password))).toBe('invalid-credential');
+    expect(await codeOf(identity.signIn('bob', password))).toBe('invalid-email');
+    expect(await codeOf(identity.signIn(email, password))).toBe('done');
+  });
+
+  test('still says when an address is taken or a password too weak', async () => {
+    const { identity } = world.device();
+    expect(await codeOf(identity.createAccount(email, password))).toBe('email-already-in-use');
+    expect(await codeOf(identity.createAccount('bob@example.net', 'abc'))).toBe('weak-password');
+  });
+
+  test('sends a link, or seems to', async () => {
+    const { identity } = world.device();
+    await identity.sendPasswordReset('nobody@example.net');
+    await identity.sendPasswordReset(email);
+    await identity.confirmPasswordReset(await world.mailedCode(), 'Changed1');
+    expect(await codeOf(identity.signIn(email, 'Changed1'))).toBe('done');
+  });
+});
+
+describe('a service in trouble', () => {
+  const refusal = (message: string, status: number) =>
+    Response.json({ error: { code: status, message } }, { status });
+
+  beforeEach(async () => {
+    world = await makeWorld();
+  });
+  afterEach(() => world.end());
+
+  test.each([
+    ['QUOTA_EXCEEDED : Exceeded daily quota for email sending', 400, 'unknown'],
+    ['OPERATION_NOT_ALLOWED', 400, 'unknown'],
+    ['USER_DISABLED', 400, 'unknown'],
+    ['API key not valid. Please pass a valid API key.', 400, 'unknown'],
+    ['The service is currently unavailable.', 503, 'unknown'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 400, 'too-many-requests'],
+  ])('that answers "%s" (%i) is told as %s', async (message, status, code) => {
+    const { identity } = world.device();
+    world.answerWith(refusal(message, status));
+    expect(await codeOf(identity.signIn(email, password))).toBe(code);
+    expect(await codeOf(identity.createAccount(email, password))).toBe(code);
+    expect(await identity.idToken()).toBeNull();
+  });
+
+  test('or with a café’s login page in its place is not reached', async () => {
+    const { identity } = world.device();
+    world.answerWith(new Response('<!doctype html><title>Welcome to our café</title>'));
+    expect(await codeOf(identity.signIn(email, password))).toBe('unreachable');
+  });
+});

@@ -1,0 +1,12 @@
+import { initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
+import type { PageSettings } from '../../domain/pageSettings';
+
+/** What a browser needs to know of a Firebase project. Neither part is a secret. */
+export type FirebaseSettings = NonNullable<PageSettings['firebase']>;
+
+/** The one connection of this page to its Firebase project: the same at every call. */
+export function openFirebaseApp(settings: FirebaseSettings): FirebaseApp {
+  // Each refusal would be a warning in the console. Our adapters turn them into words.
+  setLogLevel('silent');
+  return initializeApp(settings);
+}

@@ -1,0 +1,29 @@
+import { FirebaseError } from 'firebase/app';
+import type { AuthErrorCode } from '../../domain/authErrors';
+import { IdentityError } from '../../ports/identity';
+
+/** Our word for each of Firebase's. Whatever is not here gets the general text. */
+const codes: Record<string, AuthErrorCode> = {
+  'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
+  'auth/user-not-found': 'user-not-found',
+  'auth/wrong-password': 'wrong-password',
+  'auth/email-already-in-use': 'email-already-in-use',
+  'auth/weak-password': 'weak-password',
+  // Where a project hides whether an address or a password was wrong.
+  'auth/invalid-credential': 'invalid-credential',
+  'auth/invalid-login-credentials': 'invalid-credential',
+  // The link of a mail.
+  'auth/invalid-action-code': 'invalid-credential',
+  'auth/expired-action-code': 'invalid-credential',
+  'auth/too-many-requests': 'too-many-requests',
+  'auth/network-request-failed': 'unreachable',
+  'auth/timeout': 'unreachable',
+};
+
+/** What the port promises to throw, made of whatever Firebase threw. */
+export function toIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const known = error instanceof FirebaseError ? codes[error.code] : undefined;
+  return new IdentityError(known ?? 'unknown', { cause: error });
+}
