@@ -1,9 +1,6 @@
 import type { DialogService } from '../components/Dialogs/Dialogs';
 import { isOwn } from '../domain/appointment';
-import { averageOf } from '../domain/ratings';
-import type { Resource } from '../domain/resource';
 import { sameEmail, type User } from '../domain/user';
-import { CollectionError, type Collection } from '../ports/collection';
 import type { Services } from '../ports/services';
 import { loadAgain, type PageMessage } from './pageMessage';
 
@@ -50,7 +47,8 @@ export async function clearMyData(services: Services, user: User): Promise<boole
     for (const appointment of await appointments.list()) {
       if (isOwn(appointment, user)) await appointments.remove(appointment.id);
     }
-    for (const { id } of await resources.list()) await removeRating(resources, id, user);
+    const ratings = await services.ratings();
+    for (const { id } of await resources.list()) await ratings.put(id, user.email, null);
     await (await services.registrations()).giveUpAll(user.email);
     for (const row of await users.list()) {
       if (sameEmail(row.email, user.email)) await users.remove(row.id);
@@ -59,21 +57,5 @@ export async function clearMyData(services: Services, user: User): Promise<boole
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Takes one person's rating out, and tries again when another tab rated the same resource in between. */
-async function removeRating(resources: Collection<Resource>, id: number, user: User): Promise<void> {
-  for (;;) {
-    const resource = await resources.get(id);
-    const others = resource?.ratings.filter((rating) => !sameEmail(rating.userId, user.email));
-    if (!resource || !others || others.length === resource.ratings.length) return;
-    const changed = { ...resource, ratings: others, averageRating: averageOf(others) };
-    try {
-      await resources.put(changed, { expected: resource });
-      return;
-    } catch (error) {
-      if (!(error instanceof CollectionError && error.code === 'conflict')) throw error;
-    }
   }
 }

@@ -1,3 +1,4 @@
+import { createListedRatings } from '../adapters/listedRatings';
 import { createLocalCollection } from '../adapters/local/collection';
 import { createLocalRegistrations } from '../adapters/local/registrations';
 import { parseAppointment } from '../domain/appointment';
@@ -6,6 +7,7 @@ import { parseResource } from '../domain/resource';
 import { parseUser } from '../domain/user';
 import type { Clock } from '../ports/clock';
 import type { Collections } from '../ports/collections';
+import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
@@ -15,6 +17,7 @@ import { seedUsers } from '../seeds/users';
 /** Everything that is kept as records. */
 export interface Records {
   collections: Collections;
+  ratings: Ratings;
   registrations: Registrations;
 }
 
@@ -25,16 +28,18 @@ export function createLocalRecords(clock: Clock): Records {
     parse: parseEvent,
     seed: () => seedEvents(clock.now()),
   });
+  const resources = createLocalCollection({
+    key: 'resources',
+    parse: parseResource,
+    seed: () => seedResources(clock.now()),
+  });
   return {
+    ratings: createListedRatings(resources),
     registrations: createLocalRegistrations(events),
     collections: {
       events,
       users: createLocalCollection({ key: 'users', parse: parseUser, seed: () => seedUsers(clock.now()) }),
-      resources: createLocalCollection({
-        key: 'resources',
-        parse: parseResource,
-        seed: () => seedResources(clock.now()),
-      }),
+      resources,
       appointments: createLocalCollection({
         key: 'appointments',
         parse: parseAppointment,

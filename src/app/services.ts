@@ -45,6 +45,7 @@ export function createServices(settings: PageSettings): Services {
     identity,
     userDirectory,
     collections: once(async () => (await records()).collections),
+    ratings: once(async () => (await records()).ratings),
     registrations: once(async () => (await records()).registrations),
     mailer: async () => (await office()).mailer,
     mailRuns: once(async () => (await import('../adapters/local/mailRuns')).createLocalMailRuns()),

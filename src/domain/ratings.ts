@@ -16,6 +16,15 @@ export function averageOf(ratings: readonly RatingEntry[]): number | null {
   return ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length;
 }
 
+/** The mean of a resource's ratings, and how many there are: of those that are listed, or as a shared database counts. */
+export function ratingsOf({ ratings, averageRating, ratingCount }: Resource): {
+  average: number | null;
+  count: number;
+} {
+  if (ratingCount !== undefined) return { average: averageRating, count: ratingCount };
+  return { average: averageOf(ratings), count: ratings.length };
+}
+
 /** Whether this person gives ratings: users and administrators do, healthcare workers see the average only. */
 export function mayRate({ role }: Pick<User, 'role'>): boolean {
   return role !== 'healthcare';

@@ -24,6 +24,8 @@ export interface Resource {
   ratings: readonly RatingEntry[];
   /** The mean of all ratings, not rounded; null until somebody has rated. */
   averageRating: number | null;
+  /** How many there are, where a shared database counts them; `ratings` then lists this person's own at most. */
+  ratingCount?: number;
   /** The text itself, in the few marks that {@link readBody} knows. For a film: what is said in it. */
   body?: string;
   /** The day on which somebody last checked what it says, YYYY-MM-DD. */
@@ -66,6 +68,7 @@ export function parseResource(value: unknown): Resource | null {
     averageRating: isNumberIn(fields['averageRating'], leastRating, mostRating)
       ? fields['averageRating']
       : null,
+    ...optional('ratingCount', fields['ratingCount'], isNumericId),
     ...optional('body', fields['body'], isFilled),
     ...optional('checkedOn', fields['checkedOn'], isFilled),
     ...optional('sample', fields['sample'], isBoolean),

@@ -1,3 +1,4 @@
+import { ratingsOf } from './ratings';
 import type { Resource } from './resource';
 import type { Role, User } from './user';
 
@@ -41,7 +42,7 @@ export function statsOf(users: readonly User[], resources: readonly Resource[], 
     users: users.length,
     active: users.filter(({ lastLogin }) => Date.parse(lastLogin) >= since).length,
     resources: resources.length,
-    ratings: resources.reduce((sum, { ratings }) => sum + ratings.length, 0),
+    ratings: resources.reduce((sum, resource) => sum + ratingsOf(resource).count, 0),
     shares: roles.map((role) => ({
       role,
       percent:

@@ -19,6 +19,7 @@ import type { ReadPlaces } from './places';
 import type { FindPosition } from './position';
 import type { Preferences } from './preferences';
 import type { Collections } from './collections';
+import type { Ratings } from './ratings';
 import type { Registrations } from './registrations';
 import type { SaveFile } from './saveFile';
 import type { PrintTable } from './printTable';
@@ -43,6 +44,8 @@ export interface Services {
   saveFile: Loader<SaveFile>;
   /** The stored records, loaded by the first page that shows some. */
   collections: Loader<Collections>;
+  /** Changes of ratings; they are read with the resources. */
+  ratings: Loader<Ratings>;
   /** Who has a place at which event. */
   registrations: Loader<Registrations>;
   /** What administrators work with, fetched by their page. */

@@ -2,6 +2,7 @@ import { defaultPageSettings, type PageSettings } from '../../domain/pageSetting
 import type { User } from '../../domain/user';
 import type { Draft } from '../../ports/drafts';
 import type { Services } from '../../ports/services';
+import { createListedRatings } from '../listedRatings';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
 import { createMemoryPlaces } from './places';
@@ -45,6 +46,8 @@ export function createMemoryServices({
     userDirectory: missing('user directory'),
     collections: missing('collections'),
     registrations: missing('registrations'),
+    ratings: async () =>
+      createListedRatings((await (given.collections ?? missing('collections'))()).resources),
     mailer: missing('mailer'),
     mailRuns: missing('mail runs'),
     adminRecords: missing('records for administrators'),

@@ -1,9 +1,8 @@
 import { StarAverage } from '../../components/StarAverage/StarAverage';
 import { StarRating } from '../../components/StarRating/StarRating';
-import { averageOf, loginToRate, mayRate, noRatingsYet, ratingOf } from '../../domain/ratings';
+import { loginToRate, mayRate, noRatingsYet, ratingOf, ratingsOf } from '../../domain/ratings';
 import type { Resource } from '../../domain/resource';
 import type { Role } from '../../domain/user';
-import type { Collection } from '../../ports/collection';
 import styles from './ResourceRating.module.css';
 import { useRating } from './useRating';
 
@@ -15,31 +14,25 @@ export interface Viewer {
 
 interface ResourceRatingProps extends Viewer {
   resource: Resource;
-  collection: Collection<Resource>;
 }
 
 /** The average for everybody, and the stars for those who may give some. */
-export function ResourceRating({ resource, collection, email, role }: ResourceRatingProps) {
-  const { ratings } = resource;
+export function ResourceRating({ resource, email, role }: ResourceRatingProps) {
   return (
     <div className={styles.rating}>
-      <StarAverage average={averageOf(ratings)} count={ratings.length} emptyText={noRatingsYet} />
+      <StarAverage {...ratingsOf(resource)} emptyText={noRatingsYet} />
       {email === null || role === null ? (
         <p>{loginToRate}</p>
       ) : (
         // What came of one person's rating is no business of the next one at this screen.
-        mayRate({ role }) && <OwnRating key={email} {...{ resource, collection, email }} />
+        mayRate({ role }) && <OwnRating key={email} {...{ resource, email }} />
       )}
     </div>
   );
 }
 
-function OwnRating({
-  resource,
-  collection,
-  email,
-}: Omit<ResourceRatingProps, keyof Viewer> & { email: string }) {
-  const { note, undo, rate } = useRating(collection, resource.id, email);
+function OwnRating({ resource, email }: { resource: Resource; email: string }) {
+  const { note, undo, rate } = useRating(resource.id, email);
   return (
     <StarRating
       label={`Rate: ${resource.title}`}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { StarNote } from '../../components/StarRating/StarMessage';
-import { ratingOf, ratingThanks, ratingUpdated, withRating } from '../../domain/ratings';
-import type { RatingEntry, Resource } from '../../domain/resource';
-import type { Collection } from '../../ports/collection';
+import { ratingThanks, ratingUpdated } from '../../domain/ratings';
+import type { RatingEntry } from '../../domain/resource';
 import { saveFailure } from '../../ports/collectionWords';
 import { useServices } from '../../ports/services';
-import { changeResource } from './changeResource';
 
 const gone: StarNote = {
   kind: 'failed',
@@ -13,15 +11,15 @@ const gone: StarNote = {
 };
 
 /** One person's rating of one resource: what came of the last one, and the way to take it back. */
-export function useRating(collection: Collection<Resource>, id: number, email: string) {
-  const { clock } = useServices();
+export function useRating(id: number, email: string) {
+  const { clock, ratings } = useServices();
   const [last, setLast] = useState<{ note: StarNote; undo?: () => void } | null>(null);
 
-  /** Puts a rating in the place of this person's, whatever else has changed. */
+  /** Puts a rating in the place of this person's. */
   const put = async (entry: RatingEntry | null, told: (before: RatingEntry | null) => typeof last) => {
     try {
-      const before = await changeResource(collection, id, (resource) => withRating(resource, email, entry));
-      setLast(before ? told(ratingOf(before, email)) : { note: gone });
+      const answer = await (await ratings()).put(id, email, entry);
+      setLast(answer === 'gone' ? { note: gone } : told(answer.before));
     } catch (error) {
       setLast({ note: { kind: 'failed', text: saveFailure(error) } });
     }
