@@ -25,12 +25,16 @@ async function call(method: string, path: string, body?: unknown): Promise<void>
 }
 
 /** The database as a browser has it in which this person is logged in. */
-export function databaseOf(person: { uid: string; email: string } | null): Firestore {
+export function databaseOf(
+  person: { uid: string; email: string } | 'owner' | null,
+  server = address,
+): Firestore {
   const app = initializeApp({ projectId: project, apiKey: 'none' }, `rules-${apps.length}`);
   apps.push(app);
   const database = initializeFirestore(app, {});
-  const [host = '', port] = address.split(':');
-  const token = person && { sub: person.uid, user_id: person.uid, email: person.email };
+  const [host = '', port] = server.split(':');
+  const token =
+    person === 'owner' ? person : person && { sub: person.uid, user_id: person.uid, email: person.email };
   connectFirestoreEmulator(database, host, Number(port), token ? { mockUserToken: token } : {});
   return database;
 }

@@ -14,7 +14,7 @@ const house = [
   },
   // Those of Firebase against its emulators.
   {
-    from: 'src/adapters/firebase/testing',
+    from: 'src/adapters/firebase',
     may: ['src/adapters', 'src/ports', 'src/domain', 'scripts/hosted', 'firebase/rules'],
   },
   { from: 'src/adapters', may: ['src/adapters', 'src/ports', 'src/domain'] },

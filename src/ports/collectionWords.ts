@@ -6,7 +6,7 @@ const words: Record<CollectionErrorCode, string> = {
     'This browser does not let us keep anything, so nothing was saved. Check its privacy settings, then try again.',
   conflict: 'This was changed somewhere else just now, so nothing was saved. Look at it, then try again.',
   permission: 'You are not allowed to change this, so nothing was saved.',
-  unreachable: 'We could not reach our service, so nothing was saved. Check your connection, then try again.',
+  unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
 
 /** What a person is told when something could not be saved: that it was not, why, and what to do. */

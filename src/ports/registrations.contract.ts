@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { attendance, type CommunityEvent } from '../domain/event';
-import type { Collection } from './collection';
+import type { Collection, CollectionErrorCode } from './collection';
 import type { Registrations } from './registrations';
 
 /** Two handles on the same registrations, such as two tabs have, with the events that they are for. */
@@ -8,8 +8,10 @@ export interface RegistrationsWorld {
   here: Registrations;
   there: Registrations;
   events: Collection<CommunityEvent>;
-  /** From now on nothing more can be stored. */
-  fillStorage: () => void;
+  /** From now on nothing more can be written. */
+  stopWriting: () => void;
+  /** The code that tells so. */
+  stopped: CollectionErrorCode;
 }
 
 const event = (id: number, attendees: number, capacity: number): CommunityEvent => ({
@@ -146,14 +148,15 @@ export function describeRegistrations(
       expect(told).toHaveBeenCalledTimes(2);
     });
 
-    test('changes nothing at all when nothing can be stored', async () => {
+    test('changes nothing at all when nothing can be written', async () => {
       const world = await make(seeds);
       await world.here.register(1, margaret);
-      world.fillStorage();
-      await expect(world.here.register(3, margaret)).rejects.toMatchObject({ code: 'full' });
-      await expect(world.here.giveUp(1, margaret)).rejects.toMatchObject({ code: 'full' });
-      await expect(world.here.giveUpAll(margaret)).rejects.toMatchObject({ code: 'full' });
-      expect(await placesOf(world.here, margaret)).toEqual([1]);
+      world.stopWriting();
+      const refusal = { name: 'CollectionError', code: world.stopped };
+      await expect(world.here.register(3, margaret)).rejects.toMatchObject(refusal);
+      await expect(world.here.giveUp(1, margaret)).rejects.toMatchObject(refusal);
+      await expect(world.here.giveUpAll(margaret)).rejects.toMatchObject(refusal);
+      expect(await placesOf(world.there, margaret)).toEqual([1]);
       expect([await coming(world, 1), await coming(world, 3)]).toEqual([19, 2]);
     });
   });

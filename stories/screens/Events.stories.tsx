@@ -21,6 +21,8 @@ interface World {
   events?: readonly CommunityEvent[];
   /** The events at which the sample person has a place. */
   registered?: readonly number[];
+  /** Who waits for a place; without it there are no waiting lists. */
+  waiting?: readonly { eventId: number; email: string }[];
   /** Why nothing can be stored. */
   refuse?: () => CollectionErrorCode | null;
   damage?: readonly Damage[];
@@ -30,7 +32,14 @@ interface World {
 
 /** The services of one story. */
 function world(given: World = {}): MemoryServicesOptions {
-  const { events: records = seedEvents(storyDay), registered = [], refuse, damage = [], unreadable } = given;
+  const {
+    events: records = seedEvents(storyDay),
+    registered = [],
+    refuse,
+    damage = [],
+    unreadable,
+    waiting,
+  } = given;
   const events = createMemoryCollection({ records, keptWhere, damage, ...(refuse ? { refuse } : {}) });
   const { list } = events;
   events.list = async () => {
@@ -38,7 +47,11 @@ function world(given: World = {}): MemoryServicesOptions {
     return list();
   };
   const places = registered.map((eventId) => ({ eventId, email: sampleOwner }));
-  const registrations = createMemoryRegistrations({ events, registered: places });
+  const registrations = createMemoryRegistrations({
+    events,
+    registered: places,
+    ...(waiting ? { waiting } : {}),
+  });
   const collections = { ...createCollections(), events };
   return {
     collections: async () => collections,
@@ -116,6 +129,25 @@ export const Registered: Story = {
     await userEvent.keyboard('{Enter}');
     await yours.findByText(/^Saved as my-events\.ics\./);
     await expect(saveFile).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'my-events.ics' }));
+  },
+};
+
+/** A full event, where data is shared: two people wait already. */
+export const WaitingList: Story = {
+  parameters: inWorld({ waiting: [1, 2].map((id) => ({ eventId: 2, email: `person${id}@example.org` })) }),
+  play: async ({ canvas, userEvent }) => {
+    const full = seedEvents(storyDay).find(
+      ({ capacity, attendees }) => capacity > 0 && attendees >= capacity,
+    )!;
+    const join = await canvas.findByRole('button', { name: `Join the waiting list for ${full.title}` });
+    join.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('You are number 3 on the waiting list.');
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Join the waiting list for ${full.title}` })).toHaveFocus(),
+    );
   },
 };
 

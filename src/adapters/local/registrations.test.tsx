@@ -66,7 +66,8 @@ for (const [name, parts] of Object.entries(browsers)) {
       here: here.registrations,
       there: there.registrations,
       events: here.events,
-      fillStorage: () => void fill(),
+      stopWriting: () => void fill(),
+      stopped: 'full',
     };
   });
 }

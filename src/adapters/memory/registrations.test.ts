@@ -8,7 +8,31 @@ describeRegistrations('The memory adapter', async (records) => {
   let full = false;
   const events = createMemoryCollection<CommunityEvent>({ records, refuse: () => (full ? 'full' : null) });
   const registrations = createMemoryRegistrations({ events });
-  return { here: registrations, there: registrations, events, fillStorage: () => (full = true) };
+  return {
+    here: registrations,
+    there: registrations,
+    events,
+    stopWriting: () => (full = true),
+    stopped: 'full',
+  };
+});
+
+test('the first in line gets the place that is given up', async () => {
+  const tea = { id: 1, title: 'Tea', date: '2026-12-11', capacity: 1, attendees: 1 } as CommunityEvent;
+  const events = createMemoryCollection({ records: [tea] });
+  const registrations = createMemoryRegistrations({
+    events,
+    registered: [{ eventId: 1, email: 'ann@example.org' }],
+    waiting: [],
+  });
+  const { join, leave, of } = registrations.waitingList!;
+  expect(await join(1, 'ann@example.org')).toBe('registered');
+  expect([await join(1, 'bob@example.org'), await join(1, 'cem@example.org')]).toEqual([1, 2]);
+  expect(await leave(1, 'dee@example.org')).toBe(false);
+  await registrations.giveUp(1, 'ann@example.org');
+  expect([...(await registrations.of('bob@example.org'))]).toEqual([1]);
+  expect([...(await of('cem@example.org'))]).toEqual([[1, 1]]);
+  expect((await events.get(1))?.attendees).toBe(1);
 });
 
 test('somebody may be registered from the start', async () => {

@@ -1,8 +1,8 @@
-import type { CommunityEvent } from '../../domain/event';
+import { isFull, type CommunityEvent } from '../../domain/event';
 import { registrationOf, withPlaceFree, withPlaceTaken, type Registration } from '../../domain/registration';
 import { emailKey } from '../../domain/user';
 import type { Collection } from '../../ports/collection';
-import type { Registrations } from '../../ports/registrations';
+import type { Registrations, WaitingList } from '../../ports/registrations';
 import { createListeners } from './listeners';
 
 /** What a story or a test decides. */
@@ -11,18 +11,23 @@ export interface MemoryRegistrationsOptions {
   events: Collection<CommunityEvent>;
   /** Who has a place from the start: the events' numbers count them already. */
   registered?: readonly { eventId: number; email: string }[];
+  /** Who waits for a place, in order. Without it, there are no waiting lists. */
+  waiting?: readonly { eventId: number; email: string }[];
 }
 
 /** Registrations that are gone when the page is closed. */
 export function createMemoryRegistrations({
   events,
   registered = [],
+  waiting,
 }: MemoryRegistrationsOptions): Registrations {
   const places = new Map<string, Registration>();
   for (const { eventId, email } of registered) {
     const place = registrationOf(eventId, email);
     places.set(place.id, place);
   }
+  /** In the order in which they came. */
+  let line = (waiting ?? []).map(({ eventId, email }) => registrationOf(eventId, email));
   const { subscribe, tell } = createListeners();
   /** One after the other, as tabs take turns. */
   let last: Promise<unknown> = Promise.resolve();
@@ -33,12 +38,46 @@ export function createMemoryRegistrations({
   };
   const free = async (place: Registration) => {
     const event = await events.get(place.eventId);
-    if (event) await events.put(withPlaceFree(event), { expected: event });
+    const next = line.find(({ eventId }) => eventId === place.eventId);
+    if (next) {
+      line = line.filter((one) => one !== next);
+      places.set(next.id, next);
+    } else if (event) await events.put(withPlaceFree(event), { expected: event });
     places.delete(place.id);
     tell();
   };
+  const numberOf = ({ id, eventId }: Registration) =>
+    line.filter((one) => one.eventId === eventId).findIndex((one) => one.id === id) + 1;
+  const waitingList: WaitingList = {
+    of: async (email) => {
+      const mine = line.filter(({ userId }) => userId === emailKey(email));
+      return new Map(mine.map((one) => [one.eventId, numberOf(one)]));
+    },
+    join: (eventId, email) =>
+      inTurn(async () => {
+        const place = registrationOf(eventId, email);
+        const event = await events.get(eventId);
+        if (!event) return 'gone';
+        if (places.has(place.id)) return 'registered';
+        if (numberOf(place) === 0) {
+          if (!isFull(event)) return 'free';
+          line = [...line, place];
+          tell();
+        }
+        return numberOf(place);
+      }),
+    leave: (eventId, email) =>
+      inTurn(async () => {
+        const { id } = registrationOf(eventId, email);
+        const before = line.length;
+        line = line.filter((one) => one.id !== id);
+        if (line.length < before) tell();
+        return line.length < before;
+      }),
+  };
   return {
     keptWhere: events.keptWhere,
+    ...(waiting && { waitingList }),
     of: async (email) => {
       const mine = [...places.values()].filter(({ userId }) => userId === emailKey(email));
       return new Set(mine.map(({ eventId }) => eventId));

@@ -27,6 +27,14 @@ const Managing = lazy(() =>
   ),
 );
 
+/** Only where data is shared. */
+const Waiting = lazy(() =>
+  import('./Waiting').then(
+    (code) => ({ default: code.Waiting }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function NotManaging() {
   return (
     <Status kind="failed">
@@ -38,7 +46,8 @@ function NotManaging() {
 /** The page once everything is read. */
 export function EventsContent(props: { inHand: EventsInHand; refresh: () => Promise<void> }) {
   const { inHand, refresh } = props;
-  const { events, mine, damage, store } = inHand;
+  const { events, mine, waiting, damage, store } = inHand;
+  const { waitingList } = store.registrations;
   const today = dayOf(useServices().clock.now());
   const user = useUser();
   const item = useItem();
@@ -52,18 +61,26 @@ export function EventsContent(props: { inHand: EventsInHand; refresh: () => Prom
   const manages = user?.role === 'healthcare';
   const card = (event: CommunityEvent) => {
     const shared = { event, past: isPast(event, today), mine: mine.has(event.id), alone: item !== null };
+    const number = waiting.get(event.id);
     return (
       <EventCard
         {...shared}
         actions={
-          <EventActions
-            {...shared}
-            known={user !== null}
-            keptWhere={store.registrations.keptWhere}
-            places={places}
-            onCalendar={saveOne}
-            onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}
-          />
+          <>
+            <EventActions
+              {...shared}
+              known={user !== null}
+              keptWhere={store.registrations.keptWhere}
+              places={places}
+              onCalendar={saveOne}
+              onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}
+            />
+            {waitingList && user && !shared.mine && !shared.past && (
+              <Suspense>
+                <Waiting {...{ event, number, waitingList, refresh, show }} email={user.email} />
+              </Suspense>
+            )}
+          </>
         }
         message={outcome?.at === event.id && <OutcomeMessage outcome={outcome} />}
       />

@@ -9,16 +9,21 @@ export interface EventsInHand {
   events: readonly CommunityEvent[];
   /** The ids of the events at which this person has a place. */
   mine: ReadonlySet<number>;
+  /** This person's numbers on waiting lists, by the ids of the events. */
+  waiting: ReadonlyMap<number, number>;
   damage: readonly Damage[];
   store: { events: Collection<CommunityEvent>; registrations: Registrations };
 }
 
 async function readAll(services: Services, email: string | undefined): Promise<EventsInHand> {
   const [{ events }, registrations] = await Promise.all([services.collections(), services.registrations()]);
-  const list = await events.list();
-  const mine = email === undefined ? new Set<number>() : await registrations.of(email);
+  const [list, mine, waiting] = await Promise.all([
+    events.list(),
+    email === undefined ? new Set<number>() : registrations.of(email),
+    email === undefined ? undefined : registrations.waitingList?.of(email),
+  ]);
   const damage = [...events.damage(), ...registrations.damage()];
-  return { events: list, mine, damage, store: { events, registrations } };
+  return { events: list, mine, waiting: waiting ?? new Map(), damage, store: { events, registrations } };
 }
 
 /** The stored events and this person's places, read anew after each change here or in another tab. */

@@ -62,7 +62,11 @@ export function usePlaces(
     const work = async (): Promise<Outcome> => {
       if (isPast(event, dayOf(clock.now()))) return failed('This event is over.');
       const answer = await store.registrations.register(event.id, email);
-      if (answer === 'full') return failed(`Somebody else took the last place. ${fullLine(event)}`);
+      if (answer === 'full') {
+        if (store.registrations.waitingList)
+          return failed('Every place is taken, or kept for those who wait.');
+        return failed(`Somebody else took the last place. ${fullLine(event)}`);
+      }
       if (answer === 'gone') return failed('This event is not on the list any more.');
       return {
         at: event.id,

@@ -43,7 +43,7 @@ export interface Change {
 const advices: Partial<Record<CollectionError['code'], string>> = {
   full: 'There is no room left in this browser. Delete an old appointment first.',
   refused: 'This browser does not let us keep anything. Look at its privacy settings.',
-  unreachable: 'Nobody answered. Check your connection.',
+  unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
 
 function failure(error: unknown, text: string): Refusal {

@@ -1,0 +1,248 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  type Firestore,
+  type Query,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import { CollectionError, type Collection, type RecordId } from '../../ports/collection';
+import { sameJson, withNewRecord, withRecord, type Parse } from '../records';
+import { answered } from './answers';
+import { createChanges, type Changes } from './changes';
+import { byAge, createCodec, type Stored } from './documents';
+import { noMemory, type LastRead } from './lastRead';
+import { newKey, type Shared } from './shared';
+
+/** What is special about one kind of record. */
+export interface SharedKind<T extends { id: RecordId }> {
+  /** The collection of the database. */
+  path: string;
+  /** Reads one record and gives its known fields. */
+  parse: Parse<T>;
+  keptWhere: string;
+  /** The records of the first run. The first administrator who looks writes them. */
+  seed?: () => readonly T[];
+  /** What a document has beside the record, from the start. Only rules and adapters see it. */
+  hidden?: Readonly<Record<string, unknown>>;
+  /** Picks the fields that are kept. Without it, all of them. */
+  keep?: (record: T) => Stored;
+  /** The documents that a list is made of. Without it, all of the collection. */
+  documents?: (database: Firestore) => Query;
+  /** The records that the pages see. Without it, what is kept. */
+  decode?: (stored: readonly Stored[], database: Firestore) => readonly T[] | Promise<readonly T[]>;
+  /** Where it holds, a list read by nobody in particular is empty. */
+  needsLogin?: boolean;
+  /** What is shown of records whose documents this person may not read. */
+  others?: {
+    list: (database: Firestore) => Promise<readonly T[]>;
+    get: (database: Firestore, id: T['id']) => Promise<T | null>;
+  };
+  /** What is written together with a record, or not at all. Null: the record goes. */
+  beside?: (transaction: Transaction, database: Firestore, id: string, kept: Stored | null) => void;
+}
+
+export interface SharedCollectionOptions<T extends { id: RecordId }> extends Shared, SharedKind<T> {
+  /** Whether the person who is logged in may write the first records. */
+  maySeed?: () => boolean;
+  changes?: Changes;
+  lastRead?: LastRead;
+}
+
+/** A collection for adapters that change something of its records by other means. */
+export interface SharedCollection<T extends { id: RecordId }> extends Collection<T> {
+  /** Says that something has changed. */
+  tell: () => void;
+}
+
+/** More than any list has. A list that long needs pages, and this keeps a mistake from becoming a bill. */
+const mostRecords = 1000;
+
+/** One try is enough but for many people at the same record. */
+const maxAttempts = 10;
+
+/**
+ * Records in a database that everybody shares. docs/decisions/015-shared-data.md tells how they lie there.
+ */
+export function createSharedCollection<T extends { id: RecordId }>({
+  open,
+  person,
+  path,
+  parse,
+  keptWhere,
+  seed,
+  hidden = {},
+  keep = (record) => record as Stored,
+  documents = (database) => query(collection(database, path), limit(mostRecords)),
+  decode,
+  needsLogin = false,
+  others,
+  beside,
+  maySeed = () => false,
+  changes = createChanges(),
+  lastRead = noMemory,
+}: SharedCollectionOptions<T>): SharedCollection<T> {
+  const { encode, bare, fresh, changed: withContents } = createCodec<T>(hidden, keep);
+  const decoded = (stored: readonly Stored[], database: Firestore) =>
+    decode ? decode(stored, database) : stored.map(bare);
+  const decodeOne = async (stored: Stored, database: Firestore) => (await decoded([stored], database))[0]!;
+  const reference = (database: Firestore, id: RecordId) => doc(database, path, String(id));
+
+  const transact = async <R>(work: (transaction: Transaction, database: Firestore) => Promise<R>) => {
+    const database = await open();
+    return answered(runTransaction(database, (transaction) => work(transaction, database), { maxAttempts }));
+  };
+
+  const readAll = async (database: Firestore): Promise<readonly T[]> => {
+    const found = getDocs(documents(database));
+    const [stored, besides] = await Promise.all([found, others?.list(database)]);
+    const own = await decoded(stored.docs.map((one) => one.data()).toSorted(byAge), database);
+    const ids = new Set(own.map(({ id }) => id));
+    return [...own, ...(besides ?? []).filter(({ id }) => !ids.has(id))];
+  };
+
+  /** Writes the records of the first run, unless somebody did before. */
+  const writeSeeds = (records: readonly T[]) =>
+    transact(async (transaction, database) => {
+      const mark = doc(database, 'seeds', path);
+      if ((await answered(transaction.get(mark))).exists()) return false;
+      transaction.set(mark, { at: serverTimestamp() });
+      for (const record of records) transaction.set(reference(database, record.id), fresh(record, newKey()));
+      return true;
+    });
+
+  const list = (): Promise<readonly T[]> =>
+    lastRead.list(async () => {
+      if (needsLogin && !person()) return [];
+      const database = await open();
+      const records = await answered(readAll(database));
+      if (records.length > 0 || !seed || !maySeed() || !(await writeSeeds(seed()))) return records;
+      return answered(readAll(database));
+    });
+
+  const changed = () => {
+    lastRead.forget();
+    changes.tell();
+  };
+
+  /** Writes a new record. @returns false when its id is taken, also by what this person may not see. */
+  const create = (record: T, key: string): Promise<boolean> =>
+    transact(async (transaction, database) => {
+      const at = reference(database, record.id);
+      const there = await answered(transaction.get(at)).catch(whereHidden);
+      // With our key it is this very record: it got through, and only the answer did not.
+      if (there !== 'hidden' && there.data()?.['key'] === key) return true;
+      if (there === 'hidden' || there.exists()) return false;
+      const stored = fresh(record, key);
+      transaction.set(at, stored);
+      beside?.(transaction, database, String(record.id), stored);
+      return true;
+    });
+
+  /** A new record that nobody confirmed: it may be there or not. */
+  let unsure: { record: T; key: string } | null = null;
+  /** The unconfirmed record, where it got through and this is the same one again. */
+  const repeated = async (record: T): Promise<T | null> => {
+    if (!unsure || !sameJson({ ...record, id: 0 }, { ...unsure.record, id: 0 })) return null;
+    const { record: sent, key } = unsure;
+    const stored = await answered(getDoc(reference(await open(), sent.id)));
+    return stored.data()?.['key'] === key ? sent : null;
+  };
+
+  const add = async (make: (records: readonly T[]) => T): Promise<T> => {
+    for (let records = await list(); ;) {
+      const record = make(records);
+      withNewRecord(records, record, parse);
+      const before = await repeated(record);
+      if (before) return before;
+      const key = newKey();
+      try {
+        if (await create(record, key)) return record;
+      } catch (error) {
+        if (error instanceof CollectionError && error.code === 'unreachable') unsure = { record, key };
+        throw error;
+      }
+      // Somebody has this id: the next one is made as if their record were on the list.
+      records = [...records, record];
+    }
+  };
+
+  /** One after the other: many at once would all want the same id. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <R>(work: () => Promise<R>): Promise<R> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  return {
+    keptWhere,
+    list,
+    async get(id) {
+      const database = await open();
+      const read = async () => {
+        const found = await answered(getDoc(reference(database, id))).catch(whereHidden);
+        if (found === 'hidden') return others?.get(database, id) ?? null;
+        const stored = found.data();
+        return stored ? decodeOne(stored, database) : null;
+      };
+      return answered(read());
+    },
+    async put(record, condition) {
+      const next = encode(record);
+      const expected = condition?.expected;
+      const written = await transact(async (transaction, database) => {
+        const at = reference(database, record.id);
+        const stored = (await answered(transaction.get(at))).data();
+        const before = stored && bare(stored);
+        // The same again, after an answer that did not arrive, is done already.
+        if (before && sameJson(before, next)) return false;
+        const wanted = condition && { expected: expected ? encode(expected) : null };
+        const [after] = withRecord<T & Stored>(
+          before ? [before] : [],
+          next,
+          parse as Parse<T & Stored>,
+          wanted,
+        );
+        const kept = stored && after ? withContents(stored, after) : fresh(record, newKey());
+        transaction.set(at, kept);
+        beside?.(transaction, database, String(record.id), kept);
+        return true;
+      });
+      if (written) changed();
+    },
+    async add(make) {
+      const record = await inTurn(() => add(make));
+      unsure = null;
+      changed();
+      return record;
+    },
+    async remove(id) {
+      // Remembered for the case that it went, and only the answer did not arrive.
+      let gone: T | null = null;
+      await transact(async (transaction, database) => {
+        const at = reference(database, id);
+        const stored = (await answered(transaction.get(at))).data();
+        if (!stored) return;
+        transaction.delete(at);
+        beside?.(transaction, database, String(id), null);
+        gone = await decodeOne(stored, database);
+      });
+      if (gone) changed();
+      return gone;
+    },
+    subscribe: changes.subscribe,
+    damage: () => [],
+    tell: changed,
+  };
+}
+
+function whereHidden(error: unknown): 'hidden' {
+  if (error instanceof CollectionError && error.code === 'permission') return 'hidden';
+  throw error;
+}

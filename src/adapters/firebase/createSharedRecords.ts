@@ -1,0 +1,80 @@
+import { parseEvent, type CommunityEvent } from '../../domain/event';
+import type { Resource } from '../../domain/resource';
+import type { Clock } from '../../ports/clock';
+import type { Collections } from '../../ports/collections';
+import type { CurrentUser } from '../../ports/currentUser';
+import type { Ratings } from '../../ports/ratings';
+import type { Registrations } from '../../ports/registrations';
+import { createSharedAppointments } from './appointments';
+import { createChanges } from './changes';
+import { createSharedCollection } from './collection';
+import { createLastRead } from './lastRead';
+import { createSharedRegistrations } from './registrations';
+import { createSharedResources } from './resources';
+import type { Shared } from './shared';
+import { createSharedUsers } from './users';
+
+/** What the shared records are made of. */
+export interface SharedRecordsOptions extends Pick<Shared, 'open'> {
+  currentUser: CurrentUser;
+  clock: Clock;
+  seeds: { resources: () => readonly Resource[]; events: () => readonly CommunityEvent[] };
+  /** Where the last answers are kept for reading offline. */
+  storage: Storage | null;
+  /** The beginning of their keys there. */
+  keyPrefix: string;
+}
+
+/** Going back and forth between pages reads nothing twice within this time, in milliseconds. */
+const freshFor = 15_000;
+
+/** Everything that is kept as records, in a database that everybody shares. */
+export function createSharedRecords(options: SharedRecordsOptions): {
+  collections: Collections;
+  ratings: Ratings;
+  registrations: Registrations;
+} {
+  const { open, currentUser, clock, seeds, storage, keyPrefix } = options;
+  const shared: Shared = { open, person: () => currentUser.get() };
+  const maySeed = () => currentUser.get()?.role === 'admin';
+  const lastRead = (name: string) =>
+    createLastRead({
+      storage,
+      freshFor,
+      key: () => `${keyPrefix}${currentUser.get()?.id ?? 'nobody'}.${name}`,
+    });
+
+  const events = createSharedCollection<CommunityEvent>({
+    ...shared,
+    path: 'events',
+    parse: parseEvent,
+    keptWhere: 'Everybody who uses this site sees this.',
+    seed: seeds.events,
+    maySeed,
+    lastRead: lastRead('events'),
+  });
+  const { resources, ratings } = createSharedResources({
+    ...shared,
+    seed: seeds.resources,
+    maySeed,
+    lastRead: lastRead('resources'),
+  });
+  return {
+    ratings,
+    registrations: createSharedRegistrations({
+      ...shared,
+      changes: createChanges(),
+      eventsChanged: events.tell,
+    }),
+    collections: {
+      events,
+      resources,
+      users: createSharedUsers(shared),
+      appointments: createSharedAppointments({
+        ...shared,
+        now: () => clock.now(),
+        lastRead: lastRead('appointments'),
+      }),
+    },
+  };
+}

@@ -1,0 +1,232 @@
+import { collection, getDocs } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOf, endDatabases, ownerWrites, startEmpty } from '../../../firebase/rules/people';
+import { isOwn, type Appointment } from '../../domain/appointment';
+import { bookedTitle } from '../../domain/appointmentTexts';
+import { newAppointmentId } from '../../domain/appointmentRules';
+import type { Role, User } from '../../domain/user';
+import { createMemoryClock } from '../memory/clock';
+import { createMemoryCurrentUser } from '../memory/currentUser';
+import { createSharedRecords } from './createSharedRecords';
+
+beforeEach(startEmpty);
+afterEach(endDatabases);
+
+const clock = createMemoryClock(new Date('2026-11-24T10:00:00+11:00'));
+const nobodyThere = () => databaseOf(null, '127.0.0.1:9');
+
+/** What one person's browser has. `cut` takes the network away. */
+async function browser(id: string, role: Role = 'user') {
+  const email = `${id}@example.net`;
+  await ownerWrites(`users/${id}`, { email, role, createdAt: '2026-11-22T01:00:00.000Z' });
+  const user: User = { id, username: email, email, role, token: '', lastLogin: clock.now().toISOString() };
+  const currentUser = createMemoryCurrentUser(user);
+  let database = databaseOf({ uid: id, email });
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  } as unknown as Storage;
+  const start = () =>
+    createSharedRecords({
+      open: async () => database,
+      currentUser,
+      clock,
+      seeds: { resources: () => [], events: () => [] },
+      storage,
+      keyPrefix: 'test.',
+    });
+  const records = start();
+  const { appointments, users } = records.collections;
+  const book = (title: string, start: string, end: string) =>
+    appointments.add((all) => ({
+      id: newAppointmentId(clock.now(), all),
+      title,
+      start: `2026-11-25T${start}:00.000Z`,
+      end: `2026-11-25T${end}:00.000Z`,
+      location: 'Room 4',
+      description: 'Bring the letter',
+      allDay: false,
+      userId: email,
+    }));
+  return {
+    user,
+    currentUser,
+    appointments,
+    users,
+    records,
+    book,
+    start,
+    /** As after the page was loaded again. */
+    appointmentsAnew: () => start().collections.appointments.list(),
+    cut: () => {
+      database = nobodyThere();
+    },
+  };
+}
+
+const shown = (all: readonly Appointment[]) =>
+  all.map(({ title, start }) => `${title} ${start.slice(11, 16)}`);
+
+test('others see the times of an appointment and nothing else', async () => {
+  const [ann, bob] = [await browser('ann'), await browser('bob')];
+  await ann.book('Hearing test', '01:00', '02:00');
+  await bob.book('Choir', '03:00', '04:00');
+  expect(shown(await ann.appointments.list())).toEqual(['Hearing test 01:00', `${bookedTitle} 03:00`]);
+  const seen = await bob.appointments.list();
+  expect(shown(seen)).toEqual(['Choir 03:00', `${bookedTitle} 01:00`]);
+  expect(seen.map((one) => isOwn(one, bob.user))).toEqual([true, false]);
+  const others = seen[1]!;
+  expect(await bob.appointments.get(others.id)).toEqual(others);
+  expect(JSON.stringify(seen)).not.toMatch(/ann|Hearing|Room 4.*Room 4/);
+});
+
+test('two people who book in the same millisecond get two ids', async () => {
+  const [ann, bob] = [await browser('ann'), await browser('bob')];
+  const booked = await Promise.all([
+    ann.book('One', '01:00', '02:00'),
+    bob.book('Two', '01:00', '02:00'),
+    ann.book('Three', '05:00', '06:00'),
+    bob.book('Four', '05:00', '06:00'),
+  ]);
+  expect(new Set(booked.map(({ id }) => id)).size).toBe(4);
+  expect(await ann.appointments.list()).toHaveLength(4);
+});
+
+test('a change and a removal take the busy time along; nobody changes or removes another’s', async () => {
+  const [ann, bob] = [await browser('ann'), await browser('bob')];
+  const before = await ann.book('Hearing test', '01:00', '02:00');
+  const moved = { ...before, start: '2026-11-25T04:00:00.000Z', end: '2026-11-25T05:00:00.000Z' };
+  await ann.appointments.put(moved, { expected: before });
+  const [seen] = await bob.appointments.list();
+  expect(seen).toMatchObject({ title: bookedTitle, start: moved.start });
+  await expect(bob.appointments.put({ ...seen!, title: 'Mine now' })).rejects.toMatchObject({
+    code: 'permission',
+  });
+  await expect(bob.appointments.remove(before.id)).rejects.toMatchObject({ code: 'permission' });
+  expect(await ann.appointments.remove(before.id)).toEqual(moved);
+  expect(await bob.appointmentsAnew()).toEqual([]);
+  // Undo.
+  await ann.appointments.put(moved, { expected: null });
+  expect(shown(await bob.appointmentsAnew())).toEqual([`${bookedTitle} 04:00`]);
+});
+
+test('without a connection the last answer is read, and a change says that nothing was saved', async () => {
+  const ann = await browser('ann');
+  const before = await ann.book('Hearing test', '01:00', '02:00');
+  await ann.appointments.list();
+  ann.cut();
+  expect(shown(await ann.appointmentsAnew())).toEqual(['Hearing test 01:00']);
+  const { appointments } = ann;
+  const unreachable = { name: 'CollectionError', code: 'unreachable' };
+  await expect(appointments.put({ ...before, title: 'X' })).rejects.toMatchObject(unreachable);
+  await expect(ann.book('Another', '03:00', '04:00')).rejects.toMatchObject(unreachable);
+  await expect(appointments.remove(before.id)).rejects.toMatchObject(unreachable);
+});
+
+test('what one person read is not shown to the next one at the same browser', async () => {
+  const ann = await browser('ann');
+  await ann.book('Hearing test', '01:00', '02:00');
+  await ann.appointments.list();
+  ann.cut();
+  ann.currentUser.set({ ...ann.user, id: 'bob', email: 'bob@example.net' });
+  await expect(ann.appointmentsAnew()).rejects.toMatchObject({ code: 'unreachable' });
+  ann.currentUser.clear();
+  expect(await ann.appointmentsAnew()).toEqual([]);
+});
+
+describe('an appointment whose answer was lost', () => {
+  const { fetch } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+
+  /** From now on what is written arrives, and its answer does not, so many times. */
+  function loseAnswers(times: number) {
+    let left = times;
+    globalThis.fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      const address = input instanceof Request ? input.url : String(input);
+      if (!address.includes(':commit') || left === 0) return answer;
+      left -= 1;
+      throw new TypeError('Failed to fetch');
+    };
+  }
+
+  test('is not made twice when the connection comes back', async () => {
+    const ann = await browser('ann');
+    loseAnswers(1);
+    const booked = await ann.book('Hearing test', '01:00', '02:00');
+    expect((await ann.appointmentsAnew()).map(({ id }) => id)).toEqual([booked.id]);
+    loseAnswers(1);
+    expect(await ann.appointments.remove(booked.id)).toEqual(booked);
+    expect(await ann.appointmentsAnew()).toEqual([]);
+  });
+
+  test('is not made twice when the person tries again', async () => {
+    const ann = await browser('ann');
+    loseAnswers(Infinity);
+    const lost = ann.book('Hearing test', '01:00', '02:00');
+    await expect(lost).rejects.toMatchObject({ code: 'unreachable' });
+    globalThis.fetch = fetch;
+    const again = await ann.book('Hearing test', '01:00', '02:00');
+    expect((await ann.appointmentsAnew()).map(({ id }) => id)).toEqual([again.id]);
+    // What is meant as another one is another one.
+    await ann.book('Hearing test', '01:00', '02:00');
+    expect(await ann.appointmentsAnew()).toHaveLength(2);
+  });
+});
+
+test('administrators list the people and change roles, never their own; a login says its day', async () => {
+  const [ann, admin] = [await browser('ann'), await browser('admin', 'admin')];
+  await ann.users.put({ ...ann.user, role: 'admin', lastLogin: '2026-11-24T05:00:00.000Z' });
+  await expect(ann.users.list()).rejects.toMatchObject({ code: 'permission' });
+  const people = await admin.users.list();
+  expect(people.map(({ id, role, lastLogin }) => [id, role, lastLogin])).toEqual([
+    ['admin', 'admin', '2026-11-22T01:00:00.000Z'],
+    ['ann', 'user', '2026-11-24T05:00:00.000Z'],
+  ]);
+  const row = people[1]!;
+  await admin.users.put({ ...row, role: 'healthcare' }, { expected: row });
+  expect((await ann.users.get('ann'))!.role).toBe('healthcare');
+  await expect(admin.users.put(row, { expected: row })).rejects.toMatchObject({ code: 'conflict' });
+  const gone = await admin.users.remove('ann');
+  expect(gone).toMatchObject({ id: 'ann', role: 'healthcare' });
+  await admin.users.put(gone!, { expected: null });
+  expect(await admin.users.get('ann')).toEqual(gone);
+  await expect(admin.users.remove('admin')).rejects.toMatchObject({ code: 'permission' });
+});
+
+test('no document that somebody else can read holds an address', async () => {
+  const [ann, bob] = [await browser('ann'), await browser('bob')];
+  const admin = await browser('admin', 'admin');
+  await admin.records.collections.resources.add(() => ({
+    id: 1,
+    title: 'Walking',
+    description: '',
+    type: 'text',
+    category: '',
+    ratings: [],
+    averageRating: null,
+  }));
+  await ann.book('Hearing test', '01:00', '02:00');
+  await ann.records.ratings.put(1, ann.user.email, { userId: ann.user.email, rating: 4, timestamp: '' });
+  const eyes = databaseOf({ uid: 'bob', email: bob.user.email });
+  const readable: string[] = [];
+  for (const path of [
+    'users',
+    'resources',
+    'ratings',
+    'events',
+    'registrations',
+    'waiting',
+    'appointments',
+    'busy',
+    'seeds',
+  ]) {
+    const found = await getDocs(collection(eyes, path)).catch(() => null);
+    if (found) readable.push(path, JSON.stringify(found.docs.map((one) => one.data())));
+  }
+  expect(readable.join(' ')).toMatch(/resources .*Walking.* events/);
+  expect(readable.join(' ')).not.toContain('@');
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { isFull, type CommunityEvent } from '../../domain/event';
+import { saveFailure } from '../../ports/collectionWords';
+import type { WaitingList } from '../../ports/registrations';
+import styles from './EventCard.module.css';
+import type { Outcome } from './usePlaces';
+
+export interface WaitingProps {
+  event: CommunityEvent;
+  /** This person's number in line, from 1; undefined for whoever does not wait. */
+  number: number | undefined;
+  email: string;
+  waitingList: WaitingList;
+  refresh: () => Promise<void>;
+  /** Says what came of it. */
+  show: (outcome: Outcome | null) => void;
+}
+
+/** The waiting list of one event, for somebody without a place: nothing while there are places. */
+export function Waiting({ event, number, email, waitingList, refresh, show }: WaitingProps) {
+  const [busy, setBusy] = useState(false);
+  const { id, title } = event;
+  const buttonId = `event-${id}-wait`;
+  const success = (text: string): Outcome => ({ at: id, kind: 'success', text });
+  const failed = (text: string): Outcome => ({ at: id, kind: 'failed', text });
+
+  const doing = async (work: () => Promise<Outcome>, isUndo = false) => {
+    if (busy) return;
+    setBusy(true);
+    show(null);
+    const outcome = await work().catch((error: unknown) => failed(saveFailure(error)));
+    await refresh();
+    show(outcome);
+    setBusy(false);
+    // The Undo button is gone.
+    if (isUndo) document.getElementById(buttonId)?.focus();
+  };
+
+  const join = async (): Promise<Outcome> => {
+    const answer = await waitingList.join(id, email);
+    if (answer === 'gone') return failed('This event is not on the list any more.');
+    if (answer === 'free') return failed('A place is free now. Press Register to take it.');
+    if (answer === 'registered') return success(`You have a place at ${title}.`);
+    return {
+      ...success(
+        `You are number ${answer} on the waiting list for ${title}. Look here again: if you get a place, this page says so.`,
+      ),
+      undo: () => void doing(leave, true),
+    };
+  };
+
+  const leave = async (): Promise<Outcome> => {
+    await waitingList.leave(id, email);
+    return success(`You are not on the waiting list for ${title} any more.`);
+  };
+
+  if (number === undefined && !isFull(event)) return null;
+  return (
+    <div className={styles.waiting}>
+      <p>
+        {number === undefined
+          ? 'You can wait for a place. The first in line gets the next one that is given up.'
+          : `You are number ${number} on the waiting list.`}
+      </p>
+      <Button
+        id={buttonId}
+        busy={busy ? 'Saving…' : undefined}
+        onClick={() => void doing(number === undefined ? join : leave)}
+      >
+        {number === undefined ? 'Join the waiting list' : 'Leave the waiting list'}
+        <span className="visually-hidden">{` for ${title}`}</span>
+      </Button>
+    </div>
+  );
+}
