@@ -58,6 +58,8 @@ export interface Collection<T extends { id: RecordId }> {
   readonly keptWhere: string;
   /** All records in their stored order. The first read of a key that is absent writes the seeds. */
   list(): Promise<readonly T[]>;
+  /** This person's own records, where reading all of them would cost much more; absent where it costs the same. */
+  listOwn?(): Promise<readonly T[]>;
   /** One record, or null. */
   get(id: T['id']): Promise<T | null>;
   /** Writes one record: in its place when the id is there, else at the end, or where the condition says. */

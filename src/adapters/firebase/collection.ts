@@ -40,7 +40,7 @@ export interface SharedKind<T extends { id: RecordId }> {
   needsLogin?: boolean;
   /** What is shown of records whose documents this person may not read. */
   others?: {
-    list: (database: Firestore) => Promise<readonly T[]>;
+    list: () => Promise<readonly T[]>;
     get: (database: Firestore, id: T['id']) => Promise<T | null>;
   };
   /** What is written together with a record, or not at all. Null: the record goes. */
@@ -77,7 +77,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
   keptWhere,
   seed,
   hidden = {},
-  keep = (record) => record as Stored,
+  keep = (record) => record,
   documents = (database) => query(collection(database, path), limit(mostRecords)),
   decode,
   needsLogin = false,
@@ -98,13 +98,12 @@ export function createSharedCollection<T extends { id: RecordId }>({
     return answered(runTransaction(database, (transaction) => work(transaction, database), { maxAttempts }));
   };
 
-  const readAll = async (database: Firestore): Promise<readonly T[]> => {
-    const found = getDocs(documents(database));
-    const [stored, besides] = await Promise.all([found, others?.list(database)]);
-    const own = await decoded(stored.docs.map((one) => one.data()).toSorted(byAge), database);
-    const ids = new Set(own.map(({ id }) => id));
-    return [...own, ...(besides ?? []).filter(({ id }) => !ids.has(id))];
+  const readDocuments = async (database: Firestore): Promise<readonly T[]> => {
+    const { docs } = await answered(getDocs(documents(database)));
+    return decoded(docs.map((one) => one.data()).toSorted(byAge), database);
   };
+  const readOwn = async (): Promise<readonly T[]> =>
+    needsLogin && !person() ? [] : readDocuments(await open());
 
   /** Writes the records of the first run, unless somebody did before. */
   const writeSeeds = (records: readonly T[]) =>
@@ -116,14 +115,14 @@ export function createSharedCollection<T extends { id: RecordId }>({
       return true;
     });
 
-  const list = (): Promise<readonly T[]> =>
-    lastRead.list(async () => {
-      if (needsLogin && !person()) return [];
-      const database = await open();
-      const records = await answered(readAll(database));
-      if (records.length > 0 || !seed || !maySeed() || !(await writeSeeds(seed()))) return records;
-      return answered(readAll(database));
-    });
+  const readAll = async (): Promise<readonly T[]> => {
+    const [own, besides] = await Promise.all([readOwn(), others?.list() ?? []]);
+    if (own.length === 0 && seed && maySeed() && (await writeSeeds(seed()))) return readOwn();
+    const ids = new Set(own.map(({ id }) => id));
+    return [...own, ...besides.filter(({ id }) => !ids.has(id))];
+  };
+
+  const list = () => lastRead.list(readAll);
 
   const changed = () => {
     lastRead.forget();
@@ -183,6 +182,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
   return {
     keptWhere,
     list,
+    ...(others && { listOwn: readOwn }),
     async get(id) {
       const database = await open();
       const read = async () => {
@@ -203,12 +203,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
         // The same again, after an answer that did not arrive, is done already.
         if (before && sameJson(before, next)) return false;
         const wanted = condition && { expected: expected ? encode(expected) : null };
-        const [after] = withRecord<T & Stored>(
-          before ? [before] : [],
-          next,
-          parse as Parse<T & Stored>,
-          wanted,
-        );
+        const [after] = withRecord<T & Stored>(before ? [before] : [], next, parse, wanted);
         const kept = stored && after ? withContents(stored, after) : fresh(record, newKey());
         transaction.set(at, kept);
         beside?.(transaction, database, String(record.id), kept);

@@ -28,6 +28,9 @@ export interface SharedRecordsOptions extends Pick<Shared, 'open'> {
 /** Going back and forth between pages reads nothing twice within this time, in milliseconds. */
 const freshFor = 15_000;
 
+/** Other people's times are many, and a minute old is new enough: a clash is asked about, not forbidden. */
+const busyFreshFor = 60_000;
+
 /** Everything that is kept as records, in a database that everybody shares. */
 export function createSharedRecords(options: SharedRecordsOptions): {
   collections: Collections;
@@ -37,10 +40,10 @@ export function createSharedRecords(options: SharedRecordsOptions): {
   const { open, currentUser, clock, seeds, storage, keyPrefix } = options;
   const shared: Shared = { open, person: () => currentUser.get() };
   const maySeed = () => currentUser.get()?.role === 'admin';
-  const lastRead = (name: string) =>
+  const lastRead = (name: string, fresh = freshFor) =>
     createLastRead({
       storage,
-      freshFor,
+      freshFor: fresh,
       key: () => `${keyPrefix}${currentUser.get()?.id ?? 'nobody'}.${name}`,
     });
 
@@ -74,6 +77,7 @@ export function createSharedRecords(options: SharedRecordsOptions): {
         ...shared,
         now: () => clock.now(),
         lastRead: lastRead('appointments'),
+        busyRead: lastRead('busy', busyFreshFor),
       }),
     },
   };

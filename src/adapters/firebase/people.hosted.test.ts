@@ -38,12 +38,12 @@ async function browser(id: string, role: Role = 'user') {
     });
   const records = start();
   const { appointments, users } = records.collections;
-  const book = (title: string, start: string, end: string) =>
+  const book = (title: string, from: string, to: string) =>
     appointments.add((all) => ({
       id: newAppointmentId(clock.now(), all),
       title,
-      start: `2026-11-25T${start}:00.000Z`,
-      end: `2026-11-25T${end}:00.000Z`,
+      start: `2026-11-25T${from}:00.000Z`,
+      end: `2026-11-25T${to}:00.000Z`,
       location: 'Room 4',
       description: 'Bring the letter',
       allDay: false,
@@ -72,8 +72,8 @@ test('others see the times of an appointment and nothing else', async () => {
   const [ann, bob] = [await browser('ann'), await browser('bob')];
   await ann.book('Hearing test', '01:00', '02:00');
   await bob.book('Choir', '03:00', '04:00');
-  expect(shown(await ann.appointments.list())).toEqual(['Hearing test 01:00', `${bookedTitle} 03:00`]);
-  const seen = await bob.appointments.list();
+  expect(shown(await ann.appointmentsAnew())).toEqual(['Hearing test 01:00', `${bookedTitle} 03:00`]);
+  const seen = await bob.appointmentsAnew();
   expect(shown(seen)).toEqual(['Choir 03:00', `${bookedTitle} 01:00`]);
   expect(seen.map((one) => isOwn(one, bob.user))).toEqual([true, false]);
   const others = seen[1]!;
@@ -90,7 +90,8 @@ test('two people who book in the same millisecond get two ids', async () => {
     bob.book('Four', '05:00', '06:00'),
   ]);
   expect(new Set(booked.map(({ id }) => id)).size).toBe(4);
-  expect(await ann.appointments.list()).toHaveLength(4);
+  expect(await ann.appointmentsAnew()).toHaveLength(4);
+  expect(await ann.appointments.listOwn!()).toHaveLength(2);
 });
 
 test('a change and a removal take the busy time along; nobody changes or removes another’s', async () => {

@@ -11,7 +11,7 @@ export function Tomorrow({ user }: { user: User }) {
   useEffect(() => {
     let over = false;
     collections()
-      .then(({ appointments }) => appointments.list())
+      .then(({ appointments }) => appointments.listOwn?.() ?? appointments.list())
       .then(
         (all) => over || setLine(tomorrowLine(all, user, clock.now())),
         () => undefined,

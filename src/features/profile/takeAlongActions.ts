@@ -16,7 +16,8 @@ import type { Services } from '../../ports/services';
 
 async function own(services: Services): Promise<readonly Appointment[]> {
   const user = services.currentUser.get();
-  const stored = await (await services.collections()).appointments.list();
+  const { appointments } = await services.collections();
+  const stored = await (appointments.listOwn?.() ?? appointments.list());
   return user ? stored.filter((one) => isOwn(one, user)) : [];
 }
 

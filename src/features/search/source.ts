@@ -28,7 +28,8 @@ export function stored<T extends { id: RecordId }>(
   return {
     name,
     async read(services) {
-      const records = await pick(await services.collections()).list();
+      const collection = pick(await services.collections());
+      const records = await (collection.listOwn?.() ?? collection.list());
       return records.map((record) => entryOf(record, services)).filter((entry) => entry !== null);
     },
     damage: async (services) =>
