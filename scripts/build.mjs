@@ -17,6 +17,7 @@ const serverEntries = {
   grantRole: 'server/cli/grantRole.ts',
   resetPassword: 'server/cli/resetPassword.ts',
   importServices: 'server/cli/importServices.ts',
+  moveAccounts: 'server/cli/moveAccounts.ts',
   unsubscribe: 'server/cli/unsubscribe.ts',
   pdfWorker: 'server/files/pdfWorker.ts',
   makeLeaflet: 'server/files/makeLeaflet.ts',

@@ -1,4 +1,5 @@
 import { isRole, roleLabels } from '../../src/domain/user';
+import { grantHostedRole } from '../hosted/operator';
 import { runTool, ToolError } from './tool';
 
 const usage =
@@ -10,11 +11,14 @@ await runTool(
     if (!isRole(role)) throw new ToolError(`There is no role "${role}". ${usage}`);
     return { email, role };
   },
-  ({ email, role }, { settings, parts: { accounts, now } }) => {
-    const account = accounts.byEmail(email);
-    if (!account)
-      throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
-    accounts.grantRole(account, role, now());
-    return `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
+  {
+    here({ email, role }, { settings, parts: { accounts, now } }) {
+      const account = accounts.byEmail(email);
+      if (!account)
+        throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
+      accounts.grantRole(account, role, now());
+      return `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
+    },
+    hosted: ({ email, role }, operator) => grantHostedRole(operator, email, role, Date.now()),
   },
 );

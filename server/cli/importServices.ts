@@ -46,25 +46,29 @@ await runTool(
       leaveOutRefused: options.includes('--leave-out-refused'),
     };
   },
-  ({ file, store, leaveOutRefused }, { parts }) => {
-    if (file === null) {
-      return parts.places.remove() ? 'The samples are shown again.' : 'The samples are shown already.';
-    }
-    const report = reportOf(file);
-    const { places, refused } = report;
-    const lines = refused.map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
-    const found = `${counted(places.length, 'place')} can be imported, ${counted(refused.length, 'row')} refused.`;
-    if (!store)
-      return [...lines, found, 'Nothing was changed. Add --import to make them the list.'].join('\n');
-    if (!mayStore(report, leaveOutRefused)) {
-      throw new ToolError(
-        [...lines, found, 'Nothing was changed. Put the rows right, or add --leave-out-refused.'].join('\n'),
-      );
-    }
-    parts.places.replace(places);
-    return [
-      ...lines,
-      `${counted(places.length, 'place')} imported. People see them when they load the page.`,
-    ].join('\n');
+  {
+    here: ({ file, store, leaveOutRefused }, { parts }) => {
+      if (file === null) {
+        return parts.places.remove() ? 'The samples are shown again.' : 'The samples are shown already.';
+      }
+      const report = reportOf(file);
+      const { places, refused } = report;
+      const lines = refused.map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
+      const found = `${counted(places.length, 'place')} can be imported, ${counted(refused.length, 'row')} refused.`;
+      if (!store)
+        return [...lines, found, 'Nothing was changed. Add --import to make them the list.'].join('\n');
+      if (!mayStore(report, leaveOutRefused)) {
+        throw new ToolError(
+          [...lines, found, 'Nothing was changed. Put the rows right, or add --leave-out-refused.'].join(
+            '\n',
+          ),
+        );
+      }
+      parts.places.replace(places);
+      return [
+        ...lines,
+        `${counted(places.length, 'place')} imported. People see them when they load the page.`,
+      ].join('\n');
+    },
   },
 );

@@ -9,12 +9,20 @@ await runTool(
     if (email === undefined || rest.length > 0) throw new ToolError(usage);
     return email;
   },
-  (email, { settings, parts: { accounts, resets, now } }) => {
-    const account = accounts.byEmail(email);
-    if (!account)
-      throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
-    const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-    const link = passwordResetLink(baseUrl, resets.start(account.uid, now()));
-    return `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
+  {
+    here(email, { settings, parts: { accounts, resets, now } }) {
+      const account = accounts.byEmail(email);
+      if (!account)
+        throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
+      const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+      const link = passwordResetLink(baseUrl, resets.start(account.uid, now()));
+      return `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
+    },
+    async hosted(email, { accounts }) {
+      const account = await accounts.find(email);
+      if (!account) throw new ToolError(`Nobody has registered with ${email}.`);
+      await accounts.sendReset(account.email);
+      return `Firebase has sent ${account.email} a mail with a link to a new password.`;
+    },
   },
 );

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { OperatorError } from '../hosted/hostedAccounts';
+import { createOperator, type Operator } from '../hosted/operator';
 import { databaseName } from '../identity/database';
 import { openParts, type Parts } from '../parts';
+import { Refusal } from '../refusal';
 import { readSettings, type Settings, SettingsError } from '../settings';
 import { StartError } from '../startError';
 
@@ -25,27 +28,43 @@ function checkFolder(settings: Settings): void {
   );
 }
 
+/** What a tool does. Each returns what to print. */
+export interface ToolWork<T> {
+  /** With the data folder. */
+  here: (asked: T, context: ToolContext) => string | Promise<string>;
+  /** With a Firebase project, where the settings name one; without it, `here` is done anyway. */
+  hosted?: (asked: T, operator: Operator) => Promise<string>;
+}
+
+async function workHere<T>(settings: Settings, asked: T, work: ToolWork<T>['here']): Promise<string> {
+  checkFolder(settings);
+  const parts = await openParts(settings);
+  try {
+    return await work(asked, { settings, parts });
+  } finally {
+    await parts.close();
+  }
+}
+
 /**
  * Runs a command-line tool: one line on success, one line and a non-zero exit otherwise.
  * @param read checks what stands behind the command, before anything is opened.
- * @param work returns what to print.
  */
 export async function runTool<T>(
   read: (words: readonly string[]) => T,
-  work: (asked: T, context: ToolContext) => string | Promise<string>,
+  { here, hosted }: ToolWork<T>,
 ): Promise<void> {
   try {
     const asked = read(process.argv.slice(2));
     const settings = readSettings(process.env);
-    checkFolder(settings);
-    const parts = await openParts(settings);
-    try {
-      console.log(await work(asked, { settings, parts }));
-    } finally {
-      await parts.close();
-    }
+    console.log(
+      settings.firebase && hosted
+        ? await hosted(asked, createOperator(settings.firebase.projectId, process.env))
+        : await workHere(settings, asked, here),
+    );
   } catch (error) {
-    const expected = [ToolError, StartError, SettingsError].some((kind) => error instanceof kind);
+    const kinds = [ToolError, StartError, SettingsError, OperatorError, Refusal];
+    const expected = kinds.some((kind) => error instanceof kind);
     console.error(expected ? (error as Error).message : `It did not work: ${String(error)}`);
     process.exitCode = 1;
   }

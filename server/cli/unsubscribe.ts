@@ -1,8 +1,19 @@
+import { createHostedUnsubscribedList } from '../hosted/hostedUnsubscribed';
 import { isOneAddress } from '../mail/address';
+import type { UnsubscribedList } from '../mail/unsubscribed';
 import { runTool, ToolError } from './tool';
 
 const usage =
   'Usage: npm run unsubscribe -- EMAIL (add --undo to let mails go there again; DATA_DIR is that of the server).';
+
+async function change(list: UnsubscribedList, { email, undo }: { email: string; undo: boolean }) {
+  if (!undo) {
+    await list.add(email, Date.now());
+    return `No more mails from administrators go to ${email}.`;
+  }
+  if (!(await list.remove(email))) throw new ToolError(`${email} is not on the list.`);
+  return `Mails from administrators go to ${email} again.`;
+}
 
 await runTool(
   ([email, undo, ...rest]) => {
@@ -11,12 +22,8 @@ await runTool(
     if (!isOneAddress(email)) throw new ToolError(`${email} is not an email address. ${usage}`);
     return { email, undo: undo !== undefined };
   },
-  async ({ email, undo }, { parts: { unsubscribedList, now } }) => {
-    if (!undo) {
-      await unsubscribedList.add(email, now());
-      return `No more mails from administrators go to ${email}.`;
-    }
-    if (!(await unsubscribedList.remove(email))) throw new ToolError(`${email} is not on the list.`);
-    return `Mails from administrators go to ${email} again.`;
+  {
+    here: (asked, { parts }) => change(parts.unsubscribedList, asked),
+    hosted: (asked, { firestore, token }) => change(createHostedUnsubscribedList(firestore, token), asked),
   },
 );

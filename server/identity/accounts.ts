@@ -13,6 +13,15 @@ export interface StoredAccount {
   demonstration: boolean;
 }
 
+/** What of an account another identity service can take over. */
+export interface AccountToMove {
+  uid: string;
+  email: string;
+  role: Role;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
 /** The accounts and the documents `users/{uid}`. Every method is done and on the disk when it returns. */
 export interface Accounts {
   /** @returns false when the address is taken, in whatever upper and lower case. */
@@ -33,6 +42,8 @@ export interface Accounts {
   createDocument(account: StoredAccount, role: Role, forDemonstration: boolean, createdAt: number): boolean;
   /** Gives a role for good, as an operator does. */
   grantRole(account: StoredAccount, role: Role, now: number): void;
+  /** All accounts but the built-in ones, the oldest first. A role that a demonstration granted does not count. */
+  toMove(): AccountToMove[];
   /** Takes the built-in accounts away, for a server that is not a demonstration. */
   removeDemonstration(): void;
 }
@@ -85,6 +96,11 @@ export function createAccounts(database: OpenDatabase): Accounts {
     `INSERT INTO users (uid, email, role, role_for_demonstration, created_at) VALUES (?, ?, ?, 0, ?)
      ON CONFLICT (uid) DO UPDATE SET role = excluded.role, role_for_demonstration = 0`,
   );
+  const selectToMove = database.prepare(
+    `SELECT uid, accounts.email, accounts.created_at AS createdAt,
+       CASE WHEN role IS NULL OR role_for_demonstration = 1 THEN 'user' ELSE role END AS role
+     FROM accounts LEFT JOIN users USING (uid) WHERE demonstration = 0 ORDER BY accounts.created_at, uid`,
+  );
   const deleteDemonstration = database.prepare('DELETE FROM accounts WHERE demonstration = 1');
 
   return {
@@ -102,6 +118,13 @@ export function createAccounts(database: OpenDatabase): Accounts {
     createDocument: ({ uid, email }, role, forDemonstration, createdAt) =>
       insertUser.run(uid, email, role, forDemonstration ? 1 : 0, createdAt).changes === 1,
     grantRole: ({ uid, email }, role, now) => void upsertUser.run(uid, email, role, now),
+    toMove: () =>
+      (selectToMove.all() as AccountToMove[]).map(({ uid, email, role, createdAt }) => ({
+        uid,
+        email,
+        role,
+        createdAt,
+      })),
     removeDemonstration: () => void deleteDemonstration.run(),
   };
 }

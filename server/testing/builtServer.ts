@@ -36,6 +36,7 @@ export async function buildServer(): Promise<BuiltServer> {
           grantRole: join(root, 'server/cli/grantRole.ts'),
           resetPassword: join(root, 'server/cli/resetPassword.ts'),
           importServices: join(root, 'server/cli/importServices.ts'),
+          moveAccounts: join(root, 'server/cli/moveAccounts.ts'),
           unsubscribe: join(root, 'server/cli/unsubscribe.ts'),
           pdfWorker: join(root, 'server/files/pdfWorker.ts'),
         },
