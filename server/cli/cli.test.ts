@@ -156,3 +156,32 @@ test('a file of services that is not there is one clear line', async () => {
   expect(code).toBe(1);
   expect(stderr).toMatch(/^.*none\.csv cannot be read \(.+\)\.\n$/);
 });
+
+const project = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };
+const hostedTool = (name: string, environment: Record<string, string>, ...words: string[]) =>
+  run(join(built.folder, `${name}.js`), { DATA_DIR: data(), ...environment }, words).ended;
+
+test.each([
+  ['grantRole', ['ada@example.net', 'admin']],
+  ['resetPassword', ['ada@example.net']],
+  ['unsubscribe', ['ada@example.net']],
+])(
+  'with a Firebase project, %s asks for its owner’s access token and makes no folder',
+  async (name, words) => {
+    const { code, stderr } = await hostedTool(name, project, ...words);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      "FIREBASE_ACCESS_TOKEN must be set to an access token of the project's owner: gcloud auth print-access-token\n",
+    );
+    expect(existsSync(data())).toBe(false);
+  },
+);
+
+test('accounts are moved only from a folder that has some to a project that is named', async () => {
+  expect((await hostedTool('moveAccounts', project)).stderr).toMatch(/^There are no accounts in /);
+  const address = await startServer();
+  await call(address, 'POST', 'identity/accounts', ada);
+  expect((await hostedTool('moveAccounts', {})).stderr).toMatch(/^FIREBASE_PROJECT_ID must be set\. Usage: /);
+  expect((await hostedTool('moveAccounts', project, '--send-mails')).stderr).toMatch(/goes with --move/);
+  expect((await hostedTool('moveAccounts', project, '--mvoe')).stderr).toMatch(/^Usage: /);
+});
