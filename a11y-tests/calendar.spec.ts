@@ -1,55 +1,12 @@
 import type { Page } from '@playwright/test';
+import { event, eyeTest, moment, openCalendar, overlap, slot, stored, toms } from './support/calendar';
 import { tabTo } from './support/keyboard';
-import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
 test.use({ storageState: storageOf('user'), viewport: { width: 1280, height: 1100 } });
 
-/** A Monday at half past seven in Melbourne: the whole week lies ahead. */
-const monday = new Date('2026-11-23T07:30:00+11:00');
-const overlap = 'There is an existing appointment in this time slot. Do you want to proceed anyway?';
-const moment = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+11:00`).toISOString();
-const eyeTest = {
-  id: '1',
-  title: 'Eye test',
-  start: moment(24, '10:00'),
-  end: moment(24, '11:00'),
-  location: '',
-  description: '',
-  allDay: false,
-  userId: 'margaret@example.org',
-};
-const toms = {
-  ...eyeTest,
-  id: '2',
-  title: 'Secret',
-  start: moment(25, '10:00'),
-  end: moment(25, '11:00'),
-  userId: 'tom@example.org',
-};
-
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('appointments')!) as (typeof eyeTest)[]);
-const slot = (page: Page) => page.locator('#calendar-slot');
-const event = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const said = (page: Page, text: string) => expect(page.locator('[data-live-announcer]')).toContainText(text);
-
-/** Opens the page with these two appointments, and goes to the grid by Tab. */
-async function openGrid(page: Page): Promise<void> {
-  await page.clock.setFixedTime(monday);
-  // Once: what the test changes must still be there after the page is loaded again.
-  await page.addInitScript(
-    (records) => {
-      if (sessionStorage.getItem('given')) return;
-      sessionStorage.setItem('given', 'yes');
-      localStorage.setItem('appointments', records);
-    },
-    JSON.stringify([eyeTest, toms]),
-  );
-  await open(page, '/profile');
-  await expect(page.getByRole('heading', { name: '23 to 29 November 2026' })).toBeVisible();
-}
 
 async function expectSlot(page: Page, name: string): Promise<void> {
   await expect(slot(page)).toBeFocused();
@@ -63,8 +20,12 @@ const press = async (page: Page, ...keys: string[]) => {
 test('the keyboard walks over the slots, each says what it is, and books one and several', async ({
   page,
 }) => {
-  await openGrid(page);
+  await openCalendar(page);
   await tabTo(page, slot(page));
+  // So that screen readers leave the arrow keys to it; the help is heard once, on going in.
+  await expect(page.getByRole('application', { name: 'Half hours' })).toHaveAccessibleDescription(
+    /the arrow keys move over the half hours/,
+  );
   await expectSlot(page, 'Monday 23 November, 8:00 am to 8:30 am, free');
   await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight');
   await expectSlot(page, 'Tuesday 24 November, 10:00 am to 10:30 am, your appointment: Eye test');
@@ -107,7 +68,7 @@ test('the keyboard walks over the slots, each says what it is, and books one and
 });
 
 test('a taken slot is asked about once, in the grid', async ({ page }) => {
-  await openGrid(page);
+  await openCalendar(page);
   await tabTo(page, slot(page));
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
   const ask = page.getByRole('alertdialog', { name: overlap });
@@ -127,7 +88,7 @@ test('a taken slot is asked about once, in the grid', async ({ page }) => {
 });
 
 test('one’s own appointment is moved and lengthened by keys, heard, put back and saved', async ({ page }) => {
-  await openGrid(page);
+  await openCalendar(page);
   const own = event(page, /^Your appointment, .* Eye test/);
   await tabTo(page, own);
   await press(page, 'ArrowDown', 'ArrowRight', 'ArrowRight');
@@ -139,7 +100,7 @@ test('one’s own appointment is moved and lengthened by keys, heard, put back a
   expect((await stored(page))[0]).toMatchObject({ start: eyeTest.start, end: eyeTest.end });
 
   await press(page, 'ArrowDown', 'Shift+ArrowDown', 'Enter');
-  await said(page, 'Appointment saved: Eye test, Tuesday 24 November, 10:30 am.');
+  await said(page, 'Appointment saved: Eye test, Tuesday 24 November, 10:30 am to 12:00 noon.');
   await expect(own).toBeFocused();
   expect((await stored(page))[0]).toMatchObject({ start: moment(24, '10:30'), end: moment(24, '12:00') });
 
@@ -155,7 +116,7 @@ test('one’s own appointment is moved and lengthened by keys, heard, put back a
 });
 
 test('others’ appointments are times only, and cannot be changed', async ({ page }) => {
-  await openGrid(page);
+  await openCalendar(page);
   const other = event(page, /Booked/);
   await expect(other).toHaveAccessibleName('Wednesday 25 November, Booked 10:00 to 11:00 am');
   await expect(page.getByText('Secret')).toHaveCount(0);
@@ -168,51 +129,10 @@ test('others’ appointments are times only, and cannot be changed', async ({ pa
   expect((await stored(page))[1]).toEqual(toms);
 });
 
-test('by mouse: choose a stretch, move and lengthen an appointment, and no further than may be booked', async ({
-  page,
-}) => {
-  await openGrid(page);
-  const column = (day: number) => page.locator(`[role=cell][data-date="2026-11-${day}"]`);
-  const at = async (day: number, half: number) => {
-    const box = (await column(day).boundingBox())!;
-    return { x: box.x + box.width / 2, y: box.y + ((half + 0.5) / 24) * box.height };
-  };
-  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
-    await page.mouse.move(to.x, to.y, { steps: 5 });
-    await page.mouse.up();
-  };
-  await column(24).scrollIntoViewIfNeeded();
-
-  await drag(await at(26, 2), await at(26, 4));
-  const dialog = page.getByRole('dialog', { name: 'Create New Appointment' });
-  await expect(dialog.getByLabel('Start Time', { exact: true })).toHaveValue('2026-11-26T09:00');
-  await expect(dialog.getByLabel('End Time', { exact: true })).toHaveValue('2026-11-26T10:30');
-  await page.keyboard.press('Escape');
-  await expectSlot(page, 'Thursday 26 November, 9:00 am to 9:30 am, free');
-
-  await drag(await at(24, 4), await at(27, 8));
-  await expect.poll(async () => (await stored(page))[0]!.start).toBe(moment(27, '12:00'));
-  await drag(await at(27, 8), await at(25, 4));
-  await page
-    .getByRole('alertdialog', { name: overlap })
-    .getByRole('button', { name: 'Choose another time' })
-    .click();
-  expect((await stored(page))[0]!.start).toBe(moment(27, '12:00'));
-
-  const own = event(page, /^Your appointment, Friday 27 November/);
-  const box = (await own.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await drag({ x: box.x + box.width / 2, y: box.y + box.height - 2 }, await at(27, 11));
-  await expect.poll(async () => (await stored(page))[0]!.end).toBe(moment(27, '14:00'));
-});
-
 test('the toolbar goes back and on, says where, shows month, week, day and list, and Reset View leads back', async ({
   page,
 }) => {
-  await openGrid(page);
+  await openCalendar(page);
   const heading = (name: string) => page.getByRole('heading', { level: 3, name, exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   for (const [name, title] of [

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openCalendar } from './support/calendar';
 import { tabTo } from './support/keyboard';
 import { open } from './support/page';
 import { expect, test } from './support/test';
@@ -150,7 +151,7 @@ test('the same each week: plain appointments, one of which the first page tells 
   await field(page, 'Title').press('Enter');
   const said = page
     .getByRole('main')
-    .getByText(/^Appointment saved: Water aerobics, .* 8:00 am\. And 2 more/);
+    .getByText(/^Appointment saved: Water aerobics, .* 8:00 to 9:00 am\. And 2 more/);
   await expect(said).toBeVisible();
   await expect(button(page, /^Edit Water aerobics/)).toHaveCount(3);
 
@@ -196,7 +197,7 @@ test('takes the appointments along as files, and in again', async ({ page }) => 
   await expect(main.getByText(/^This file could not be read\./)).toBeVisible();
 });
 
-test('prints the week in large type, and nothing else', async ({ page }) => {
+test('prints the week that the calendar shows in large type, and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const sheet = document.querySelector<HTMLElement>('[data-week-sheet]')!;
@@ -205,12 +206,15 @@ test('prints the week in large type, and nothing else', async ({ page }) => {
       document.title = `${shown.length} ${Math.round(Number.parseFloat(size))} ${sheet.textContent}`;
     };
   });
-  await open(page, '/profile');
+  await openCalendar(page);
+  await button(page, 'Next week').press('Enter');
+  await expect(button(page, 'Print 30 November to 6 December 2026')).toBeVisible();
+  await button(page, 'Previous week').press('Enter');
+  const print = await button(page, 'Print 23 to 29 November 2026').elementHandle();
   await page.emulateMedia({ media: 'print' });
-  await page
-    .getByText('Print this week')
-    .locator('..')
-    .evaluate((element) => (element as HTMLButtonElement).click());
-  await expect.poll(() => page.title()).toMatch(/^1 2\d Your week: .*10:00 to 11:00 am: Podiatrist, Carlton/);
+  await print.evaluate((element) => (element as HTMLButtonElement).click());
+  const sheet =
+    /^1 2\d Your week: 23 to 29 November 2026Monday .*Tuesday 24 November10:00 to 11:00 am: Eye test/;
+  await expect.poll(() => page.title()).toMatch(sheet);
   await expect(page.locator('[data-week-sheet]')).toHaveCount(0);
 });

@@ -86,7 +86,7 @@ const bench = {
     flushSync(() =>
       root?.render(
         kind === 'ours' ? (
-          <Calendar appointments={all} user={user} now={now} grid={grid} />
+          <Calendar appointments={all} user={user} now={now} grid={grid} onWeek={() => undefined} />
         ) : (
           <PlainCalendar events={week} now={now} />
         ),

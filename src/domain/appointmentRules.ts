@@ -1,5 +1,5 @@
 import { isOwn, type Appointment } from './appointment';
-import { addDays, addMonths } from './dates';
+import { addDays, addMonths, mondayOf } from './dates';
 
 /** When something begins and ends: ISO 8601 in UTC, never the end before the start. */
 export type Times = Pick<Appointment, 'start' | 'end'>;
@@ -115,7 +115,7 @@ export function groupAppointments(
 ): AppointmentGroup[] {
   const today = addDays(now, 0);
   const tomorrow = addDays(now, 1);
-  const nextMonday = addDays(now, 7 - ((now.getDay() + 6) % 7));
+  const nextMonday = addDays(mondayOf(now), 7);
   const nameOf = ({ start, end }: Appointment): AppointmentGroup['name'] => {
     const from = new Date(start);
     if (from < today && new Date(end) <= today) return 'Past';

@@ -1,4 +1,5 @@
-import { addDays, parseDay } from './dates';
+import { addDays, daysBetween, fileStamp, parseDay } from './dates';
+import { repeatDays } from './repeats';
 
 /**
  * Reads calendar files (.ics) after RFC 5545, as far as an appointment needs: title, times, place and notes.
@@ -20,22 +21,31 @@ export interface ReadCalendar {
   entries: ReadEntry[];
   /** How many entries could not be read. */
   unreadable: number;
-  /** How many of the entries repeat; only their first time is there. */
+  /** How many of the entries repeat; each of their times in the range is there. */
   repeating: number;
+  /** How many repeat by a rule that is not understood; only their first time is there. */
+  firstOnly: number;
 }
+
+/** The fields of one entry by name; a field may be there several times. */
+type Fields = ReadonlyMap<string, readonly Line[]>;
 
 interface Line {
   parameters: string;
   value: string;
 }
 
-/** Reads a calendar file. @returns null where it is none. */
-export function readCalendar(text: string): ReadCalendar | null {
+/**
+ * Reads a calendar file.
+ * @param range from when until when (not included) the times of what repeats are wanted.
+ * @returns null where it is none.
+ */
+export function readCalendar(text: string, range: { from: Date; until: Date }): ReadCalendar | null {
   // A line that begins with a space goes on with the one before.
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   if (!lines.some((line) => line.trim().toUpperCase() === 'BEGIN:VCALENDAR')) return null;
-  const found: ReadCalendar = { entries: [], unreadable: 0, repeating: 0 };
-  let fields: Map<string, Line> | null = null;
+  const all: Fields[] = [];
+  let fields: Map<string, Line[]> | null = null;
   /** An alarm inside an entry has a description of its own. */
   let depth = 0;
   for (const line of lines) {
@@ -46,27 +56,93 @@ export function readCalendar(text: string): ReadCalendar | null {
       fields = new Map();
       depth = 0;
     } else if (key === 'END' && value.toUpperCase() === 'VEVENT' && fields) {
-      const entry = entryFrom(fields);
-      if (entry) found.entries.push(entry);
-      else found.unreadable += 1;
-      if (entry && fields.has('RRULE')) found.repeating += 1;
+      all.push(fields);
       fields = null;
     } else if (key === 'BEGIN') depth += 1;
     else if (key === 'END') depth -= 1;
-    else if (fields && depth === 0 && !fields.has(key)) fields.set(key, { parameters, value });
+    else if (fields && depth === 0) fields.set(key, [...(fields.get(key) ?? []), { parameters, value }]);
+  }
+  return entriesFrom(all, range);
+}
+
+function entriesFrom(all: readonly Fields[], range: { from: Date; until: Date }): ReadCalendar {
+  const found: ReadCalendar = { entries: [], unreadable: 0, repeating: 0, firstOnly: 0 };
+  for (const fields of all) {
+    const entry = entryFrom(fields);
+    if (!entry) {
+      found.unreadable += 1;
+      continue;
+    }
+    const again = fields.has('RRULE') ? timesAgain(fields, entry, all, range) : null;
+    if (again) found.repeating += 1;
+    else if (fields.has('RRULE')) found.firstOnly += 1;
+    found.entries.push(...(again ?? [entry]));
   }
   return found;
 }
 
-function entryFrom(fields: ReadonlyMap<string, Line>): ReadEntry | null {
-  const words = (name: string) => asWords(fields.get(name)?.value ?? '');
-  const start = momentOf(fields.get('DTSTART'));
+/** The times of something that repeats within the range. @returns null where its rule is not understood. */
+function timesAgain(
+  fields: Fields,
+  entry: ReadEntry,
+  all: readonly Fields[],
+  range: { from: Date; until: Date },
+): ReadEntry[] | null {
+  const first = fields.get('DTSTART')![0]!;
+  const rule = fields.get('RRULE')![0]!.value;
+  // The rule counts days on the clocks of the entry's own zone, where it may be a day earlier or later.
+  const firstDay = parseDay(first.value.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3'));
+  const days = firstDay && !fields.has('RDATE') && repeatDays(rule, firstDay, addDays(range.until, 1));
+  const ends = endOf(rule, first);
+  if (!days || !ends) return null;
+  const until = ends < range.until ? ends : range.until;
+  const gone = goneFrom(fields, all);
+  const lasts = daysBetween(entry.start, entry.end);
+  const length = entry.end.getTime() - entry.start.getTime();
+  return days
+    .map((day) => momentOf({ ...first, value: first.value.replace(/^\d{8}/, fileStamp(day)) })!)
+    .filter((start) => start >= range.from && start < until && !gone.has(start.getTime()))
+    .map((start) => ({
+      ...entry,
+      start,
+      end: entry.allDay ? addDays(start, lasts) : new Date(start.getTime() + length),
+    }));
+}
+
+/** Until when, not included, a rule goes on: far away where it does not say. @returns null where that makes no sense. */
+function endOf(rule: string, first: Line): Date | null {
+  const [, value] = /(?:^|;)UNTIL=([^;]*)/i.exec(rule) ?? [];
+  if (value === undefined) return new Date(9999, 0, 1);
+  const last = momentOf({ ...first, value });
+  if (!last) return null;
+  return value.includes('T') ? new Date(last.getTime() + 1) : addDays(last, 1);
+}
+
+/** The moments that were taken out of something that repeats, or moved: those have an entry of their own. */
+function goneFrom(fields: Fields, all: readonly Fields[]): Set<number | undefined> {
+  const uid = fields.get('UID')?.[0]?.value;
+  const sameThing = all.filter((one) => uid !== undefined && one.get('UID')?.[0]?.value === uid);
+  const gone = [
+    ...(fields.get('EXDATE') ?? []),
+    ...sameThing.flatMap((one) => one.get('RECURRENCE-ID') ?? []),
+  ];
+  return new Set(
+    gone.flatMap(({ parameters, value }) =>
+      value.split(',').map((one) => momentOf({ parameters, value: one })?.getTime()),
+    ),
+  );
+}
+
+function entryFrom(fields: Fields): ReadEntry | null {
+  const line = (name: string) => fields.get(name)?.[0];
+  const words = (name: string) => asWords(line(name)?.value ?? '');
+  const start = momentOf(line('DTSTART'));
   const title = words('SUMMARY').trim();
   if (!start || !title) return null;
-  const allDay = !/T/.test(fields.get('DTSTART')!.value);
+  const allDay = !/T/.test(line('DTSTART')!.value);
   const end =
-    momentOf(fields.get('DTEND')) ??
-    laterBy(start, fields.get('DURATION')?.value) ??
+    momentOf(line('DTEND')) ??
+    laterBy(start, line('DURATION')?.value) ??
     (allDay ? addDays(start, 1) : start);
   if (end < start) return null;
   return { title, start, end, allDay, location: words('LOCATION'), description: words('DESCRIPTION') };

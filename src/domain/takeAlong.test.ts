@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { bookableRange } from './appointmentRules';
 import { calendarFile } from './calendarFile';
 import { inputValue } from './dates';
 import { readCalendar } from './readCalendar';
@@ -35,7 +36,7 @@ test('and comes back as it went', () => {
     [eyeTest, points].map((one) => entryOf(one, 'example.org')),
     now,
   );
-  const read = readCalendar(text)!;
+  const read = readCalendar(text, bookableRange(now))!;
   expect(read).toMatchObject({ unreadable: 0, repeating: 0 });
   expect(read.entries.map((entry) => ({ ...appointmentOf(entry), id: '', userId: '' }))).toEqual(
     [eyeTest, points].map((one) => ({ ...one, id: '', userId: '' })),
@@ -48,6 +49,7 @@ describe('a calendar file of somebody else', () => {
       ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'SUMMARY:Tea', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join(
         '\r\n',
       ),
+      bookableRange(now),
     )!;
   test.each([
     ['DTSTART:20261126T100000', 'DTEND:20261126T110000', '2026-11-26T10:00', '2026-11-26T11:00'],
@@ -69,13 +71,45 @@ describe('a calendar file of somebody else', () => {
     expect(at('Nowhere/Atall', '20261126T100000')).toBe(new Date(2026, 10, 26, 10).toISOString());
   });
 
-  test('may be partly unreadable, repeat, and hold alarms', () => {
+  const starts = (...lines: string[]) => read(...lines).entries.map(({ start }) => inputValue(start));
+
+  test('repeats within the days that can be booked, but for what was taken out or moved', () => {
+    const weekly = ['DTSTART:20261013T100000', 'DTEND:20261013T110000', 'UID:tea'];
+    const zone = 'DTSTART;TZID=Australia/Sydney:20261126T100000';
+    expect(starts('DTSTART:20261126T100000', 'RRULE:FREQ=WEEKLY;COUNT=3')).toEqual([
+      '2026-11-26T10:00',
+      '2026-12-03T10:00',
+      '2026-12-10T10:00',
+    ]);
+    expect(
+      starts(...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261208', 'EXDATE:20261124T100000,20261215T100000'),
+    ).toEqual(['2026-12-01T10:00', '2026-12-08T10:00']);
+    expect(starts(zone, 'RRULE:FREQ=DAILY;UNTIL=20261127T230000Z')).toHaveLength(3);
+    expect(starts(zone, 'RRULE:FREQ=DAILY;UNTIL=20261127T225959Z')).toHaveLength(2);
+    // Without an end it goes on for as long as may be booked.
+    expect(starts(...weekly, 'RRULE:FREQ=WEEKLY').at(-1)).toBe('2027-02-23T10:00');
+    const moved = ['END:VEVENT', 'BEGIN:VEVENT', 'SUMMARY:Tea', 'UID:tea', 'RECURRENCE-ID:20261201T100000'];
+    expect(
+      starts(...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261208', ...moved, 'DTSTART:20261202T150000'),
+    ).toEqual(['2026-11-24T10:00', '2026-12-08T10:00', '2026-12-02T15:00']);
+    const days = read('DTSTART;VALUE=DATE:20261204', 'RRULE:FREQ=MONTHLY;COUNT=2').entries;
+    expect(days.map(({ end }) => inputValue(end))).toEqual(['2026-12-05T00:00', '2027-01-05T00:00']);
+  });
+
+  test('says of what repeats in a way that is not known that only the first time is there', () => {
+    const known = read('DTSTART:20261126T100000', 'RRULE:FREQ=WEEKLY;COUNT=3');
+    expect(known).toMatchObject({ repeating: 1, firstOnly: 0 });
+    const unknown = read('DTSTART:20261126T100000', 'RRULE:FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1');
+    expect(unknown).toMatchObject({ repeating: 0, firstOnly: 1, entries: [{ title: 'Tea' }] });
+    expect(read('DTSTART:20261126T100000', 'RRULE:FREQ=DAILY;UNTIL=soon').firstOnly).toBe(1);
+  });
+
+  test('may be partly unreadable, and hold alarms', () => {
     expect(read('DTSTART:soon')).toMatchObject({ entries: [], unreadable: 1 });
-    expect(read('DTSTART:20261126T100000', 'RRULE:FREQ=WEEKLY').repeating).toBe(1);
     const alarm = ['BEGIN:VALARM', 'DESCRIPTION:Wake up', 'END:VALARM'];
     expect(read('DTSTART:20261126T100000', ...alarm).entries[0]!.description).toBe('');
     expect(read('DTSTART:20261126T110000', 'DTEND:20261126T100000').unreadable).toBe(1);
-    expect(readCalendar('hello')).toBeNull();
+    expect(readCalendar('hello', bookableRange(now))).toBeNull();
   });
 });
 
@@ -102,8 +136,10 @@ test('taking in adds what is new, once, as one’s own, with ids that nobody has
   expect(intake).toMatchObject({ already: 1, outside: 1 });
   expect(intake.added).toEqual([{ ...eyeTest, id: String(now.getTime()) }]);
   expect(takeIn([eyeTest, past], [], margaret, now, true).added).toHaveLength(2);
-  expect(intakeReport(intake, 2, 1)).toBe(
-    '1 appointment was added. 1 was here already. 1 lies outside the days that can be booked and stayed out. 1 repeats: only the first time was taken. 2 entries could not be read.',
+  expect(intakeReport(intake, { unreadable: 2, repeating: 2, firstOnly: 1 })).toBe(
+    '1 appointment was added. 1 was here already. 1 lies outside the days that can be booked and stayed out. 2 entries repeat over the days that can be booked. 1 repeats in a way that is not known here: only the first time was taken. 2 entries could not be read.',
   );
-  expect(intakeReport({ added: [], already: 0, outside: 0 }, 0, 0)).toBe('0 appointments were added.');
+  expect(intakeReport({ added: [], already: 0, outside: 0 }, { unreadable: 0 })).toBe(
+    '0 appointments were added.',
+  );
 });

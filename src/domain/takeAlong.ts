@@ -108,17 +108,26 @@ export function takeIn(
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** What reading in a file did, in sentences. */
+/**
+ * What reading in a file did, in sentences.
+ * @param read how many entries could not be read, how many repeat, and of how many of those only the first time was taken.
+ */
 export function intakeReport(
   { added, already, outside }: Intake,
-  unreadable: number,
-  repeating: number,
+  {
+    unreadable,
+    repeating = 0,
+    firstOnly = 0,
+  }: { unreadable: number; repeating?: number; firstOnly?: number },
 ): string {
   return [
     `${counted(added.length, 'appointment was', 'appointments were')} added.`,
     already > 0 && `${counted(already, 'was', 'were')} here already.`,
     outside > 0 && `${counted(outside, 'lies', 'lie')} outside the days that can be booked and stayed out.`,
-    repeating > 0 && `${counted(repeating, 'repeats', 'repeat')}: only the first time was taken.`,
+    repeating > 0 &&
+      `${counted(repeating, 'entry repeats', 'entries repeat')} over the days that can be booked.`,
+    firstOnly > 0 &&
+      `${counted(firstOnly, 'repeats', 'repeat')} in a way that is not known here: only the first time was taken.`,
     unreadable > 0 && `${counted(unreadable, 'entry', 'entries')} could not be read.`,
   ]
     .filter(Boolean)

@@ -110,6 +110,19 @@ export const Empty: Story = {
   },
 };
 
+/** The same appointments, shown otherwise. */
+const shownAs = (button: string, title: string): Story => ({
+  play: async (context) => {
+    await press(context, button);
+    await context.canvas.findByRole('heading', { name: title });
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: button })).toHaveFocus());
+  },
+});
+export const Month: Story = shownAs('Month', 'November 2026');
+export const Week: Story = shownAs('Week', '23 to 29 November 2026');
+export const Day: Story = shownAs('Day', 'Tuesday 24 November 2026');
+export const List: Story = shownAs('List', '23 to 29 November 2026');
+
 /** A new one is there at once, under its day, and the focus is back on the button that led to the form. */
 export const Create: Story = {
   play: async (context) => {
@@ -117,7 +130,7 @@ export const Create: Story = {
     await press(context, 'Add an appointment');
     await dialog('Create New Appointment');
     await userEvent.keyboard('Walk with Nina{Enter}');
-    await canvas.findByText('Appointment saved: Walk with Nina, Tuesday 24 November, 10:00 am.');
+    await canvas.findByText('Appointment saved: Walk with Nina, Tuesday 24 November, 10:00 to 11:00 am.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add an appointment' })).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible();
   },

@@ -81,6 +81,14 @@ export const profileStates: readonly ScreenState[] = [
     viewers: ['healthcare'],
   },
   { id: 'past', about: 'one to come, and a past one folded away', reach: [given, see('Past (1)')] },
+  {
+    id: 'damaged',
+    about: 'saved appointments that can’t be read',
+    reach: [
+      { do: 'store', key: 'appointments', value: '[{' },
+      see('Some saved appointments could not be read.'),
+    ],
+  },
   view('month', 'Month'),
   view('day', 'Day'),
   view('list', 'List'),

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
-import type { Appointment } from '../../domain/appointment';
 import { groupAppointments, type AppointmentGroup } from '../../domain/appointmentRules';
 import { noAppointments } from '../../domain/appointmentTexts';
 import type { User } from '../../domain/user';
@@ -18,12 +17,14 @@ interface MyAppointmentsProps {
   user: User;
   found: AppointmentsState;
   now: Date;
+  /** The Monday of the week that the calendar shows. */
+  monday: Date;
   booking: Booking;
   onReload: () => Promise<void>;
 }
 
 /** The person's own appointments, soonest first. Everything that the calendar does can be done from here. */
-export function MyAppointments({ user, found, now, booking, onReload }: MyAppointmentsProps) {
+export function MyAppointments({ user, found, now, monday, booking, onReload }: MyAppointmentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, heading, found);
@@ -55,17 +56,14 @@ export function MyAppointments({ user, found, now, booking, onReload }: MyAppoin
             Your appointments could not be read.
           </Status>
         )}
-        {groups && (
-          <Groups
-            groups={groups}
-            onEdit={(appointment) => void booking.edit(appointment.id)}
-            onDelete={(appointment) => void booking.askDelete(appointment)}
-            onSaveFile={(appointment) => void booking.saveFile(appointment)}
-          />
-        )}
+        {groups && <Groups groups={groups} booking={booking} />}
       </div>
       {groups && (
-        <TakeAlong own={groups.flatMap(({ appointments }) => appointments)} now={now} onChange={onReload} />
+        <TakeAlong
+          own={groups.flatMap(({ appointments }) => appointments)}
+          monday={monday}
+          onChange={onReload}
+        />
       )}
     </section>
   );
@@ -73,12 +71,11 @@ export function MyAppointments({ user, found, now, booking, onReload }: MyAppoin
 
 interface GroupsProps {
   groups: readonly AppointmentGroup[];
-  onEdit: (appointment: Appointment) => void;
-  onDelete: (appointment: Appointment) => void;
-  onSaveFile: (appointment: Appointment) => void;
+  booking: Booking;
 }
 
-function Groups({ groups, onEdit, onDelete, onSaveFile }: GroupsProps) {
+/** Not drawn again when the calendar goes to another week: the list can be long. */
+const Groups = memo(function Groups({ groups, booking }: GroupsProps) {
   if (groups.length === 0) {
     return (
       <Status kind="empty" icon={calendar}>
@@ -93,9 +90,9 @@ function Groups({ groups, onEdit, onDelete, onSaveFile }: GroupsProps) {
           <li key={appointment.id}>
             <AppointmentItem
               appointment={appointment}
-              onEdit={() => onEdit(appointment)}
-              onDelete={() => onDelete(appointment)}
-              onSaveFile={() => onSaveFile(appointment)}
+              onEdit={() => void booking.edit(appointment.id)}
+              onDelete={() => void booking.askDelete(appointment)}
+              onSaveFile={() => void booking.saveFile(appointment)}
             />
           </li>
         ))}
@@ -118,4 +115,4 @@ function Groups({ groups, onEdit, onDelete, onSaveFile }: GroupsProps) {
       </details>
     );
   });
-}
+});

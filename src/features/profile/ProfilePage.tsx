@@ -4,7 +4,9 @@ import { Button } from '../../components/Button/Button';
 import { plus } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
+import { mondayOf } from '../../domain/dates';
 import { headingOf, screenById } from '../../domain/screens';
+import { damageLine } from '../../ports/collectionWords';
 import { useServices, useUser } from '../../ports/services';
 import { CalendarMissing } from './CalendarMissing';
 import { MyAppointments } from './MyAppointments';
@@ -28,6 +30,7 @@ export function ProfilePage() {
   const user = useUser();
   // One day for the whole page: its parts must agree on what is today.
   const [now] = useState(() => clock.now());
+  const [monday, setMonday] = useState(() => mondayOf(now));
   const { found, reload } = useAppointments();
   const booking = useBooking(reload);
   const item = new URLSearchParams(useLocation().search).get('item');
@@ -43,7 +46,13 @@ export function ProfilePage() {
     <div className={`wrap ${styles.page}`}>
       <PageTitle>{headingOf(screenById('profile'))}</PageTitle>
       {user && <WelcomeCard user={user} />}
-      <section className={styles.section} aria-labelledby="booking">
+      {found.state === 'ready' &&
+        found.damage.map((one) => (
+          <Status key={one.movedTo} kind="warning" appears>
+            <p>{damageLine(one, 'appointments')}</p>
+          </Status>
+        ))}
+      <section className={`${styles.section} no-print`} aria-labelledby="booking">
         <div className={styles.head}>
           <h2 id="booking">Appointment Booking</h2>
           <Button
@@ -51,18 +60,33 @@ export function ProfilePage() {
             icon={plus}
             onPointerEnter={prepareForm}
             onFocus={prepareForm}
-            onClick={() => void booking.add(null)}
+            onClick={() => void booking.add()}
           >
             Add an appointment
           </Button>
         </div>
         <Suspense fallback={<Status kind="loading">The calendar is on its way…</Status>}>
           {found.state === 'ready' && (
-            <Calendar appointments={found.appointments} user={user} now={now} grid={grid} />
+            <Calendar
+              appointments={found.appointments}
+              user={user}
+              now={now}
+              grid={grid}
+              onWeek={setMonday}
+            />
           )}
         </Suspense>
       </section>
-      {user && <MyAppointments user={user} found={found} now={now} booking={booking} onReload={reload} />}
+      {user && (
+        <MyAppointments
+          user={user}
+          found={found}
+          now={now}
+          monday={monday}
+          booking={booking}
+          onReload={reload}
+        />
+      )}
       {form && found.state === 'ready' && (
         <form.AppointmentDialog
           before={form.before}

@@ -4,6 +4,8 @@ import { download } from '../../components/Icon/paths';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import type { Appointment } from '../../domain/appointment';
+import { daysTitle } from '../../domain/appointmentWords';
+import { addDays } from '../../domain/dates';
 import { useServices, type Services } from '../../ports/services';
 import styles from './TakeAlong.module.css';
 import { WeekSheet } from './WeekSheet';
@@ -15,12 +17,13 @@ type Actions = Awaited<ReturnType<typeof load>>;
 interface TakeAlongProps {
   /** The person's own appointments. */
   own: readonly Appointment[];
-  now: Date;
+  /** The Monday of the week that the calendar shows. */
+  monday: Date;
   onChange: () => Promise<void>;
 }
 
 /** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
-export function TakeAlong({ own, now, onChange }: TakeAlongProps) {
+export function TakeAlong({ own, monday, onChange }: TakeAlongProps) {
   const services = useServices();
   const announce = useAnnounce();
   const hintId = useId();
@@ -68,7 +71,7 @@ export function TakeAlong({ own, now, onChange }: TakeAlongProps) {
             <Button icon={download} onClick={() => void run((actions) => actions.saveCopy(services))}>
               Save a copy
             </Button>
-            <Button onClick={() => setPrinting(true)}>Print this week</Button>
+            <Button onClick={() => setPrinting(true)}>Print {daysTitle(monday, addDays(monday, 7))}</Button>
           </>
         )}
         <Button onClick={() => picker.current?.click()}>Read in a file</Button>
@@ -86,7 +89,7 @@ export function TakeAlong({ own, now, onChange }: TakeAlongProps) {
           }}
         />
       </div>
-      {printing && <WeekSheet appointments={own} now={now} onDone={printed} />}
+      {printing && <WeekSheet appointments={own} monday={monday} onDone={printed} />}
       {answer && <Status kind={answer.kind}>{answer.text}</Status>}
     </div>
   );

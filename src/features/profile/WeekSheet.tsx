@@ -8,21 +8,21 @@ import styles from './WeekSheet.module.css';
 interface WeekSheetProps {
   /** The person's own. */
   appointments: readonly Appointment[];
-  now: Date;
+  monday: Date;
   /** The browser's print window is closed. */
   onDone: () => void;
 }
 
-/** The next seven days on paper, in large type, and nothing else of the page. On the screen it is never seen. */
-export function WeekSheet({ appointments, now, onDone }: WeekSheetProps) {
+/** One week on paper, in large type, and nothing else of the page. On the screen it is never seen. */
+export function WeekSheet({ appointments, monday, onDone }: WeekSheetProps) {
   useEffect(() => {
     window.print();
     onDone();
   }, [onDone]);
-  const days = Array.from({ length: 7 }, (_, index) => addDays(now, index));
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   return createPortal(
     <div className={styles.sheet} data-week-sheet="">
-      <h1>Your week: {daysTitle(now, addDays(now, 7))}</h1>
+      <h1>Your week: {daysTitle(monday, addDays(monday, 7))}</h1>
       {days.map((day) => {
         const found = appointments
           .filter(({ start }) => dayOf(new Date(start)) === dayOf(day))

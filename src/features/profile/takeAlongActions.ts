@@ -1,4 +1,5 @@
 import { isOwn, type Appointment } from '../../domain/appointment';
+import { bookableRange } from '../../domain/appointmentRules';
 import { saveFailed } from '../../domain/appointmentTexts';
 import { calendarFile, calendarFileType } from '../../domain/calendarFile';
 import { fileStamp } from '../../domain/dates';
@@ -48,7 +49,8 @@ export interface IntakeAnswer {
 export async function takeInFile(services: Services, text: string): Promise<IntakeAnswer> {
   const user = services.currentUser.get();
   const copy = readCopy(text);
-  const calendar = copy ? null : readCalendar(text);
+  const now = services.clock.now();
+  const calendar = copy ? null : readCalendar(text, bookableRange(now));
   const entries = copy?.found ?? calendar?.entries.map(appointmentOf);
   if (!entries || !user) {
     return {
@@ -57,7 +59,7 @@ export async function takeInFile(services: Services, text: string): Promise<Inta
     };
   }
   const { appointments } = await services.collections();
-  const intake = takeIn(entries, await appointments.list(), user, services.clock.now(), copy !== null);
+  const intake = takeIn(entries, await appointments.list(), user, now, copy !== null);
   let done = 0;
   try {
     for (const appointment of intake.added) {
@@ -67,10 +69,7 @@ export async function takeInFile(services: Services, text: string): Promise<Inta
   } catch {
     return { kind: 'failed', text: `${saveFailed} ${done} of ${intake.added.length} were added.` };
   }
-  const unreadable = copy?.unreadable ?? calendar?.unreadable ?? 0;
-  const isPartial = unreadable + intake.outside > 0;
-  return {
-    kind: isPartial ? 'warning' : 'success',
-    text: intakeReport(intake, unreadable, calendar?.repeating ?? 0),
-  };
+  const read = copy ?? calendar!;
+  const isPartial = read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
+  return { kind: isPartial ? 'warning' : 'success', text: intakeReport(intake, read) };
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../domain/appointment';
+import type { Damage } from '../../ports/collection';
 import { useServices } from '../../ports/services';
 
 /** How the stored appointments stand; everybody's, in their stored order. */
 export type AppointmentsState =
   | { state: 'loading' }
   | { state: 'failed' }
-  | { state: 'ready'; appointments: readonly Appointment[]; keptWhere: string };
+  | { state: 'ready'; appointments: readonly Appointment[]; keptWhere: string; damage: readonly Damage[] };
 
 /** Reads the appointments, and again after each change, also one that was made in another tab. */
 export function useAppointments(): { found: AppointmentsState; reload: () => Promise<void> } {
@@ -21,7 +22,8 @@ export function useAppointments(): { found: AppointmentsState; reload: () => Pro
       const appointments = await collection.list();
       // An older answer must not come over a newer one.
       if (read === lastRead.current) {
-        setFound({ state: 'ready', appointments, keptWhere: collection.keptWhere });
+        const { keptWhere } = collection;
+        setFound({ state: 'ready', appointments, keptWhere, damage: collection.damage() });
       }
     } catch {
       if (read === lastRead.current) setFound({ state: 'failed' });

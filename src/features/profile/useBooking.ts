@@ -3,7 +3,8 @@ import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../domain/appointment';
 import { deleteQuestion, loginToBook } from '../../domain/appointmentTexts';
-import { nameOf } from '../../domain/appointmentWords';
+import { hoursOf, nameOf } from '../../domain/appointmentWords';
+import { dayAndMonth } from '../../domain/dates';
 import { toCodeError } from '../../ports/codeGone';
 import { useServices } from '../../ports/services';
 import { bringBack, lookUp, remove, type Refusal } from './bookings';
@@ -72,15 +73,12 @@ export function useBooking(reload: () => Promise<void>) {
     [fail],
   );
 
-  const add = useCallback(
-    async (times: OpenForm['times'], overlapAgreed = false) => {
-      const opener = document.activeElement;
-      setMessage(null);
-      if (!services.currentUser.get()) return refuse({ text: loginToBook });
-      return open({ before: null, times, overlapAgreed }, opener);
-    },
-    [open, refuse, services],
-  );
+  const add = useCallback(async () => {
+    const opener = document.activeElement;
+    setMessage(null);
+    if (!services.currentUser.get()) return refuse({ text: loginToBook });
+    return open({ before: null, times: null, overlapAgreed: false }, opener);
+  }, [open, refuse, services]);
 
   const edit = useCallback(
     async (id: string) => {
@@ -138,7 +136,8 @@ export function useBooking(reload: () => Promise<void>) {
       // Before the form goes, so that the focus finds the button of an appointment that changed its place.
       await reload();
       const others = more === 0 ? '' : ` And ${more} more, one each week.`;
-      const text = `Appointment saved: ${nameOf(appointment)}.${others}`;
+      const day = dayAndMonth(new Date(appointment.start));
+      const text = `Appointment saved: ${appointment.title}, ${day}, ${hoursOf(appointment)}.${others}`;
       setForm(null);
       setMessage({ kind: 'saved', text });
       announce(text);

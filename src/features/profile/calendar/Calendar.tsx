@@ -4,6 +4,7 @@ import { useAnnounce } from '../../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../../domain/appointment';
 import { freeTimes } from '../../../domain/appointmentRules';
 import { daysTitle, monthTitle } from '../../../domain/appointmentWords';
+import { mondayOf } from '../../../domain/dates';
 import { slotState, slotTimes } from '../../../domain/slots';
 import type { User } from '../../../domain/user';
 import type { GridBooking } from '../useGridBooking';
@@ -23,10 +24,12 @@ export interface CalendarProps {
   user: User | null;
   now: Date;
   grid: GridBooking;
+  /** Other days are shown. @param monday of the week that is shown; of a month the week of today, or else its first. */
+  onWeek: (monday: Date) => void;
 }
 
 /** The calendar: month, week, day and list, by mouse, touch and keyboard. */
-export function Calendar({ appointments, user, now, grid }: CalendarProps) {
+export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProps) {
   const controller = useCalendarController();
   const announce = useAnnounce();
   const helpId = useId();
@@ -67,14 +70,15 @@ export function Calendar({ appointments, user, now, grid }: CalendarProps) {
     [appointments, moving, user],
   );
 
-  const choose = (start: Date, end: Date) => {
-    slots.moveTo(start);
-    void grid.choose(start, end, document.getElementById(slotId));
-  };
   const latest: GridHandlers = {
-    onDates: ({ start, end, view: at }) =>
-      setShown({ from: start, until: end, view: at.type as ViewName, month: at.currentStart }),
-    onChoose: choose,
+    onDates: ({ start, end, view: at }) => {
+      setShown({ from: start, until: end, view: at.type as ViewName, month: at.currentStart });
+      onWeek(mondayOf(now >= at.currentStart && now < at.currentEnd ? now : at.currentStart));
+    },
+    onChoose: (start, end) => {
+      slots.moveTo(start);
+      void grid.choose(start, end, document.getElementById(slotId));
+    },
     onChooseDay: (day) => {
       const [free] = freeTimes(day, appointments, now);
       const { start, end } = free ?? slotTimes({ day, row: 0, rows: 2 });
@@ -134,7 +138,10 @@ export function Calendar({ appointments, user, now, grid }: CalendarProps) {
         ref={box}
         className={styles.box}
         data-view={shown?.view ?? view.name}
-        role="presentation"
+        // In the time grid screen readers must leave the arrow keys to it, as they do in an application only.
+        {...(days.length > 0
+          ? { role: 'application', 'aria-label': 'Half hours', 'aria-describedby': helpId }
+          : { role: 'presentation' })}
         onKeyDownCapture={days.length > 0 ? keys.onKeyDown : undefined}
       >
         {view.isKnown && (
@@ -154,11 +161,10 @@ export function Calendar({ appointments, user, now, grid }: CalendarProps) {
             state={slotState(slot, appointments, user, now)}
             takesFocus={slots.takesFocus}
             isShown={slots.isShown}
-            helpId={helpId}
             onKeyDown={slots.move}
             onPress={() => {
               const { start, end } = slotTimes(slot);
-              choose(start, end);
+              void grid.choose(start, end, document.getElementById(slotId));
             }}
           />
         )}

@@ -15,7 +15,7 @@ import { isBookable } from '../../../domain/appointmentRules';
 import styles from './Calendar.module.css';
 import type { ViewName } from './CalendarToolbar';
 import './calendar.css';
-import { dayHeader, eventWords } from './contents';
+import { dayHeader, eventWords, hour } from './contents';
 import type { EventFacts } from './events';
 import type { Lanes } from './useLanes';
 
@@ -66,6 +66,7 @@ export const Grid = memo(function Grid({ controller, initialView, now, events, l
       now={now}
       weekends
       allDaySlot={false}
+      timedText="Times"
       slotMinTime="08:00:00"
       slotMaxTime="20:00:00"
       slotDuration="00:30:00"
@@ -84,21 +85,33 @@ export const Grid = memo(function Grid({ controller, initialView, now, events, l
         if (allDay) handlers.current.onChooseDay(start);
         else handlers.current.onChoose(start, end);
       }}
-      eventClick={({ event }) => handlers.current.onOpen(factsOf(event))}
+      eventClick={({ event, el }) => {
+        // A press of the mouse leaves the focus where it was; a dialog must find its way back to here.
+        el.focus();
+        handlers.current.onOpen(factsOf(event));
+      }}
       eventDrop={drop}
       eventResize={drop}
       eventContent={eventWords}
-      eventDidMount={({ event, el, isMirror }) => {
-        if (!isMirror) handlers.current.onEventDrawn(event.id, el);
+      eventDidMount={({ event, el, isMirror, isStart }) => {
+        if (isMirror || !isStart) return;
+        // By this a dialog finds its way back to an event that was drawn anew meanwhile.
+        el.id = `event-${event.id}`;
+        handlers.current.onEventDrawn(event.id, el);
       }}
       eventClass={({ event, isMirror }) =>
         [styles.event, isMirror || factsOf(event).own ? styles.own : styles.other].join(' ')
       }
+      noEventsContent="Nothing is booked in this week."
       dayHeaderContent={dayHeader}
       dayHeaderClass={today}
       dayCellClass={today}
+      dayRowClass={styles.month}
+      slotHeaderContent={hour}
       slotHeaderInnerClass={styles.hour}
+      columnEventClass={styles.column}
       columnEventInnerClass={styles.inside}
+      columnEventAfterClass={styles.grip}
       rowMoreLinkClass={styles.more}
       listItemEventBeforeClass={styles.noDot}
       dayLaneDidMount={lanes.add}

@@ -16,7 +16,6 @@ interface SlotCellProps {
   takesFocus: RefObject<boolean>;
   /** The days that the key led to are shown. Until then another slot stands in, which must not take the focus. */
   isShown: boolean;
-  helpId: string;
   onKeyDown: (event: KeyboardEvent) => void;
   onPress: () => void;
 }
@@ -26,16 +25,7 @@ interface SlotCellProps {
  * (https://github.com/fullcalendar/fullcalendar/issues/8095), so this lies over the column of the day, placed in shares
  * of its height, which follows the size of the text. The mouse goes through it.
  */
-export function SlotCell({
-  lane,
-  slot,
-  state,
-  takesFocus,
-  isShown,
-  helpId,
-  onKeyDown,
-  onPress,
-}: SlotCellProps) {
+export function SlotCell({ lane, slot, state, takesFocus, isShown, onKeyDown, onPress }: SlotCellProps) {
   const cell = useRef<HTMLDivElement>(null);
   const { start, end } = slotTimes(slot);
 
@@ -60,7 +50,6 @@ export function SlotCell({
         role="button"
         tabIndex={0}
         aria-haspopup="dialog"
-        aria-describedby={helpId}
         aria-label={slotName(start, end, state)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === ' ') {

@@ -1,4 +1,5 @@
-import type { DayHeaderInfo, EventDisplayInfo } from '@fullcalendar/react';
+import type { DayHeaderInfo, EventDisplayInfo, SlotHeaderInfo } from '@fullcalendar/react';
+import { clockTime } from '../../../domain/dates';
 import styles from './Calendar.module.css';
 import { EventContent } from './EventContent';
 
@@ -12,3 +13,6 @@ export const dayHeader = ({ weekdayText, dayNumberText, isToday }: DayHeaderInfo
     {isToday && <span className="visually-hidden"> today</span>}
   </span>
 );
+
+/** "8 am", "12 noon": twelve is where am and pm mislead. */
+export const hour = ({ date }: SlotHeaderInfo) => clockTime(date).replace(':00', '');

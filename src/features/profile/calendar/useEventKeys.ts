@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useAnnounce } from '../../../components/LiveRegion/useAnnounce';
 import { isOwn, type Appointment } from '../../../domain/appointment';
+import { onlyOwnEdit } from '../../../domain/appointmentTexts';
 import { dayAndMonth, timeRange } from '../../../domain/dates';
 import { moveTimes } from '../../../domain/slots';
 import type { User } from '../../../domain/user';
@@ -55,7 +56,11 @@ export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
   const onKeyDown = (event: KeyboardEvent) => {
     const id = appointmentOf(event.target);
     const appointment = id && appointments.find((one) => one.id === id);
-    if (!appointment || !user || !isOwn(appointment, user)) return;
+    if (!appointment) return;
+    if (!user || !isOwn(appointment, user)) {
+      if (event.key.startsWith('Arrow')) announce(onlyOwnEdit);
+      return;
+    }
     const at = moving?.id === id ? moving : null;
     if (at && (event.key === 'Enter' || event.key === ' ')) {
       // Not to the calendar, which would open the form.
