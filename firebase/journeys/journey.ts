@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { emulatorAddress } from '../../scripts/hosted/emulatorAddress';
 import { test as base, expect } from '../../a11y-tests/support/test';
 
-const hosts = {
+/** Where the emulators are. */
+export const hosts = {
   auth: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
   firestore: process.env.FIRESTORE_EMULATOR_HOST ?? '',
 };
-const project = process.env.HOSTED_PROJECT ?? '';
+export const project = process.env.HOSTED_PROJECT ?? '';
 const documents = `projects/${project}/databases/(default)/documents`;
 const firebase = /^https:\/\/(identitytoolkit|securetoken|firestore)\.googleapis\.com\//;
 
