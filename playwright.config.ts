@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { launch } from './scripts/browser.mjs';
 import { settingNames } from './server/settings';
 
@@ -23,10 +23,24 @@ const folder = (process.env.AUDIT_FOLDER ??= mkdtempSync(join(tmpdir(), 'age-bet
 /** `npm run a11y` asks for the whole matrix; `npm test` looks at every state once. */
 const whole = process.env.A11Y_MATRIX === 'whole';
 
+/** The recording with a real screen reader, which needs a window: `npm run a11y:orca`. */
+const orca: Project = {
+  name: 'orca',
+  testMatch: '**/orca/record.ts',
+  dependencies: ['logins'],
+  use: {
+    headless: false,
+    viewport: null,
+    launchOptions: { ...launch, args: [...launch.args, '--force-renderer-accessibility', '--kiosk'] },
+  },
+};
+
 export default defineConfig({
   testDir: 'a11y-tests',
   globalTeardown: './a11y-tests/support/removeFolder.ts',
   outputDir: 'test-results',
+  // Golden files: transcripts/home.txt, trees/home--login.yml.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -48,6 +62,7 @@ export default defineConfig({
       testIgnore: whole ? '**/screens.spec.ts' : '**/matrix.spec.ts',
       dependencies: ['logins'],
     },
+    ...(process.env.ORCA_SPEECH ? [orca] : []),
   ],
   webServer: [
     {

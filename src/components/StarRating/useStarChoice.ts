@@ -99,8 +99,9 @@ export function useStarChoice({ value, message, onSave }: Rated) {
     if (star === null) return;
     event.preventDefault();
     const next = stars.querySelectorAll('input')[star - 1];
-    next?.focus();
+    // Chosen first: a screen reader tells what it finds when the focus comes.
     next?.click();
+    next?.focus();
   };
 
   const onKeyUp = () => {

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * Somebody who neither sees the screen nor uses a mouse: keys, and what is said. Once it is Playwright with a virtual screen
+ * reader, once an X server with Orca.
+ */
+export interface Hands {
+  /** The page, for saying what is looked for and for looking at the outcome; nothing is pressed through it. */
+  page: Page;
+  /** Presses Tab, or Shift and Tab, until this has the focus. */
+  tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Waits until these words are said. */
+  hears(words: string): Promise<void>;
+}

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Hands } from '../journeys/hands';
+import { journeys } from '../journeys/journeys';
+import { open } from '../support/page';
+import { expect, test } from '../support/test';
+import { storageOf } from '../support/viewers';
+
+// Run by record.mjs, which starts the X server, the buses and Orca.
+
+const recorded = ['log-in', 'rate', 'filter', 'nearest-class', 'book', 'change-theme'];
+const speech = process.env.ORCA_SPEECH!;
+
+/** All that Orca has said since it was started. */
+function spoken(): string[] {
+  const lines = readFileSync(speech, 'utf8').split(/\n(?=\d\d:\d\d:\d\d\.\d+ - )/);
+  return lines.flatMap((line) => {
+    const said = /- SPEECH OUTPUT: '([\s\S]*?)'(?: voice=\w+)?\s*(?:\[?\{|$)/.exec(line)?.[1]?.trim();
+    return said ? [said.replaceAll(/\s+/g, ' ')] : [];
+  });
+}
+
+/** The X server's names of keys. */
+const names: Record<string, string> = {
+  Enter: 'Return',
+  Space: 'space',
+  ArrowDown: 'Down',
+  'Shift+Tab': 'shift+Tab',
+};
+
+/** Real key presses, and what Orca says after each. */
+class Orca implements Hands {
+  readonly lines: string[] = [];
+  private told = spoken().length;
+
+  constructor(readonly page: Page) {}
+
+  tabTo = async (...[target, key = 'Tab']: Parameters<Hands['tabTo']>) => {
+    await target.waitFor();
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await hasFocus(target)) return;
+      await this.press(key);
+    }
+    throw new Error(`80 presses of ${key} did not reach ${target.toString()}`);
+  };
+
+  press = async (key: string) => {
+    execFileSync('xdotool', ['key', names[key] ?? key]);
+    await this.write(key);
+  };
+
+  type = async (text: string) => {
+    execFileSync('xdotool', ['type', '--delay', '60', text]);
+    await this.write(`“${text}”`);
+  };
+
+  /** Nothing that Orca leaves out stops the recording: it is what the recording is for. */
+  hears = async (words: string) => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      await this.note();
+      if (this.lines.join('\n').includes(words)) return;
+      await wait(500);
+    }
+    this.lines.push(`  (not said within ten seconds: ${words})`);
+  };
+
+  async write(step: string) {
+    this.lines.push(step);
+    // It has begun to speak, or has nothing to say; then it goes on until it has been quiet for a while.
+    for (let last = -1; last !== spoken().length;) {
+      last = spoken().length;
+      await wait(700);
+    }
+    await this.note();
+  }
+
+  private async note() {
+    const all = spoken();
+    this.lines.push(...all.slice(this.told).map((phrase) => `  ${phrase}`));
+    this.told = all.length;
+  }
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+const version = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { encoding: 'utf8' }).trim();
+
+test.setTimeout(600_000);
+
+for (const { id, title, viewer, path, go } of journeys.filter((one) => recorded.includes(one.id))) {
+  test.describe('Orca', () => {
+    test.use({ storageState: storageOf(viewer) });
+    test(title, async ({ page, browser }) => {
+      await open(page, path);
+      await expect(page.locator('h1')).toBeVisible();
+      const orca = new Orca(page);
+      await orca.write('(the page has opened)');
+      await go(orca);
+      const today = new Date().toLocaleDateString('sv');
+      const head = `${title}. Recorded ${today}: Orca ${version('orca', '--version')}, Chromium ${browser.version()}.`;
+      writeFileSync(join(import.meta.dirname, `${id}.txt`), `${[head, '', ...orca.lines].join('\n')}\n`);
+    });
+  });
+}

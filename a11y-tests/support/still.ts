@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Viewer } from '../../src/domain/screenState';
+import { storageOf } from './viewers';
+
+/** The moment at which golden files are made: a Tuesday morning in Melbourne, with no clock change near. */
+const moment = new Date('2026-11-24T10:10:00+11:00');
+
+/** How long nothing has to happen before a page counts as complete, in milliseconds. */
+const quiet = 250;
+
+/** A page on which only changes of the product make a difference. */
+export interface StillPage {
+  page: Page;
+  /** Waits until the page asks for nothing more and has not changed for a moment. */
+  settled: () => Promise<void>;
+}
+
+/**
+ * Opens a page for which it is always the same moment, though its timers go on, and for which of all that the browser has
+ * stored only this viewer's login is left, so that the examples are written anew.
+ */
+export async function openStill(context: BrowserContext, viewer: Viewer): Promise<StillPage> {
+  const user = storedUser(viewer);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(moment);
+  await page.addInitScript((stored) => {
+    // Only before the first load: what the product stores then stays.
+    if (sessionStorage.getItem('still')) return;
+    sessionStorage.setItem('still', 'yes');
+    localStorage.clear();
+    if (stored !== undefined) localStorage.setItem('user', stored);
+  }, user);
+
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const settled = async () => {
+    do await noChangeFor(page, quiet);
+    while (open.size > 0);
+  };
+  return { page, settled };
+}
+
+/** What the browser of somebody who is logged in keeps of the login. */
+function storedUser(viewer: Viewer): string | undefined {
+  const file = storageOf(viewer);
+  if (typeof file !== 'string') return undefined;
+  const { origins } = JSON.parse(readFileSync(file, 'utf8')) as {
+    origins: { localStorage: { name: string; value: string }[] }[];
+  };
+  return origins[0]?.localStorage.find(({ name }) => name === 'user')?.value;
+}
+
+function noChangeFor(page: Page, milliseconds: number): Promise<void> {
+  return page.evaluate(
+    (wait) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          changes.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(end, wait);
+        const changes = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, wait);
+        });
+        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    milliseconds,
+  );
+}
