@@ -79,7 +79,7 @@ export const criteria: readonly Criterion[] = [
     title: 'Keyboard',
     slug: 'keyboard',
     level: 'A',
-    tests: ['keyboard.spec.ts', 'journeys.spec.ts', 'calendar.spec.ts', 'map.spec.ts', 'admin.spec.ts'],
+    tests: ['journeys.spec.ts', 'calendar.spec.ts', 'map.spec.ts', 'admin.spec.ts'],
   },
   { id: '2.1.2', title: 'No Keyboard Trap', slug: 'no-keyboard-trap', level: 'A', byMachine: true },
   { id: '2.1.4', title: 'Character Key Shortcuts', slug: 'character-key-shortcuts', level: 'A' },
@@ -104,7 +104,7 @@ export const criteria: readonly Criterion[] = [
     level: 'AAA',
     byMachine: true,
   },
-  { id: '2.4.1', title: 'Bypass Blocks', slug: 'bypass-blocks', level: 'A', tests: ['keyboard.spec.ts'] },
+  { id: '2.4.1', title: 'Bypass Blocks', slug: 'bypass-blocks', level: 'A', tests: ['journeys.spec.ts'] },
   { id: '2.4.2', title: 'Page Titled', slug: 'page-titled', level: 'A', tests: ['focus.spec.ts'] },
   { id: '2.4.3', title: 'Focus Order', slug: 'focus-order', level: 'A', tests: ['focus.spec.ts'] },
   { id: '2.4.4', title: 'Link Purpose (In Context)', slug: 'link-purpose-in-context', level: 'A' },
@@ -156,7 +156,7 @@ export const criteria: readonly Criterion[] = [
     title: 'Error Identification',
     slug: 'error-identification',
     level: 'A',
-    tests: ['journeys.spec.ts', 'admin.spec.ts', 'profile.spec.ts'],
+    tests: ['access.spec.ts', 'admin.spec.ts', 'profile.spec.ts'],
   },
   { id: '3.3.2', title: 'Labels or Instructions', slug: 'labels-or-instructions', level: 'A' },
   {
@@ -164,7 +164,7 @@ export const criteria: readonly Criterion[] = [
     title: 'Error Suggestion',
     slug: 'error-suggestion',
     level: 'AA',
-    tests: ['journeys.spec.ts', 'admin.spec.ts'],
+    tests: ['access.spec.ts', 'admin.spec.ts'],
   },
   {
     id: '3.3.4',
@@ -173,13 +173,13 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     tests: ['profile.spec.ts', 'admin.spec.ts', 'events.spec.ts'],
   },
-  { id: '3.3.7', title: 'Redundant Entry', slug: 'redundant-entry', level: 'A', tests: ['journeys.spec.ts'] },
+  { id: '3.3.7', title: 'Redundant Entry', slug: 'redundant-entry', level: 'A', tests: ['access.spec.ts'] },
   {
     id: '3.3.8',
     title: 'Accessible Authentication (Minimum)',
     slug: 'accessible-authentication-minimum',
     level: 'AA',
-    tests: ['journeys.spec.ts'],
+    tests: ['access.spec.ts'],
   },
   { id: '4.1.2', title: 'Name, Role, Value', slug: 'name-role-value', level: 'A' },
   {
@@ -187,7 +187,7 @@ export const criteria: readonly Criterion[] = [
     title: 'Status Messages',
     slug: 'status-messages',
     level: 'AA',
-    tests: ['journeys.spec.ts'],
+    tests: ['journeys.spec.ts', 'access.spec.ts'],
   },
 ];
 

@@ -37,7 +37,7 @@ export const sampleResults: Results = {
     ]),
   ],
   tests: [
-    { file: 'a11y-tests/keyboard.spec.ts', title: 'register and log in', passed: true },
+    { file: 'a11y-tests/journeys.spec.ts', title: 'register and log in', passed: true },
     { file: 'a11y-tests/search.spec.ts', title: 'find a thing', passed: false },
   ],
   pairs: { rows: 2, pairs: 9 },

@@ -1,8 +1,19 @@
 import { TextPage } from '../../components/TextPage/TextPage';
+import { accessibilitySummary, type CriterionSummary } from '../../domain/accessibilitySummary';
+import { parseDay, plainDate } from '../../domain/dates';
 import { headingOf, screenById } from '../../domain/screens';
 
-/** How the pages can be used, what is checked, and where to complain. */
+/** The rules that the site wants to keep: levels A and AA. */
+const rules = accessibilitySummary.criteria.filter(({ level }) => level !== 'AAA');
+const withResult = (result: CriterionSummary['result']) => rules.filter((rule) => rule.result === result);
+const numbersOf = (some: readonly CriterionSummary[]) => some.map(({ id }) => id).join(', ');
+
+/** How the pages can be used, what is met and what is not, and where to complain. The figures come from the last report. */
 export function AccessibilityPage() {
+  const { date, version, manual } = accessibilitySummary;
+  const day = parseDay(date);
+  const notMet = withResult('not-met');
+  const open = withResult('not-evaluated');
   return (
     <TextPage
       title={headingOf(screenById('accessibility'))}
@@ -21,16 +32,44 @@ export function AccessibilityPage() {
         <li>Press Esc to close a window that opened.</li>
         <li>The first Tab on each page brings a link that skips to the main content.</li>
       </ul>
-      <h2>What we check</h2>
+      <h2>What is met, and what is not</h2>
       <p>
-        Each page is checked by machine against the Web Content Accessibility Guidelines 2.2, levels A and AA,
-        in each of its displays, each time the code changes. A machine finds only part of all faults. We have
-        not yet had it checked by an outside auditor.
+        We want to keep all {rules.length} rules of the{' '}
+        <a href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</a> at levels A and
+        AA. We last looked on {day ? plainDate(day) : date}, at version {version} of this site.
       </p>
+      <ul>
+        <li>Met: {withResult('met').length}.</li>
+        <li>
+          About things that this site does not have, such as films: {withResult('not-applicable').length}.
+        </li>
+        <li>
+          Not met: {notMet.length}.{notMet.length > 0 && ` They are ${numbersOf(notMet)}.`}
+        </li>
+        <li>
+          Not yet looked at in full: {open.length}.{open.length > 0 && ` They are ${numbersOf(open)}.`}
+        </li>
+      </ul>
+      <p>
+        Each page is checked by machine, in each of its displays, each time the code changes. A machine finds
+        only part of all faults.{' '}
+        {manual.length > 0 ? 'So people look as well.' : 'People have not looked at this version yet.'} No
+        outside auditor has checked it yet.
+      </p>
+      <h2>What we know is hard</h2>
+      <ul>
+        <li>The map is a picture. The list beside it has the same places, and needs no map.</li>
+        <li>
+          The calendar&apos;s grid of half hours takes many key presses. &quot;Add an appointment&quot; does
+          the same in one form.
+        </li>
+      </ul>
       <h2>If something does not work for you</h2>
       <p>
-        Tell the people who run this site. If that does not help, you can write to the{' '}
-        <a href="https://humanrights.gov.au/complaints">Australian Human Rights Commission</a>.
+        Tell the people who run this site. Say which page it was, and what you wanted to do. If that does not
+        help, you can complain to the{' '}
+        <a href="https://humanrights.gov.au/complaints">Australian Human Rights Commission</a>. It costs
+        nothing.
       </p>
     </TextPage>
   );

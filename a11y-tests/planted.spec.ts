@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { tabRound } from './matrix/tabRound';
+import { audit } from './support/audit';
+import { invalidHtml } from './support/html';
+import { cutOffText, sidewaysScroll, smallTargets, spreadText } from './support/layout';
+import { heard, listen } from './support/listen';
+import { movingParts } from './support/motion';
+import { open } from './support/page';
+import { looseStructure, wrongLanguage, wrongTitle } from './support/structure';
+import { expect, test } from './support/test';
+
+// Faults of every kind are put into a good page, one by one, and the run's own checks have to find each: nothing before,
+// something after. What they cannot find is said at the end.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+interface Fault {
+  fault: string;
+  /** Put at the top of the main part. */
+  html?: string;
+  css?: string;
+  /** Done in the page, where markup is not enough. */
+  act?: () => void;
+  /** What the check says. */
+  finds: (page: Page) => Promise<string[]>;
+  /** A part of what it has to say about this fault. */
+  says: RegExp;
+  width?: 320;
+}
+
+const spread = async (page: Page) => {
+  const single = await spreadText(page);
+  const found = await cutOffText(page);
+  await single();
+  return found;
+};
+const round = async (page: Page) => {
+  const { unmarked, covered, caught } = await tabRound(page);
+  return [
+    ...unmarked.map((one) => `no ring: ${one}`),
+    ...covered.map((one) => `covered: ${one}`),
+    ...caught.map((one) => `caught: ${one}`),
+  ];
+};
+/** As heard.spec.ts sees it: against the tree that was reviewed. */
+const reviewed = `- link "Privacy":`;
+const changedTree = async (page: Page) => {
+  const tree = await page.locator('body').ariaSnapshot();
+  return tree.includes(reviewed) ? [] : [`not as reviewed: ${reviewed}`];
+};
+/** As a journey sees it: a key that does nothing. */
+const deadKeys = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'High contrast' });
+  const before = await button.getAttribute('aria-pressed');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  return (await button.getAttribute('aria-pressed')) === before ? ['Enter does nothing'] : [];
+};
+/** As a journey sees it: the answer to a search is said. */
+const unsaid = async (page: Page) => {
+  await listen(page);
+  await page.getByRole('banner').getByRole('searchbox').fill('arthritis');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Living well with arthritis' }).waitFor();
+  const said = async () => (await heard(page)).some((phrase) => /1 result/.test(phrase));
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (await said()) return [];
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  }
+  return ['the answer is not said'];
+};
+
+const faults: readonly Fault[] = [
+  { fault: 'a field without a label', html: '<input type="text">', finds: audit, says: /^label:/m },
+  { fault: 'a role that does not exist', html: '<p role="buton">Go</p>', finds: audit, says: /aria-roles/ },
+  {
+    fault: 'pale words',
+    html: '<p class="planted">Pale</p>',
+    css: '.planted { color: #ccc; background: #fff; }',
+    finds: audit,
+    says: /color-contrast/,
+  },
+  { fault: 'a picture without words', html: '<img src="/leaf.svg">', finds: audit, says: /image-alt/ },
+  {
+    fault: 'a hidden part that takes the focus',
+    html: '<div aria-hidden="true"><button>Hidden</button></div>',
+    finds: audit,
+    says: /aria-hidden-focus/,
+  },
+  { fault: 'a button without a name', html: '<button></button>', finds: audit, says: /button-name/ },
+  {
+    fault: 'a tiny target',
+    html: '<button class="planted">x</button>',
+    css: '.planted { all: revert; inline-size: 20px; block-size: 20px; }',
+    finds: smallTargets,
+    says: /"x" 20 x 20/,
+  },
+  {
+    fault: 'no ring around the focus',
+    html: '<button class="planted">Bare</button>',
+    css: '.planted:focus { outline: none !important; }',
+    finds: round,
+    says: /no ring: .*Bare/,
+  },
+  {
+    fault: 'a bar that covers the focus',
+    html: '<button class="planted">Below</button><p class="bar">Bar</p>',
+    css: `.planted { position: fixed; inset: auto 0 0 auto; }
+      .bar { position: fixed; inset: auto 0 0 0; block-size: 200px; background: #fff; z-index: 9; }`,
+    finds: round,
+    says: /covered: .*Below/,
+  },
+  {
+    fault: 'a trap for the keyboard',
+    html: '<button id="trap">Trap</button>',
+    act: () => {
+      const trap = document.querySelector<HTMLElement>('#trap')!;
+      trap.addEventListener('blur', () => setTimeout(() => trap.focus()));
+    },
+    finds: round,
+    says: /caught:/,
+  },
+  { fault: 'a level of heading left out', html: '<h4>Deep</h4>', finds: looseStructure, says: /Deep/ },
+  { fault: 'two main headings', html: '<h1>Second</h1>', finds: looseStructure, says: /2 x h1/ },
+  {
+    fault: 'no language',
+    act: () => document.documentElement.removeAttribute('lang'),
+    finds: wrongLanguage,
+    says: /language/,
+  },
+  {
+    fault: 'no title',
+    act: () => document.querySelector('title')!.remove(),
+    finds: wrongTitle,
+    says: /title/,
+  },
+  {
+    fault: 'something too wide for a phone',
+    html: '<p class="planted">Wide</p>',
+    css: '.planted { inline-size: 400px; max-inline-size: none; }',
+    width: 320,
+    finds: sidewaysScroll,
+    says: /Wide/,
+  },
+  {
+    fault: 'words that are cut off when they are spread',
+    html: '<p class="planted">Words that fit</p>',
+    css: '.planted { inline-size: 7.2rem; white-space: nowrap; overflow: hidden; }',
+    finds: spread,
+    says: /Words that fit/,
+  },
+  {
+    fault: 'motion for those who asked for none',
+    html: '<p class="planted">Slow</p>',
+    css: '.planted { transition: color 2s !important; }',
+    finds: movingParts,
+    says: /planted/,
+  },
+  { fault: 'an id twice', html: '<p id="root">Twice</p>', finds: invalidHtml, says: /no-dup-id/ },
+  {
+    fault: 'a link inside a button',
+    html: '<button><a href="/help">Two</a></button>',
+    finds: invalidHtml,
+    says: /element-permitted-content/,
+  },
+  {
+    fault: 'a name that says something else',
+    act: () =>
+      document.querySelector('footer a[href="/privacy"]')!.setAttribute('aria-label', 'Shop for shoes'),
+    finds: changedTree,
+    says: /Privacy/,
+  },
+  {
+    fault: 'a button that keys do not press',
+    act: () => document.addEventListener('keydown', (event) => event.preventDefault(), true),
+    finds: deadKeys,
+    says: /nothing/,
+  },
+  {
+    fault: 'a message that is not announced',
+    act: () => {
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll('[data-live-announcer] [role=log] > div')) one.remove();
+      }).observe(document.body, { subtree: true, childList: true });
+    },
+    finds: unsaid,
+    says: /not said/,
+  },
+];
+
+async function plant(page: Page, { html = '', css = '', act }: Pick<Fault, 'html' | 'css' | 'act'>) {
+  await page.evaluate(
+    ([markup, styles]) => {
+      const planted = document.createElement('div');
+      planted.innerHTML = markup;
+      document.querySelector('main')!.prepend(planted);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets = [sheet];
+    },
+    [html, css] as const,
+  );
+  if (act) await page.evaluate(act);
+}
+
+for (const finds of new Set(faults.map((one) => one.finds))) {
+  test(`a good page, ${finds.name}: nothing is found`, async ({ page }) => {
+    await open(page, '/help');
+    expect(await finds(page)).toEqual([]);
+  });
+}
+
+for (const one of faults) {
+  test(`${one.fault}: found`, async ({ page }) => {
+    if (one.width) await page.setViewportSize({ width: one.width, height: 640 });
+    await open(page, '/help');
+    await plant(page, one);
+    expect((await one.finds(page)).join('\n')).toMatch(one.says);
+  });
+}
+
+/** They stand in the trees and transcripts, for the people who review them; no check says that they are wrong. */
+const notFound = [
+  { fault: 'words for a picture that shows something else', html: '<img src="/leaf.svg" alt="A dog">' },
+  { fault: 'a heading that only looks like one', html: '<p><strong>Not a heading</strong></p>' },
+  {
+    fault: 'an order on the screen that is not the order of reading',
+    html: '<div class="planted"><p>First</p><p>Second</p></div>',
+    css: '.planted { display: flex; flex-direction: column-reverse; }',
+  },
+];
+
+test('what no check finds is known', async ({ page }) => {
+  for (const fault of notFound) {
+    await open(page, '/help');
+    await plant(page, fault);
+    const found = [...(await audit(page)), ...(await looseStructure(page)), ...(await invalidHtml(page))];
+    expect(found, fault.fault).toEqual([]);
+  }
+});
