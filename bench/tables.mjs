@@ -105,21 +105,22 @@ export async function tables() {
         }
       }
       const show = (value) => value.toFixed(1);
-      const figure = (words, of, limit, page = 'table') => {
-        const [ours, plain] = [page, 'plain'].map((name) => seen[name].map((one) => one[of]));
+      const figure = (words, of, limit, page = 'table', beside = 'plain') => {
+        const [ours, floor] = [page, beside].map((name) => seen[name].map((one) => one[of]));
         return row({
           figure: `${page === 'table' ? 'Table' : 'Dashboard'} of ${size.toLocaleString('en-AU')}: ${words}`,
           value: median(ours),
-          floor: median(plain),
+          floor: median(floor),
           limit,
           unit: ' ms',
           digits: 1,
-          spread: `${spread(ours, show)} against ${spread(plain, show)}`,
+          spread: `${spread(ours, show)} against ${spread(floor, show)}`,
         });
       };
       rows.push(figure('script per key', 'script', 2), figure('key to paint', 'toPaint', 2));
-      rows.push(figure('script per key', 'script', 2, 'dashboard'));
-      rows.push(figure('key to paint', 'toPaint', 2, 'dashboard'));
+      // The dashboard redraws no more for a key than the table alone does.
+      rows.push(figure('script per key, beside the table', 'script', 1.5, 'dashboard', 'table'));
+      rows.push(figure('key to paint, beside the table', 'toPaint', 1.5, 'dashboard', 'table'));
       if (size === sizes[0]) rows.push(figure('98 of 100 interactions within', 'slowest', 3));
     }
   } finally {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
@@ -85,21 +85,34 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
   }
 
   const { deleted, failure } = deletion;
-  const actions = (row: T) => (
-    <>
-      <Button size="small" icon={edit} aria-label={`Edit ${nameOf(row)}`} onClick={() => openEdit(row)}>
-        Edit
-      </Button>
-      <Button
-        size="small"
-        kind="danger"
-        icon={trash}
-        aria-label={`Delete ${nameOf(row)}`}
-        onClick={() => void deletion.remove([row])}
-      >
-        Delete
-      </Button>
-    </>
+  // Kept, so that a key in a search draws only the rows that it brings; what the buttons do is always the latest.
+  const doing = useRef({ openEdit, remove: deletion.remove });
+  useLayoutEffect(() => {
+    doing.current = { openEdit, remove: deletion.remove };
+  });
+  const actions = useCallback(
+    (row: T) => (
+      <>
+        <Button
+          size="small"
+          icon={edit}
+          aria-label={`Edit ${nameOf(row)}`}
+          onClick={() => doing.current.openEdit(row)}
+        >
+          Edit
+        </Button>
+        <Button
+          size="small"
+          kind="danger"
+          icon={trash}
+          aria-label={`Delete ${nameOf(row)}`}
+          onClick={() => void doing.current.remove([row])}
+        >
+          Delete
+        </Button>
+      </>
+    ),
+    [nameOf],
   );
   const batch = (chosen: readonly T[]) => {
     const counted = `${chosen.length} ${chosen.length === 1 ? noun.one : noun.many}`;
