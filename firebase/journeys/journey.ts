@@ -61,7 +61,7 @@ export const owner = {
 };
 
 /** Sends this page's requests to Firebase to the emulators. The page knows nothing of it, and neither does its policy. */
-async function useEmulators(page: Page): Promise<void> {
+export async function useEmulators(page: Page): Promise<void> {
   await page.route(firebase, async (route) => {
     const response = await route.fetch({ url: emulatorAddress(route.request().url(), hosts) });
     await route.fulfill({ response });

@@ -110,3 +110,12 @@ it('clears nothing without a yes', async () => {
   });
   expect(await collections.users.list()).toHaveLength(7);
 });
+
+it('leaves alone what everybody shares, and clears what is on the device', async () => {
+  const { services, collections, device } = world();
+  const settings = { ...services.settings, data: 'firestore' as const };
+  expect(await clearMyData({ ...services, settings }, margaret)).toBe(true);
+  expect(await collections.users.list()).toHaveLength(7);
+  expect(ratersOf(await collections.resources.list())).toContain(sampleOwner);
+  expect(device()).toBe('empty');
+});

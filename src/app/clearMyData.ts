@@ -19,8 +19,9 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
   const { services, ask, show, user, onCleared } = clearing;
   const sure = await ask({
     question: 'Clear your data from this device?',
-    details:
-      'This removes your appointments, your ratings and your places at events from this device. Your account stays.',
+    details: isShared(services)
+      ? 'This removes what this device remembers. What you saved stays in your account.'
+      : 'This removes your appointments, your ratings and your places at events from this device. Your account stays.',
     confirm: 'Clear my data',
     keep: 'Keep my data',
     tone: 'danger',
@@ -43,19 +44,27 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
  */
 export async function clearMyData(services: Services, user: User): Promise<boolean> {
   try {
-    const { users, resources, appointments } = await services.collections();
-    for (const appointment of await appointments.list()) {
-      if (isOwn(appointment, user)) await appointments.remove(appointment.id);
-    }
-    const ratings = await services.ratings();
-    for (const { id } of await resources.list()) await ratings.put(id, user.email, null);
-    await (await services.registrations()).giveUpAll(user.email);
-    for (const row of await users.list()) {
-      if (sameEmail(row.email, user.email)) await users.remove(row.id);
-    }
+    // What everybody shares is not on this device, and whoever has logged out may not touch it.
+    if (!isShared(services)) await removeRecords(services, user);
     (await services.deviceData()).clear();
     return true;
   } catch {
     return false;
+  }
+}
+
+const isShared = ({ settings }: Services) => settings.data === 'firestore';
+
+/** Removes what this person has among the records of this browser. */
+async function removeRecords(services: Services, user: User): Promise<void> {
+  const { users, resources, appointments } = await services.collections();
+  for (const appointment of await appointments.list()) {
+    if (isOwn(appointment, user)) await appointments.remove(appointment.id);
+  }
+  const ratings = await services.ratings();
+  for (const { id } of await resources.list()) await ratings.put(id, user.email, null);
+  await (await services.registrations()).giveUpAll(user.email);
+  for (const row of await users.list()) {
+    if (sameEmail(row.email, user.email)) await users.remove(row.id);
   }
 }

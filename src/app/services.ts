@@ -33,7 +33,9 @@ export function createServices(settings: PageSettings): Services {
     const { createServerOffice } = await import('../adapters/server/createServerOffice');
     return createServerOffice({ clock, identity: await identity() });
   });
-  const records = once(async () => (await import('./localRecords')).createLocalRecords(clock));
+  const records = once(async () =>
+    (await import('./records')).openRecords({ settings, identity, currentUser, clock }),
+  );
   return {
     settings,
     clock,

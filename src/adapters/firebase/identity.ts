@@ -18,6 +18,7 @@ import { validateEmail } from '../../domain/validation';
 import type { Clock } from '../../ports/clock';
 import { IdentityError, type Account, type Identity, type IdentityState } from '../../ports/identity';
 import { openFirebaseApp, type FirebaseSettings } from './app';
+import { forgetReads } from './forgetReads';
 import { toIdentityError } from './identityError';
 
 /** A token that ends sooner than this is renewed before it is handed out. */
@@ -127,6 +128,7 @@ export function createIdentityOn(auth: Auth, clock: Clock): Identity {
       enter(async () => (await signInWithEmailAndPassword(auth, email.trim(), password)).user),
 
     async signOut() {
+      forgetReads();
       await signOut(auth).catch(() => {});
       tellOf(null);
     },

@@ -58,11 +58,12 @@ export function createSharedUsers({
     async put(user, condition) {
       const { id, email, role, lastLogin } = user;
       const own = person()?.id === id;
-      const before = own && !condition ? null : await read(id);
+      // Nobody gives themselves a role: one's own row only says when one was here.
+      if (own && condition) throw new CollectionError('permission');
+      const before = own ? null : await read(id);
       if (before && sameJson(before, user)) return;
       if (condition && !sameJson(before, condition.expected)) throw new CollectionError('conflict');
       const ref = await at(id);
-      // Nobody gives themselves a role, so a login only says that it happened.
       if (own) await answered(updateDoc(ref, { lastLogin }));
       else if (before) await answered(updateDoc(ref, { role, lastLogin }));
       else await answered(setDoc(ref, { email, role, createdAt: lastLogin, lastLogin }));

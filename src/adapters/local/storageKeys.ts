@@ -39,6 +39,9 @@ export function writesKey(key: string): string {
 /** Who has a place at which event: `{ eventId, userId }[]`. Written only together with `events`, in the same turn. */
 export const registrationsKey = `${ownPrefix}registrations`;
 
+/** Where data is shared: what this person read last, by their id and the collection. Forgotten when they log out. */
+export const sharedReadsPrefix = `${ownPrefix}shared.`;
+
 /** In session storage: what a person typed into a form before the page was loaded again. */
 export function draftKey(form: string): string {
   return `${ownPrefix}draft.${form}`;

@@ -6,14 +6,14 @@ import { resourcesTable, usersTable, type ExportTable } from '../../domain/expor
 import { headingOf, screenById } from '../../domain/screens';
 import type { User } from '../../domain/user';
 import type { Collections } from '../../ports/collections';
-import { useUser } from '../../ports/services';
+import { useServices, useUser } from '../../ports/services';
 import { useRecords } from '../../ports/useRecords';
 import type { EmailDialogProps } from './EmailDialog';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
 import { StatCards } from './StatCards';
 import { TableSection } from './TableSection';
 import { useMailRun } from './useMailRun';
-import { userColumns, userForm, userWords, withUserValues } from './userTable';
+import { sharedUserForm, userColumns, userForm, userWords, withUserValues } from './userTable';
 import styles from './AdminPage.module.css';
 
 const pickUsers = ({ users }: Collections) => users;
@@ -33,6 +33,7 @@ export function AdminPage() {
   const users = useRecords(pickUsers);
   const resources = useRecords(pickResources);
   const me = useUser();
+  const shared = useServices().settings.data === 'firestore';
   const [email, setEmail] = useState<OpenEmail | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const mailRun = useMailRun(me?.email ?? '');
@@ -86,9 +87,9 @@ export function AdminPage() {
         nameField="email"
         columns={userColumns}
         records={users}
-        words={userWords(me)}
+        words={userWords(me, shared)}
         toTable={usersTable}
-        formOf={userForm}
+        formOf={shared ? sharedUserForm : userForm}
         withValues={withUserValues}
         onEmailExport={onEmailExport}
         onEmailRows={onEmailUsers}

@@ -31,6 +31,13 @@ export const userForm = (user: User, keptWhere: string) => ({
   values: { email: user.email, role: user.role },
 });
 
+/** Where people are shared: what can be changed is what the person may do. */
+export const sharedUserForm = (user: User, keptWhere: string) => ({
+  note: `This changes what the person may do here. The address stays. ${keptWhere}`,
+  fields: fields.filter(({ name }) => name === 'role'),
+  values: { role: user.role },
+});
+
 /** The user with what was typed. */
 export function withUserValues(user: User, values: EditValues): User {
   const address = (values['email'] ?? user.email).trim();
@@ -42,11 +49,14 @@ export function withUserValues(user: User, values: EditValues): User {
   };
 }
 
-/** @param me who is logged in: that row stays. */
-export const userWords = (me: User | null): DeletionWords<User> => ({
+/**
+ * @param me who is logged in: that row stays.
+ * @param shared whether the list is where roles are kept.
+ */
+export const userWords = (me: User | null, shared: boolean): DeletionWords<User> => ({
   noun: { one: 'user', many: 'users' },
   nameOf: (user) => user.email,
-  details: 'This takes the row off the list. The account stays.',
+  details: `This takes the row off the list. The account stays${shared ? ', as a User' : ''}.`,
   report: 'users-deleted',
   refuse: (user) => (me && (user.id === me.id || sameEmail(user.email, me.email)) ? deletingYourself : null),
 });

@@ -1,0 +1,13 @@
+import { browserStorage } from '../local/browserStorage';
+import { sharedReadsPrefix } from '../local/storageKeys';
+
+/** Forgets what was kept for reading offline: it belongs to whoever has just logged out. */
+export function forgetReads(): void {
+  const storage = browserStorage();
+  try {
+    const keys = Object.keys(storage ?? {}).filter((key) => key.startsWith(sharedReadsPrefix));
+    for (const key of keys) storage?.removeItem(key);
+  } catch {
+    // A storage that cannot be opened holds nothing of ours.
+  }
+}

@@ -1,0 +1,31 @@
+import { openDatabase } from '../adapters/firebase/database';
+import { createSharedRecords } from '../adapters/firebase/createSharedRecords';
+import { browserStorage } from '../adapters/local/browserStorage';
+import { sharedReadsPrefix } from '../adapters/local/storageKeys';
+import type { FirebaseSettings } from '../adapters/firebase/app';
+import { seedEvents } from '../seeds/events';
+import { seedResources } from '../seeds/resources';
+import type { Records } from './localRecords';
+import type { RecordParts } from './records';
+
+/** The records in the project's database, the same for everybody. */
+export function openSharedRecords(
+  firebase: FirebaseSettings,
+  { identity, currentUser, clock }: RecordParts,
+): Records {
+  return createSharedRecords({
+    async open() {
+      // The database speaks for whoever the identity says is there. Where that cannot be asked, the database cannot either.
+      if (currentUser.get()) await (await identity()).idToken().catch(() => null);
+      return openDatabase(firebase);
+    },
+    currentUser,
+    clock,
+    seeds: {
+      resources: () => seedResources(clock.now()),
+      events: () => seedEvents(clock.now()),
+    },
+    storage: browserStorage(),
+    keyPrefix: sharedReadsPrefix,
+  });
+}
