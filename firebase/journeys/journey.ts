@@ -61,7 +61,7 @@ export const owner = {
 };
 
 /** Sends this page's requests to Firebase to the emulators. The page knows nothing of it, and neither does its policy. */
-export async function useEmulators(page: Page): Promise<void> {
+export async function routeToEmulators(page: Page): Promise<void> {
   await page.route(firebase, async (route) => {
     const response = await route.fetch({ url: emulatorAddress(route.request().url(), hosts) });
     await route.fulfill({ response });
@@ -78,7 +78,7 @@ export const test = base.extend<{ emulators: void }>({
   emulators: [
     async ({ page }, use) => {
       await owner.startEmpty();
-      await useEmulators(page);
+      await routeToEmulators(page);
       await use();
       // The page may have asked something at the last moment.
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { open } from '../../a11y-tests/support/page';
-import { expect, fillIn, owner, test, useEmulators } from './journey';
+import { expect, fillIn, owner, test, routeToEmulators } from './journey';
 
 const [ann, bob] = ['ann@example.net', 'bob@example.net'];
 
@@ -31,7 +31,7 @@ async function bringRecords(page: Page): Promise<void> {
 /** Another person at another computer. */
 async function another(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await useEmulators(page);
+  await routeToEmulators(page);
   return page;
 }
 
@@ -88,5 +88,12 @@ test('without a connection a change says that it was not saved', async ({ page }
   await register.press('Enter');
   await expect(page.getByText('Not saved: no connection.').first()).toBeVisible();
   await expect(register).toBeFocused();
+  await expect(page.getByText('18/40 attending')).toBeVisible();
+
+  // What was read before is still there to read.
+  for (const name of ['Community', 'Events']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
   await expect(page.getByText('18/40 attending')).toBeVisible();
 });

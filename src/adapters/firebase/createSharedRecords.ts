@@ -68,6 +68,8 @@ export function createSharedRecords(options: SharedRecordsOptions): {
       ...shared,
       changes: createChanges(),
       eventsChanged: events.tell,
+      placesRead: lastRead('places'),
+      linesRead: lastRead('waiting'),
     }),
     collections: {
       events,

@@ -17,12 +17,15 @@ import { isFull, parseEvent, type CommunityEvent } from '../../domain/event';
 import type { Joined, Registered, Registrations, WaitingList } from '../../ports/registrations';
 import { answered } from './answers';
 import type { Changes } from './changes';
+import { noMemory, type LastRead } from './lastRead';
 import { insist, isOvertaken, personNamed, type Shared } from './shared';
 
 export interface SharedRegistrationsOptions extends Shared {
   /** The events changed: their numbers follow from the registrations. */
   eventsChanged: () => void;
   changes: Changes;
+  placesRead?: LastRead;
+  linesRead?: LastRead;
 }
 
 /** What stands in the database about one event and one person. */
@@ -38,7 +41,7 @@ interface Standing {
  * of the database let that number grow only with a place and only up to the capacity.
  */
 export function createSharedRegistrations(options: SharedRegistrationsOptions): Registrations {
-  const { open, changes, eventsChanged } = options;
+  const { open, changes, eventsChanged, placesRead = noMemory, linesRead = noMemory } = options;
 
   const at = (database: Firestore, eventId: number, uid: string) => ({
     event: doc(database, 'events', String(eventId)),
@@ -61,9 +64,14 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
     };
   const standing = readWith(getDoc);
 
+  const tell = () => {
+    placesRead.forget();
+    linesRead.forget();
+    changes.tell();
+  };
   const changed = () => {
     eventsChanged();
-    changes.tell();
+    tell();
   };
 
   /** Takes a place. @returns what the database refused it with: somebody was quicker, or it may not be. */
@@ -115,12 +123,17 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
     return (await answered(getDocs(mine))).docs.map((one) => one.get('event') as number);
   };
 
+  /** The events that somebody waits for, each with the number in line. */
+  const linesOf = async (uid: string): Promise<[eventId: number, number: number][]> => {
+    const lines = query(collection(await open(), 'waiting'), where('uids', 'array-contains', uid));
+    const found = (await answered(getDocs(lines))).docs;
+    return found.map((one) => [Number(one.id), (one.get('uids') as string[]).indexOf(uid) + 1]);
+  };
+
   const waitingList: WaitingList = {
     async of(email) {
       const me = personNamed(options, email).id;
-      const lines = query(collection(await open(), 'waiting'), where('uids', 'array-contains', me));
-      const found = (await answered(getDocs(lines))).docs;
-      return new Map(found.map((one) => [Number(one.id), (one.get('uids') as string[]).indexOf(me) + 1]));
+      return new Map(await linesRead.list(() => linesOf(me)));
     },
     async join(eventId, email) {
       const me = personNamed(options, email).id;
@@ -133,7 +146,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
         transaction.set(refs.line, { uids: [...line, me] });
         return line.length + 1;
       });
-      if (typeof joined === 'number') changes.tell();
+      if (typeof joined === 'number') tell();
       return joined;
     },
     async leave(eventId, email) {
@@ -143,7 +156,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
         transaction.update(refs.line, { uids: line.filter((uid) => uid !== me) });
         return true;
       });
-      if (left) changes.tell();
+      if (left) tell();
       return left;
     },
   };
@@ -152,7 +165,8 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
     keptWhere: 'Everybody sees how many are coming. Nobody sees who.',
     waitingList,
     async of(email) {
-      return new Set(await placesOf(personNamed(options, email).id));
+      const me = personNamed(options, email).id;
+      return new Set(await placesRead.list(() => placesOf(me)));
     },
     async register(eventId, email) {
       const me = personNamed(options, email).id;

@@ -61,7 +61,6 @@ export function EventsContent(props: { inHand: EventsInHand; refresh: () => Prom
   const manages = user?.role === 'healthcare';
   const card = (event: CommunityEvent) => {
     const shared = { event, past: isPast(event, today), mine: mine.has(event.id), alone: item !== null };
-    const number = waiting.get(event.id);
     return (
       <EventCard
         {...shared}
@@ -77,7 +76,7 @@ export function EventsContent(props: { inHand: EventsInHand; refresh: () => Prom
             />
             {waitingList && user && !shared.mine && !shared.past && (
               <Suspense>
-                <Waiting {...{ event, number, waitingList, refresh, show }} email={user.email} />
+                <Waiting {...{ event, waiting, waitingList, refresh, show }} email={user.email} />
               </Suspense>
             )}
           </>

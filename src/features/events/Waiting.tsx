@@ -8,8 +8,8 @@ import type { Outcome } from './usePlaces';
 
 export interface WaitingProps {
   event: CommunityEvent;
-  /** This person's number in line, from 1; undefined for whoever does not wait. */
-  number: number | undefined;
+  /** This person's numbers in line, from 1, by the ids of the events. */
+  waiting: ReadonlyMap<number, number>;
   email: string;
   waitingList: WaitingList;
   refresh: () => Promise<void>;
@@ -18,9 +18,10 @@ export interface WaitingProps {
 }
 
 /** The waiting list of one event, for somebody without a place: nothing while there are places. */
-export function Waiting({ event, number, email, waitingList, refresh, show }: WaitingProps) {
+export function Waiting({ event, waiting, email, waitingList, refresh, show }: WaitingProps) {
   const [busy, setBusy] = useState(false);
   const { id, title } = event;
+  const number = waiting.get(id);
   const buttonId = `event-${id}-wait`;
   const success = (text: string): Outcome => ({ at: id, kind: 'success', text });
   const failed = (text: string): Outcome => ({ at: id, kind: 'failed', text });

@@ -19,11 +19,17 @@ async function readAll(services: Services, email: string | undefined): Promise<E
   const [{ events }, registrations] = await Promise.all([services.collections(), services.registrations()]);
   const [list, mine, waiting] = await Promise.all([
     events.list(),
-    email === undefined ? new Set<number>() : registrations.of(email),
-    email === undefined ? undefined : registrations.waitingList?.of(email),
+    email === undefined ? [] : registrations.of(email),
+    email === undefined ? null : registrations.waitingList?.of(email),
   ]);
   const damage = [...events.damage(), ...registrations.damage()];
-  return { events: list, mine, waiting: waiting ?? new Map(), damage, store: { events, registrations } };
+  return {
+    events: list,
+    mine: new Set(mine),
+    waiting: new Map(waiting),
+    damage,
+    store: { events, registrations },
+  };
 }
 
 /** The stored events and this person's places, read anew after each change here or in another tab. */

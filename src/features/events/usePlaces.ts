@@ -63,9 +63,9 @@ export function usePlaces(
       if (isPast(event, dayOf(clock.now()))) return failed('This event is over.');
       const answer = await store.registrations.register(event.id, email);
       if (answer === 'full') {
-        if (store.registrations.waitingList)
-          return failed('Every place is taken, or kept for those who wait.');
-        return failed(`Somebody else took the last place. ${fullLine(event)}`);
+        // Where people wait in line, a free place is already somebody's.
+        const taken = store.registrations.waitingList ? '' : ` ${fullLine(event)}`;
+        return failed(`Somebody else took the last place.${taken}`);
       }
       if (answer === 'gone') return failed('This event is not on the list any more.');
       return {
