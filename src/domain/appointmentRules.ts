@@ -1,5 +1,5 @@
 import { isOwn, type Appointment } from './appointment';
-import { addDays, addMonths, mondayOf } from './dates';
+import { addDays, addMonths } from './dates';
 
 /** When something begins and ends: ISO 8601 in UTC, never the end before the start. */
 export type Times = Pick<Appointment, 'start' | 'end'>;
@@ -94,6 +94,11 @@ export function isOutsideHours({ start, end }: Times): boolean {
   const opens = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.from);
   const closes = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.to);
   return from < opens || to > closes || from >= closes;
+}
+
+/** The Monday of the week that a day lies in. */
+export function mondayOf(date: Date): Date {
+  return addDays(date, -((date.getDay() + 6) % 7));
 }
 
 /** One group of a person's appointments. */

@@ -33,11 +33,6 @@ export function addDays(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 }
 
-/** The Monday of the week that a day lies in. */
-export function mondayOf(date: Date): Date {
-  return addDays(date, -((date.getDay() + 6) % 7));
-}
-
 /** How many local days lie between the days of two moments; negative when `to` is earlier. */
 export function daysBetween(from: Date, to: Date): number {
   const noon = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { plus } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import { mondayOf } from '../../domain/dates';
+import { mondayOf } from '../../domain/appointmentRules';
 import { headingOf, screenById } from '../../domain/screens';
 import { damageLine } from '../../ports/collectionWords';
 import { useServices, useUser } from '../../ports/services';

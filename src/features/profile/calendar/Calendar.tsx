@@ -2,9 +2,8 @@ import { useCalendarController, type EventSourceFunc } from '@fullcalendar/react
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../../domain/appointment';
-import { freeTimes } from '../../../domain/appointmentRules';
+import { freeTimes, mondayOf } from '../../../domain/appointmentRules';
 import { daysTitle, monthTitle } from '../../../domain/appointmentWords';
-import { mondayOf } from '../../../domain/dates';
 import { slotState, slotTimes } from '../../../domain/slots';
 import type { User } from '../../../domain/user';
 import type { GridBooking } from '../useGridBooking';
