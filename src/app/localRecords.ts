@@ -1,4 +1,5 @@
 import { createListedRatings } from '../adapters/listedRatings';
+import { browserStorage } from '../adapters/local/browserStorage';
 import { createLocalCollection } from '../adapters/local/collection';
 import { createLocalRegistrations } from '../adapters/local/registrations';
 import { parseAppointment } from '../domain/appointment';
@@ -6,7 +7,7 @@ import { parseEvent } from '../domain/event';
 import { parseResource } from '../domain/resource';
 import { parseUser } from '../domain/user';
 import type { Clock } from '../ports/clock';
-import type { Collections } from '../ports/collections';
+import type { Collections, DeviceRecords } from '../ports/collections';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
 import { seedAppointments } from '../seeds/appointments';
@@ -47,4 +48,11 @@ export function createLocalRecords(clock: Clock): Records {
       }),
     },
   };
+}
+
+/** What this browser kept before the records were shared. */
+export function findDeviceRecords(clock: Clock): DeviceRecords | undefined {
+  const storage = browserStorage();
+  const holds = ['appointments', 'resources', 'events'].some((key) => storage?.getItem(key) != null);
+  return holds ? createLocalRecords(clock) : undefined;
 }

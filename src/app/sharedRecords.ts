@@ -5,7 +5,7 @@ import { sharedReadsPrefix } from '../adapters/local/storageKeys';
 import type { FirebaseSettings } from '../adapters/firebase/app';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
-import type { Records } from './localRecords';
+import { findDeviceRecords, type Records } from './localRecords';
 import type { RecordParts } from './records';
 
 /** The records in the project's database, the same for everybody. */
@@ -13,7 +13,7 @@ export function openSharedRecords(
   firebase: FirebaseSettings,
   { identity, currentUser, clock }: RecordParts,
 ): Records {
-  return createSharedRecords({
+  const records = createSharedRecords({
     async open() {
       // The database speaks for whoever the identity says is there. Where that cannot be asked, the database cannot either.
       if (currentUser.get()) await (await identity()).idToken().catch(() => null);
@@ -28,4 +28,5 @@ export function openSharedRecords(
     storage: browserStorage(),
     keyPrefix: sharedReadsPrefix,
   });
+  return { ...records, collections: { ...records.collections, onDevice: findDeviceRecords(clock) } };
 }

@@ -3,6 +3,7 @@ import type { CommunityEvent } from '../domain/event';
 import type { Resource } from '../domain/resource';
 import type { User } from '../domain/user';
 import type { Collection } from './collection';
+import type { Registrations } from './registrations';
 
 /** The collections of the product, each under its own storage key. */
 export interface Collections {
@@ -10,4 +11,12 @@ export interface Collections {
   resources: Collection<Resource>;
   events: Collection<CommunityEvent>;
   appointments: Collection<Appointment>;
+  /** What this browser kept itself before the records were shared. Absent where it kept nothing, and where none are shared. */
+  onDevice?: DeviceRecords | undefined;
+}
+
+/** Records that are only read, to be copied. */
+export interface DeviceRecords {
+  collections: Pick<Collections, 'appointments' | 'resources' | 'events'>;
+  registrations: Pick<Registrations, 'of'>;
 }

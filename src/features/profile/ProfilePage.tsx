@@ -24,9 +24,17 @@ const Calendar = lazy(() =>
   ),
 );
 
+/** Only where the records are shared. */
+const BringData = lazy(() =>
+  import('./BringData').then(
+    (code) => ({ default: code.BringData }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Who is logged in, the calendar, and the person's own appointments. */
 export function ProfilePage() {
-  const { clock } = useServices();
+  const { clock, settings } = useServices();
   const user = useUser();
   // One day for the whole page: its parts must agree on what is today.
   const [now] = useState(() => clock.now());
@@ -86,6 +94,11 @@ export function ProfilePage() {
           booking={booking}
           onReload={reload}
         />
+      )}
+      {user && settings.data === 'firestore' && (
+        <Suspense>
+          <BringData user={user} onChange={reload} />
+        </Suspense>
       )}
       {form && found.state === 'ready' && (
         <form.AppointmentDialog

@@ -1,0 +1,155 @@
+import { isOwn, type Appointment } from '../../domain/appointment';
+import type { RatingEntry, Resource } from '../../domain/resource';
+import { sameEmail, type User } from '../../domain/user';
+import { CollectionError } from '../../ports/collection';
+import type { Collections, DeviceRecords } from '../../ports/collections';
+import type { Ratings } from '../../ports/ratings';
+import type { Registrations } from '../../ports/registrations';
+
+/** Where the product keeps its records. */
+export interface AccountRecords {
+  collections: Pick<Collections, 'appointments' | 'resources' | 'events'>;
+  ratings: Ratings;
+  registrations: Pick<Registrations, 'of' | 'register'>;
+}
+
+/** What of a person's data lies on this device and not in the account. */
+export interface Bringing {
+  appointments: readonly Appointment[];
+  ratings: readonly { resourceId: number; entry: RatingEntry }[];
+  /** The ids of events at which the person has a place on this device. */
+  places: readonly number[];
+  /** How many ratings and places belong to something that the shared data does not have, or is over. */
+  without: number;
+}
+
+/** How many of each kind. */
+export interface Counts {
+  appointments: number;
+  ratings: number;
+  places: number;
+}
+
+/** What came of bringing it. */
+export interface Brought {
+  counts: Counts;
+  /** Events that were full. */
+  full: number;
+  /** Why it was broken off; null when everything was tried. */
+  stopped: CollectionError['code'] | null;
+}
+
+const nothing: Bringing = { appointments: [], ratings: [], places: [], without: 0 };
+
+const ownRating = ({ ratings }: Resource, { email }: User) =>
+  ratings.find(({ userId }) => sameEmail(userId, email));
+
+/** How many things there are to bring. */
+export const sizeOf = ({ appointments, ratings, places }: Bringing): number =>
+  appointments.length + ratings.length + places.length;
+
+/**
+ * Looks up what would be brought. The account is asked only where the device holds something of this person.
+ * @param today as YYYY-MM-DD: places at past events stay behind.
+ */
+export async function planBringing(
+  device: DeviceRecords,
+  account: AccountRecords,
+  user: User,
+  today: string,
+): Promise<Bringing> {
+  const appointments = (await device.collections.appointments.list()).filter((one) => isOwn(one, user));
+  const rated = (await device.collections.resources.list()).filter((one) => ownRating(one, user));
+  const placeIds = await device.registrations.of(user.email);
+  if (appointments.length + rated.length + placeIds.size === 0) return nothing;
+
+  const { collections, registrations } = account;
+  const there = await (collections.appointments.listOwn?.() ?? collections.appointments.list());
+  const known = new Set(there.map(({ id }) => id));
+  const resources = new Map((await collections.resources.list()).map((one) => [one.id, one]));
+  const events = new Map((await collections.events.list()).map((one) => [one.id, one]));
+  const placesThere = await registrations.of(user.email);
+  const eventsHere = (await device.collections.events.list()).filter(({ id }) => placeIds.has(id));
+
+  // Both sides number their records from one: only what is called the same is the same.
+  const ratable = rated.filter(({ id, title }) => resources.get(id)?.title === title);
+  const open = eventsHere.filter(
+    ({ id, title, date }) =>
+      events.get(id)?.title === title && events.get(id)?.date === date && date >= today,
+  );
+  return {
+    appointments: appointments.filter(({ id }) => !known.has(id)),
+    ratings: ratable
+      .filter(({ id }) => !ownRating(resources.get(id)!, user))
+      .map((one) => ({ resourceId: one.id, entry: ownRating(one, user)! })),
+    places: open.map(({ id }) => id).filter((id) => !placesThere.has(id)),
+    without: rated.length - ratable.length + (eventsHere.length - open.length),
+  };
+}
+
+/**
+ * Copies it, one after the other; what is there already is left alone. It stops where nothing more can be kept, and can
+ * simply be done again.
+ * @param onProgress hears how many were tried.
+ */
+export async function bring(
+  { appointments, ratings, places }: Bringing,
+  account: AccountRecords,
+  user: User,
+  onProgress: (done: number) => void,
+): Promise<Brought> {
+  const counts: Counts = { appointments: 0, ratings: 0, places: 0 };
+  let full = 0;
+  let done = 0;
+  const steps: (() => Promise<void>)[] = [
+    ...appointments.map((one) => async () => {
+      try {
+        await account.collections.appointments.put(one, { expected: null });
+        counts.appointments += 1;
+      } catch (error) {
+        // Brought from another tab or device meanwhile.
+        if (!(error instanceof CollectionError && error.code === 'conflict')) throw error;
+      }
+    }),
+    ...ratings.map(({ resourceId, entry }) => async () => {
+      const rated = await account.ratings.put(resourceId, user.email, entry);
+      if (rated !== 'gone') counts.ratings += 1;
+    }),
+    ...places.map((id) => async () => {
+      const registered = await account.registrations.register(id, user.email);
+      if (registered === 'registered') counts.places += 1;
+      if (registered === 'full') full += 1;
+    }),
+  ];
+  try {
+    for (const step of steps) {
+      await step();
+      done += 1;
+      onProgress(done);
+    }
+    return { counts, full, stopped: null };
+  } catch (error) {
+    if (!(error instanceof CollectionError)) throw error;
+    return { counts, full, stopped: error.code };
+  }
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** "2 appointments, 1 rating and 1 place at an event". */
+export function inWords({ appointments, ratings, places }: Counts): string {
+  const parts = [
+    appointments > 0 && counted(appointments, 'appointment', 'appointments'),
+    ratings > 0 && counted(ratings, 'rating', 'ratings'),
+    places > 0 && counted(places, 'place at an event', 'places at events'),
+  ].filter((part) => part !== false);
+  const last = parts.pop() ?? 'nothing';
+  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+}
+
+/** How many of each kind would be brought. */
+export const countsOf = ({ appointments, ratings, places }: Bringing): Counts => ({
+  appointments: appointments.length,
+  ratings: ratings.length,
+  places: places.length,
+});

@@ -1,0 +1,66 @@
+import { dayOf } from '../../domain/dates';
+import type { User } from '../../domain/user';
+import type { Services } from '../../ports/services';
+import { bring, inWords, planBringing, type AccountRecords, type Bringing, type Brought } from './bringData';
+
+/** What came of it, as the person reads it. */
+export interface BringAnswer {
+  kind: 'success' | 'warning' | 'failed';
+  text: string;
+}
+
+async function accountOf(services: Services): Promise<AccountRecords> {
+  const [collections, ratings, registrations] = await Promise.all([
+    services.collections(),
+    services.ratings(),
+    services.registrations(),
+  ]);
+  return { collections, ratings, registrations };
+}
+
+/** @returns null where this device kept nothing, or when it cannot be told now: the page works without. */
+export async function findBringing(services: Services, user: User): Promise<Bringing | null> {
+  try {
+    const { onDevice } = await services.collections();
+    if (!onDevice) return null;
+    return await planBringing(onDevice, await accountOf(services), user, dayOf(services.clock.now()));
+  } catch {
+    return null;
+  }
+}
+
+/** Copies it. Never rejects. */
+export async function bringNow(
+  services: Services,
+  user: User,
+  plan: Bringing,
+  onProgress: (done: number) => void,
+): Promise<BringAnswer> {
+  try {
+    return answerFor(await bring(plan, await accountOf(services), user, onProgress));
+  } catch {
+    return { kind: 'failed', text: 'That did not work. Nothing is lost. Please try again later.' };
+  }
+}
+
+const reasons: Record<NonNullable<Brought['stopped']>, string> = {
+  unreachable: 'There is no connection.',
+  permission: 'Your account may not do that.',
+  full: 'There is no room.',
+  refused: 'It was not kept.',
+  conflict: 'Somebody else changed it.',
+};
+
+/** Says what was copied, what was not, and what to do. */
+export function answerFor({ counts, full, stopped }: Brought): BringAnswer {
+  const copied = `Copied to your account: ${inWords(counts)}.`;
+  if (stopped) {
+    const text = `${reasons[stopped]} ${copied} Nothing is lost: the rest is still on this device. Please try again later.`;
+    return { kind: 'failed', text };
+  }
+  if (full === 0) return { kind: 'success', text: `${copied} It all stays on this device too.` };
+  return {
+    kind: 'warning',
+    text: `${copied} ${full === 1 ? 'One event is full' : `${full} events are full`}: you have no place there.`,
+  };
+}
