@@ -13,6 +13,8 @@ test.setTimeout(300_000);
 
 /** The widths at which a state is reached anew, each with those that it is then brought to. */
 const arrivals = [[1280, 768], [320]] as const;
+/** The steps of a story are written for one width. */
+const storyArrivals = [[1280, 768, 320]] as const;
 
 for (const visit of visits) {
   const { screen, state, viewer, at } = visit;
@@ -21,7 +23,7 @@ for (const visit of visits) {
       storageState: storageOf('story' in at ? 'visitor' : viewer),
       expected: noiseOf(state.reach),
     });
-    for (const [arrival, ...others] of arrivals) {
+    for (const [arrival, ...others] of 'story' in at ? storyArrivals : arrivals) {
       test.describe(`${arrival} px`, () => {
         test.use({ viewport: { width: arrival, height: 800 } });
         test(`${state.id}, seen by ${viewer}, from ${arrival} px on, in every theme`, async ({

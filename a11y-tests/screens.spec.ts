@@ -35,6 +35,7 @@ for (const visit of visits) {
       await enter(page, phone);
       await lookAtLayout(page, recorder, phone);
       if (first) await lookAtFocus(page, recorder, cell);
+      await recorder.end();
     });
   });
 }

@@ -1,5 +1,5 @@
 // `npm run a11y`: every state in every theme at every width, and all other audits. What was seen lies in a11y-report/,
-// from where `npm run a11y:report` makes the reports.
+// from where `npm run a11y:report` makes the reports. With --once every state is looked at once only, as in `npm test`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { run } from './run.mjs';
 import { launch } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const once = process.argv.includes('--once');
+const filters = process.argv.slice(2).filter((argument) => argument !== '--once');
 const folder = join(root, 'a11y-report');
 const path = join(folder, 'results.json');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -20,31 +22,39 @@ const { pairsOf } = await load('a11y-tests/matrix/coveringArray.ts');
 const { checks } = await load('a11y-tests/matrix/checks.ts');
 const { toolsUsed } = await load('a11y-tests/report/tools.ts');
 
-const before = { product: 'Age Better', version, commit: commitNow(root), date: new Date().toISOString() };
+const before = {
+  product: 'Age Better',
+  version,
+  commit: commitNow(root),
+  date: new Date().toISOString(),
+  extent: filters.length > 0 ? 'part' : once ? 'once' : 'whole',
+};
 const rows = pairCells.map(rowOf);
 const pairs = { rows: rows.length, pairs: new Set(rows.flatMap(pairsOf)).size };
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, 'shots'), { recursive: true });
-console.log('Building the stories.');
-run(
-  root,
-  ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--output-dir', 'storybook-static'],
-  'Building the stories',
-);
+if (!once) {
+  console.log('Building the stories.');
+  run(
+    root,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--output-dir', 'storybook-static'],
+    'Building the stories',
+  );
+}
 
 const audits = spawnSync(
   process.execPath,
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--reporter=./scripts/reporters/matrix.mjs',
-    ...process.argv.slice(2),
-  ],
+  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=./scripts/reporters/matrix.mjs', ...filters],
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, A11Y_MATRIX: 'whole', A11Y_RESULTS: path, A11Y_SHOTS: join(folder, 'shots') },
+    env: {
+      ...process.env,
+      A11Y_MATRIX: once ? 'once' : 'whole',
+      A11Y_RESULTS: path,
+      A11Y_SHOTS: join(folder, 'shots'),
+    },
   },
 );
 const seen = JSON.parse(readFileSync(path, 'utf8'));

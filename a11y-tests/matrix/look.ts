@@ -47,7 +47,8 @@ export async function lookWithAxe(
   recorder: Recorder,
   cell: Pick<Cell, 'theme' | 'width'>,
 ): Promise<void> {
-  recorder.noteAxe(cell, await askAxe(page, cell.theme.contrast === 'high'));
+  const options = { enhanced: cell.theme.contrast === 'high', frameless: recorder.record.at === 'story' };
+  recorder.noteAxe(cell, await askAxe(page, options));
 }
 
 /** What depends on theme and width: what sticks out, what is small, what moves, what more space or size breaks. */

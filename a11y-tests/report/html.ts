@@ -96,6 +96,12 @@ function screenSection(screen: string, visits: readonly VisitRecord[]): string {
     ${[...byState.values()].map(stateItem).join('')}</details></section>`;
 }
 
+const extents: Record<Results['extent'], string> = {
+  whole: 'Every state in every theme at every width',
+  once: 'Every state once, in one theme and width each, and on a phone',
+  part: 'A part only: what is missing was not looked at',
+};
+
 /** The report as one page that works from a disk: no address is asked for anything. */
 export function toHtml(
   results: Results,
@@ -122,6 +128,7 @@ export function toHtml(
 <main id="main" tabindex="-1"><h1>${safe(title)}</h1>
 <h2>In short</h2>
 ${list([
+  extents[results.extent],
   `${screens.length} screens, ${new Set(visits.map((one) => `${one.screen} ${one.state}`)).size} states, ${looks} looks, ${findings.length} findings`,
   `${tests.length} other audits, ${failed.length} failed`,
   ...[...tally].map(([words, number]) => `${number} criteria: ${safe(words)}`),

@@ -15,6 +15,8 @@ export interface Results {
   commit: string;
   /** When the run began, in ISO 8601. */
   date: string;
+  /** Every state in every theme at every width; every state once; or a part that somebody picked. */
+  extent: 'whole' | 'once' | 'part';
   seconds: number;
   tools: { name: string; version: string }[];
   visits: VisitRecord[];

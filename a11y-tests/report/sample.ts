@@ -22,6 +22,7 @@ export const sampleResults: Results = {
   version: '0.0.0',
   commit: '0123456789abcdef',
   date: '2026-11-22T01:02:03.000Z',
+  extent: 'part',
   seconds: 60,
   tools: [{ name: 'axe-core', version: '4.14.1' }],
   visits: [

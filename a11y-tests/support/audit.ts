@@ -8,6 +8,17 @@ const require = createRequire(import.meta.url);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules about the frame around a screen, which a story does not show. */
+const frameRules = ['landmark-one-main', 'page-has-heading-one', 'region', 'bypass'];
+
+/** How axe looks. */
+export interface AxeOptions {
+  /** Also wants the contrast of level AAA, which the high contrast theme promises. */
+  enhanced?: boolean;
+  /** A screen without the frame around it. */
+  frameless?: boolean;
+}
+
 /** The version of axe that looks. */
 export const axeVersion = (
   JSON.parse(readFileSync(require.resolve('axe-core/package.json'), 'utf8')) as { version: string }
@@ -26,27 +37,31 @@ export interface AxeAnswer {
 /**
  * Asks axe about the page as it is now. Our pages have no frames, so axe runs right in them, which is several times
  * quicker than its adapter for Playwright.
- * @param enhanced also wants the contrast of level AAA, which the high contrast theme promises
  */
-export async function askAxe(page: Page, enhanced = false): Promise<AxeAnswer> {
+export async function askAxe(
+  page: Page,
+  { enhanced = false, frameless = false }: AxeOptions = {},
+): Promise<AxeAnswer> {
+  const rules: axe.RuleObject = { 'color-contrast-enhanced': { enabled: enhanced } };
+  if (frameless) for (const rule of frameRules) rules[rule] = { enabled: false };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations, passes, incomplete } = await page.evaluate(
-    async ([values, enabled]) => {
+    async ([values, asked]) => {
       const engine = (window as unknown as { axe: typeof axe }).axe;
       const answer = await engine.run(document, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
-        rules: { 'color-contrast-enhanced': { enabled } },
+        rules: asked,
       });
       // The whole answer is megabytes; only what is kept travels.
-      const ids = (rules: axe.Result[]) => rules.map(({ id }) => id);
+      const ids = (results: axe.Result[]) => results.map(({ id }) => id);
       return {
         violations: answer.violations,
         passes: ids(answer.passes),
         incomplete: ids(answer.incomplete),
       };
     },
-    [tags, enhanced] as const,
+    [tags, rules] as const,
   );
   return {
     violations: violations.flatMap(({ id, help, helpUrl, nodes }) =>

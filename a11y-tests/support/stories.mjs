@@ -18,7 +18,7 @@ createServer((request, response) => {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
   const file = join(root, normalize(path));
   if (!file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(path === '/' ? 200 : 404).end();
+    response.writeHead(path === '/' || path === '/favicon.ico' ? 204 : 404).end();
     return;
   }
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });

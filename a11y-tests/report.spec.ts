@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { tabRound } from './matrix/tabRound';
+import { evaluate } from './report/evaluate';
+import { toHtml } from './report/html';
+import { axeRules } from './report/rules';
+import { samplePasses, sampleResults } from './report/sample';
+import { audit } from './support/audit';
+import { invalidHtml } from './support/html';
+import { sidewaysScroll, smallTargets } from './support/layout';
+import { expect, test } from './support/test';
+
+// The report for auditors is a page like any other: some of them use a screen reader.
+
+const rules = axeRules();
+const html = toHtml(sampleResults, evaluate(sampleResults, samplePasses, rules), samplePasses, rules);
+const show = async (page: Page) => {
+  // Its pictures lie beside it, and here there are none.
+  await page.route('**/shots/**', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  await page.route('**/report-for-auditors', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto('/report-for-auditors');
+};
+
+test('the report keeps what it wants of the product: axe, valid HTML, keyboard, a phone', async ({
+  page,
+}) => {
+  await show(page);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await audit(page), scheme).toEqual([]);
+  }
+  expect(await invalidHtml(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await tabRound(page)).toMatchObject({ unmarked: [], covered: [], caught: [] });
+});
+
+test('the report is filtered by keyboard, and says what is shown', async ({ page }) => {
+  await show(page);
+  const findings = page.locator('#findings > li:visible');
+  await expect(findings).toHaveCount(3);
+  const criterion = page.getByLabel('Criterion', { exact: true });
+  await criterion.focus();
+  await page.keyboard.type('1.4.3');
+  await expect(criterion).toHaveValue('1.4.3');
+  await expect(page.getByRole('row', { name: /^1\.4\.3/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^2\.5\.8/ })).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText('Findings: 2. Criteria: 1. Screens: 2.');
+  await expect(criterion).toBeFocused();
+
+  await page.getByLabel('Screen', { exact: true }).selectOption('home');
+  await expect(page.getByRole('status')).toHaveText('Findings: 2. Criteria: 1. Screens: 1.');
+  await page.getByRole('button', { name: 'Show everything' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(findings).toHaveCount(3);
+});
