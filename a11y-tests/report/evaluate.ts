@@ -53,12 +53,16 @@ function ruleEvidence(id: string, help: string, visits: readonly VisitRecord[]):
   return { kind: 'rule', name: id, what: help, looks: passed + failed, failed, undecided };
 }
 
-function testEvidence(file: string, tests: readonly TestOutcome[]): Evidence {
-  const own = tests.filter((one) => one.file.endsWith(file));
+/** Whether a file belongs to the audits of this name. */
+export const isOf = (name: string, file: string): boolean =>
+  file === `a11y-tests/${name}.spec.ts` || file.startsWith(`a11y-tests/${name}/`);
+
+function testEvidence(name: string, tests: readonly TestOutcome[]): Evidence {
+  const own = tests.filter(({ file }) => isOf(name, file));
   const failed = own.filter(({ passed }) => !passed).length;
   return {
     kind: 'tests',
-    name: file,
+    name: `audits of ${name}`,
     what: 'what a person does there, by keyboard',
     looks: own.length,
     failed,
@@ -96,7 +100,7 @@ function evaluateOne(
   const evidence = [
     ...ownChecks.map((one) => checkEvidence(one, results.visits)),
     ...ownRules.map(([rule, { help }]) => ruleEvidence(rule, help, results.visits)),
-    ...tests.map((file) => testEvidence(file, results.tests)),
+    ...tests.map((name) => testEvidence(name, results.tests)),
   ].filter(({ looks, undecided }) => looks + undecided > 0);
   const manual = passes.flatMap(({ date, tools, findings }) =>
     findings.filter((one) => one.criterion === id).map((one) => ({ ...one, date, tools })),

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { accessibilitySummary } from '../../src/domain/accessibilitySummary';
 import { screens } from '../../src/domain/screens';
+import { exceptions } from '../support/exceptions';
 import { criteria } from './criteria';
 import { toEarl } from './earl';
-import { criteriaOfTags, evaluate, type Outcome } from './evaluate';
+import { criteriaOfTags, evaluate, isOf, type Outcome } from './evaluate';
 import { readManual } from './manual';
 import { toOpenAcr } from './openAcr';
 import { axeRules } from './rules';
@@ -39,6 +40,18 @@ describe('the criteria', () => {
     }
   });
 
+  test('name audits that there are', () => {
+    const files = Object.keys(import.meta.glob('../**/*.spec.ts')).map((path) =>
+      path.replace('..', 'a11y-tests'),
+    );
+    for (const name of criteria.flatMap(({ tests = [] }) => tests)) {
+      expect(
+        files.filter((file) => isOf(name, file)),
+        name,
+      ).not.toEqual([]);
+    }
+  });
+
   test('are found in the tags of axe', () => {
     expect(criteriaOfTags(['cat.color', 'wcag2aa', 'wcag143', 'wcag1410'])).toEqual(['1.4.3', '1.4.10']);
     expect(rules.get('color-contrast')!.criteria).toEqual(['1.4.3']);
@@ -67,6 +80,13 @@ describe('an outcome', () => {
     expect(blind.find(({ criterion }) => criterion.id === '1.2.1')!.outcome).toBe('not-evaluated');
     expect(blind.some(({ outcome }) => outcome === 'passed')).toBe(false);
   });
+});
+
+test('an exception has a reason, and a link to where it is discussed', () => {
+  for (const { reason, link } of exceptions) {
+    expect(reason).toMatch(/\w+ \w+/);
+    expect(link).toMatch(/^https:\/\//);
+  }
 });
 
 describe('the reports', () => {
