@@ -24,13 +24,16 @@ export const rowOf = ({ visit, theme, width }: Cell) => ({
 const everyCell = (visit: Visit): Cell[] =>
   themes.flatMap((theme) => widths.map((width) => ({ visit, theme, width })));
 
-/**
- * The cells for what takes long: one of each visit, and after those as many as it takes until every screen, viewer, theme
- * and width that can meet has met.
- */
-export const pairCells: readonly Cell[] = coverPairs(visits.map(everyCell), rowOf);
+/** The visits of the built product; a story has neither the frame around a screen nor all of its keyboard. */
+const inProduct = visits.filter(({ at }) => 'address' in at);
 
-/** The cell in which a visit is looked at where it is looked at once. */
+/**
+ * The cells for what takes long: one of each visit of the product, and after those as many as it takes until every screen,
+ * viewer, theme and width that can meet has met.
+ */
+export const pairCells: readonly Cell[] = coverPairs(inProduct.map(everyCell), rowOf);
+
+/** The cell in which a visit of the product is looked at where it is looked at once. */
 export function cellOf(visit: Visit): Cell {
-  return pairCells[visits.indexOf(visit)]!;
+  return pairCells[inProduct.indexOf(visit)]!;
 }
