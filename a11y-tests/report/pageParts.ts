@@ -2,10 +2,10 @@
 export const style = `
 :root { color-scheme: light dark; --ink: light-dark(#1a1a1a, #f2f2f2); --paper: light-dark(#fff, #121212); --line: light-dark(#6b6b6b, #9a9a9a); --link: light-dark(#003b8e, #a8caff); }
 body { background: var(--paper); color: var(--ink); font: 1.125rem/1.5 system-ui, sans-serif; margin: 0 auto; max-inline-size: 80rem; padding: 1rem; }
-a { color: var(--link); } a, summary, select, button { min-block-size: 2.75rem; }
+a { color: var(--link); display: inline-block; } a, summary, select, button { min-block-size: 2.75rem; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .skip { inset-block-start: -10rem; padding: .75rem; position: absolute; } .skip:focus { background: var(--paper); inset-block-start: 0; }
-form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; } .field { display: grid; gap: .25rem; min-inline-size: 0; }
+form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; } .field { display: grid; gap: .25rem; grid-template-columns: minmax(0, 1fr); max-inline-size: 100%; }
 select, button { background: var(--paper); border: 2px solid var(--line); border-radius: .375rem; color: inherit; font: inherit; max-inline-size: 100%; padding: .5rem .75rem; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; } caption { text-align: start; padding-block: .5rem; }
 th, td { border: 1px solid var(--line); padding: .5rem; text-align: start; vertical-align: top; } td:last-child { min-inline-size: 20rem; }

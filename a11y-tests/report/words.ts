@@ -23,7 +23,7 @@ export function remarks({ criterion, outcome, evidence, manual }: Evaluated): st
   if (outcome === 'not-applicable' && criterion.notApplicable) sentences.push(criterion.notApplicable.why);
   if (outcome === 'no-fault-found')
     sentences.push('Machines found no fault, but a person has to look as well.');
-  if (outcome === 'not-evaluated') sentences.push('Nobody has looked, and no machine can.');
+  if (outcome === 'not-evaluated') sentences.push('Nobody has looked.');
   if (evidence.length > 0) sentences.push(`Automatic: ${evidence.map(evidenceWords).join('; ')}.`);
   for (const { date, tools, screen, finding, outcome: said } of manual) {
     sentences.push(`Manual, ${date}, ${tools}, ${screen}: ${finding} (${said}).`);
