@@ -156,7 +156,7 @@ export const criteria: readonly Criterion[] = [
     title: 'Error Identification',
     slug: 'error-identification',
     level: 'A',
-    tests: ['journeys', 'admin', 'profile'],
+    tests: ['access', 'admin', 'profile'],
   },
   { id: '3.3.2', title: 'Labels or Instructions', slug: 'labels-or-instructions', level: 'A' },
   {
@@ -164,7 +164,7 @@ export const criteria: readonly Criterion[] = [
     title: 'Error Suggestion',
     slug: 'error-suggestion',
     level: 'AA',
-    tests: ['journeys', 'admin'],
+    tests: ['access', 'admin'],
   },
   {
     id: '3.3.4',
@@ -173,13 +173,13 @@ export const criteria: readonly Criterion[] = [
     level: 'AA',
     tests: ['profile', 'admin', 'events'],
   },
-  { id: '3.3.7', title: 'Redundant Entry', slug: 'redundant-entry', level: 'A', tests: ['journeys'] },
+  { id: '3.3.7', title: 'Redundant Entry', slug: 'redundant-entry', level: 'A', tests: ['access'] },
   {
     id: '3.3.8',
     title: 'Accessible Authentication (Minimum)',
     slug: 'accessible-authentication-minimum',
     level: 'AA',
-    tests: ['journeys'],
+    tests: ['access'],
   },
   { id: '4.1.2', title: 'Name, Role, Value', slug: 'name-role-value', level: 'A' },
   {
