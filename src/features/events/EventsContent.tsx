@@ -47,7 +47,6 @@ function NotManaging() {
 export function EventsContent(props: { inHand: EventsInHand; refresh: () => Promise<void> }) {
   const { inHand, refresh } = props;
   const { events, mine, waiting, damage, store } = inHand;
-  const { waitingList } = store.registrations;
   const today = dayOf(useServices().clock.now());
   const user = useUser();
   const item = useItem();
@@ -74,9 +73,9 @@ export function EventsContent(props: { inHand: EventsInHand; refresh: () => Prom
               onCalendar={saveOne}
               onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}
             />
-            {waitingList && user && !shared.mine && !shared.past && (
+            {store.registrations.waitingList && user && (
               <Suspense>
-                <Waiting {...{ event, waiting, waitingList, refresh, show }} email={user.email} />
+                <Waiting {...shared} {...{ user, waiting, store, refresh, show }} />
               </Suspense>
             )}
           </>

@@ -1,27 +1,33 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { isFull, type CommunityEvent } from '../../domain/event';
+import type { User } from '../../domain/user';
 import { saveFailure } from '../../ports/collectionWords';
-import type { WaitingList } from '../../ports/registrations';
 import styles from './EventCard.module.css';
+import type { EventsInHand } from './useEvents';
 import type { Outcome } from './usePlaces';
 
 export interface WaitingProps {
   event: CommunityEvent;
+  past: boolean;
+  /** This person has a place. */
+  mine: boolean;
   /** This person's numbers in line, from 1, by the ids of the events. */
   waiting: ReadonlyMap<number, number>;
-  email: string;
-  waitingList: WaitingList;
+  user: User;
+  store: EventsInHand['store'];
   refresh: () => Promise<void>;
   /** Says what came of it. */
   show: (outcome: Outcome | null) => void;
 }
 
 /** The waiting list of one event, for somebody without a place: nothing while there are places. */
-export function Waiting({ event, waiting, email, waitingList, refresh, show }: WaitingProps) {
+export function Waiting({ event, past, mine, waiting, user, store, refresh, show }: WaitingProps) {
   const [busy, setBusy] = useState(false);
   const { id, title } = event;
   const number = waiting.get(id);
+  const waitingList = store.registrations.waitingList!;
+  const { email } = user;
   const buttonId = `event-${id}-wait`;
   const success = (text: string): Outcome => ({ at: id, kind: 'success', text });
   const failed = (text: string): Outcome => ({ at: id, kind: 'failed', text });
@@ -56,7 +62,7 @@ export function Waiting({ event, waiting, email, waitingList, refresh, show }: W
     return success(`You are not on the waiting list for ${title} any more.`);
   };
 
-  if (number === undefined && !isFull(event)) return null;
+  if (past || mine || (number === undefined && !isFull(event))) return null;
   return (
     <div className={styles.waiting}>
       <p>

@@ -20,7 +20,7 @@ async function readAll(services: Services, email: string | undefined): Promise<E
   const [list, mine, waiting] = await Promise.all([
     events.list(),
     email === undefined ? [] : registrations.of(email),
-    email === undefined ? null : registrations.waitingList?.of(email),
+    email === undefined ? [] : registrations.waitingList?.of(email),
   ]);
   const damage = [...events.damage(), ...registrations.damage()];
   return {

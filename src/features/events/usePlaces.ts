@@ -62,11 +62,7 @@ export function usePlaces(
     const work = async (): Promise<Outcome> => {
       if (isPast(event, dayOf(clock.now()))) return failed('This event is over.');
       const answer = await store.registrations.register(event.id, email);
-      if (answer === 'full') {
-        // Where people wait in line, a free place is already somebody's.
-        const taken = store.registrations.waitingList ? '' : ` ${fullLine(event)}`;
-        return failed(`Somebody else took the last place.${taken}`);
-      }
+      if (answer === 'full') return failed(`Somebody else took the last place. ${fullLine(event)}`);
       if (answer === 'gone') return failed('This event is not on the list any more.');
       return {
         at: event.id,
