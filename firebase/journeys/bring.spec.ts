@@ -1,0 +1,39 @@
+import { open } from '../../a11y-tests/support/page';
+import { expect, fillIn, test } from './journey';
+
+const email = 'joan@example.net';
+const appointment = {
+  id: '1763900000000',
+  title: 'Podiatrist',
+  start: '2026-12-01T00:00:00.000Z',
+  end: '2026-12-01T01:00:00.000Z',
+  location: '',
+  description: '',
+  allDay: false,
+  userId: email,
+};
+
+test('brings what this device kept into the account, once, by keyboard', async ({ page }) => {
+  await page.addInitScript((record) => {
+    localStorage.setItem('appointments', JSON.stringify([record]));
+  }, appointment);
+  await open(page, '/');
+  await fillIn(page, 'Register', email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible();
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Bring my data from this device' }).press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Copy 1 appointment to your account?' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('Copied to your account: 1 appointment. It all stays on this device too.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /Edit Podiatrist/ })).toBeVisible();
+  await open(page, '/profile');
+  await expect(page.getByRole('button', { name: /Edit Podiatrist/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bring my data from this device' })).toHaveCount(0);
+});
