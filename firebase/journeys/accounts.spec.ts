@@ -128,3 +128,9 @@ test('a forgotten password is chosen anew with the mailed link', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
 });
+
+test('the privacy page says that Google keeps the accounts', async ({ page }) => {
+  await open(page, '/privacy');
+  await expect(page.getByRole('heading', { name: 'At Google' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On our server' })).toHaveCount(0);
+});

@@ -1,27 +1,29 @@
 import { TextPage } from '../../components/TextPage/TextPage';
 import { headingOf, screenById } from '../../domain/screens';
+import { useServices } from '../../ports/services';
 
 /** What the product knows about a person, where that is kept, and how to take it away. */
 export function PrivacyPage() {
+  const { firebase, data } = useServices().settings;
   return (
     <TextPage
       title={headingOf(screenById('privacy'))}
       lead="What we keep about you, where it is kept, and how to remove it."
     >
       <h2>On this device</h2>
-      <p>
-        Your appointments, your ratings and your display settings stay in this browser, on this device. Nobody
-        else is told about them. If you clear your browser, they are gone.
-      </p>
+      {data === 'local' ? (
+        <p>
+          Your appointments, your ratings and your display settings stay in this browser, on this device.
+          Nobody else is told about them. If you clear your browser, they are gone.
+        </p>
+      ) : (
+        <p>Your display settings and a copy of what you read last stay in this browser, on this device.</p>
+      )}
       <p>
         If you share this device, press Logout when you finish. Then press &quot;Clear my data from this
         device&quot;.
       </p>
-      <h2>On our server</h2>
-      <p>
-        When you register we keep your email, your role, the day you joined and a scrambled form of your
-        password. We can&apos;t read your password. We keep one cookie, so that you stay logged in.
-      </p>
+      {firebase ? <AtGoogle shared={data === 'firestore'} /> : <OnOurServer />}
       <h2>What we do not do</h2>
       <ul>
         <li>We do not show advertisements.</li>
@@ -38,5 +40,37 @@ export function PrivacyPage() {
         address of your device.
       </p>
     </TextPage>
+  );
+}
+
+function OnOurServer() {
+  return (
+    <>
+      <h2>On our server</h2>
+      <p>
+        When you register we keep your email, your role, the day you joined and a scrambled form of your
+        password. We can&apos;t read your password. We keep one cookie, so that you stay logged in.
+      </p>
+    </>
+  );
+}
+
+/** @param shared whether the records are there as well, not only the accounts. */
+function AtGoogle({ shared }: { shared: boolean }) {
+  return (
+    <>
+      <h2>At Google</h2>
+      <p>
+        When you register, Google&apos;s service Firebase keeps for us your email, your role, the day you
+        joined and a scrambled form of your password. We can&apos;t read your password. Your browser keeps a
+        key, so that you stay logged in. Google sees the internet address of your device.
+      </p>
+      {shared && (
+        <p>
+          Your appointments, your ratings and your places at events are kept there too, so that you find them
+          on each of your devices. Other people see which times are booked, but not by whom.
+        </p>
+      )}
+    </>
   );
 }
