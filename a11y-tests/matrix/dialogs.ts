@@ -61,6 +61,10 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'profile', state: 'new', name: 'Create New Appointment' }],
   },
   {
+    file: 'features/profile/BringData.tsx',
+    opens: [{ screen: 'profile', state: 'bring-question', name: /^Copy .* to your account/ }],
+  },
+  {
     file: 'features/profile/useBooking.ts',
     opens: [
       { screen: 'profile', state: 'only-own', name: /^You can only delete/ },

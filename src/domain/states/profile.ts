@@ -55,6 +55,14 @@ const inStory = (id: string, text: string): ScreenState => ({
   reach: [],
 });
 
+/** What a shared account offers to somebody whose device kept something: stories bring it about. */
+const bringing = (id: string, story: string, about: string): ScreenState => ({
+  id,
+  about,
+  story: `screens-bring-my-data--${story}`,
+  reach: [],
+});
+
 /** What the calendar shows after a button was pressed. */
 const view = (id: string, name: string): ScreenState => ({
   id,
@@ -161,4 +169,8 @@ export const profileStates: readonly ScreenState[] = [
   inStory('only-own', onlyOwnDelete),
   inStory('save-failed', saveFailed),
   inStory('delete-failed', deleteFailed),
+  bringing('bring-offered', 'offered', 'what this device kept can come into the account'),
+  bringing('bring-question', 'asked', 'the question before it is copied'),
+  bringing('bring-copied', 'copied', 'it is copied'),
+  bringing('bring-no-connection', 'no-connection', 'it could not be copied'),
 ];
