@@ -10,29 +10,10 @@ import { once } from './loader';
 export function createServices(settings: PageSettings): Services {
   const clock = createSystemClock();
   const currentUser = createLocalCurrentUser();
-  const server = once(async () =>
-    (await import('../adapters/server/createServerAccounts')).createServerAccounts({ clock, currentUser }),
+  const accounts = once(async () =>
+    (await import('./accounts')).openAccounts({ settings, currentUser, clock }),
   );
-  const { firebase } = settings;
-  const identity = firebase
-    ? once(async () =>
-        (await import('../adapters/firebase/identity')).createFirebaseIdentity(firebase, clock),
-      )
-    : async () => (await server()).identity;
-  const userDirectory = firebase
-    ? once(async () => {
-        // The database speaks for whoever the identity says is there.
-        await identity();
-        return (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
-          firebase,
-          clock,
-        );
-      })
-    : async () => (await server()).userDirectory;
-  const office = once(async () => {
-    const { createServerOffice } = await import('../adapters/server/createServerOffice');
-    return createServerOffice({ clock, identity: await identity() });
-  });
+  const identity = async () => (await accounts()).identity();
   const records = once(async () =>
     (await import('./records')).openRecords({ settings, identity, currentUser, clock }),
   );
@@ -45,14 +26,14 @@ export function createServices(settings: PageSettings): Services {
     drafts: once(async () => (await import('../adapters/local/drafts')).createLocalDrafts()),
     saveFile: once(async () => (await import('../adapters/system/saveFile')).saveFile),
     identity,
-    userDirectory,
+    userDirectory: async () => (await accounts()).userDirectory(),
     collections: once(async () => (await records()).collections),
     ratings: once(async () => (await records()).ratings),
     registrations: once(async () => (await records()).registrations),
-    mailer: async () => (await office()).mailer,
+    mailer: async () => (await (await accounts()).office()).mailer,
     mailRuns: once(async () => (await import('../adapters/local/mailRuns')).createLocalMailRuns()),
-    adminRecords: async () => (await office()).adminRecords,
-    placeImporter: async () => (await office()).placeImporter,
+    adminRecords: async () => (await (await accounts()).office()).adminRecords,
+    placeImporter: async () => (await (await accounts()).office()).placeImporter,
     printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
     places: once(async () => {
       const { readPlaces } = await import('./places');

@@ -1,0 +1,38 @@
+import type { PageSettings } from '../domain/pageSettings';
+import type { Clock } from '../ports/clock';
+import type { CurrentUser } from '../ports/currentUser';
+import { once } from './loader';
+
+interface AccountsOptions {
+  settings: PageSettings;
+  currentUser: CurrentUser;
+  clock: Clock;
+}
+
+/** The accounts, kept by the product's own server or by a Firebase project, and what the server does for administrators. */
+export function openAccounts({ settings, currentUser, clock }: AccountsOptions) {
+  const server = once(async () =>
+    (await import('../adapters/server/createServerAccounts')).createServerAccounts({ clock, currentUser }),
+  );
+  const { firebase } = settings;
+  const identity = firebase
+    ? once(async () =>
+        (await import('../adapters/firebase/identity')).createFirebaseIdentity(firebase, clock),
+      )
+    : async () => (await server()).identity;
+  const userDirectory = firebase
+    ? once(async () => {
+        // The database speaks for whoever the identity says is there.
+        await identity();
+        return (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
+          firebase,
+          clock,
+        );
+      })
+    : async () => (await server()).userDirectory;
+  const office = once(async () => {
+    const { createServerOffice } = await import('../adapters/server/createServerOffice');
+    return createServerOffice({ clock, identity: await identity() });
+  });
+  return { identity, userDirectory, office };
+}
