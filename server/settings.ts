@@ -24,6 +24,8 @@ export interface Settings {
     perHour: number;
   };
   productName: string;
+  /** Where people write when something on the site does not work for them, or null. */
+  contactEmail: string | null;
   tiles: PageSettings['tiles'];
   firebase: PageSettings['firebase'];
   data: PageSettings['data'];
@@ -126,6 +128,10 @@ const shapes = {
       .regex(/^\P{Cc}+$/u),
     should: 'a name of at most 60 characters on one line',
   },
+  CONTACT_EMAIL: {
+    shape: z.email(),
+    should: 'one mail address without a name, such as help@agebetter.example',
+  },
   TILE_URL: {
     shape: z.string().refine(isTileAddress),
     should: 'an address of map tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
@@ -217,6 +223,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       perHour: read('MAILS_PER_HOUR') ?? 2000,
     },
     productName,
+    contactEmail: read('CONTACT_EMAIL') ?? null,
     tiles: {
       url: read('TILE_URL') ?? defaultPageSettings.tiles.url,
       attribution: read('TILE_ATTRIBUTION') ?? defaultPageSettings.tiles.attribution,

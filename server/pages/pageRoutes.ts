@@ -39,6 +39,7 @@ export function packingFor(accepted: string | undefined): 'br' | 'gzip' | null {
 function pageSettingsFor(settings: Settings, request: FastifyRequest): PageSettings {
   return {
     productName: settings.productName,
+    contactEmail: settings.contactEmail,
     demonstration: isDemonstration(settings, {
       headers: request.headers,
       httpVersion: request.raw.httpVersion,

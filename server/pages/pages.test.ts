@@ -127,6 +127,7 @@ test('the settings are in the page, and nothing in them can end the script', asy
   const { body } = await get('/');
   expect(settingsIn(body)).toEqual({
     productName: '</script><b>$& "Us" & them',
+    contactEmail: null,
     demonstration: true,
     publicUrl: null,
     tiles: {

@@ -4,6 +4,7 @@ import { defaultPageSettings } from './pageSettings';
 test('without an operator the product has its name and a street map, and is no demonstration', () => {
   expect(defaultPageSettings).toEqual({
     productName: 'Age Better',
+    contactEmail: null,
     demonstration: false,
     publicUrl: null,
     tiles: {

@@ -2,6 +2,8 @@
 export interface PageSettings {
   /** The product's name in the header, the titles and the mails. */
   productName: string;
+  /** Where people write when something on the site does not work for them, or null where the operator gave no address. */
+  contactEmail: string | null;
   /** True while this is a demonstration on one's own machine: a banner says so. */
   demonstration: boolean;
   /** The address at which people reach the product, without a slash at the end; null while it runs on one's own machine. */
@@ -17,6 +19,7 @@ export interface PageSettings {
 /** What holds when an operator sets nothing. */
 export const defaultPageSettings: PageSettings = {
   productName: 'Age Better',
+  contactEmail: null,
   demonstration: false,
   publicUrl: null,
   tiles: {

@@ -5,7 +5,7 @@ import { AccessibilityPage } from '../../src/features/info/AccessibilityPage';
 import { PrivacyPage } from '../../src/features/info/PrivacyPage';
 import { LeafletPage } from '../../src/features/leaflet/LeafletPage';
 import { ResetPasswordPage } from '../../src/features/resetPassword/ResetPasswordPage';
-import { screen } from '../support/screens';
+import { onScreen, screen } from '../support/screens';
 
 const meta: Meta = {
   title: 'Screens/Pages of words',
@@ -25,5 +25,18 @@ export const Help: Story = {
 
 export const Leaflet: Story = { render: () => <LeafletPage /> };
 export const Accessibility: Story = { render: () => <AccessibilityPage /> };
+
+/** Where the operator gave an address, it stands there. */
+export const AccessibilityWithAddress: Story = {
+  parameters: onScreen({ services: () => ({ settings: { contactEmail: 'help@agebetter.example' } }) }),
+  render: () => <AccessibilityPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'help@agebetter.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@agebetter.example',
+    );
+  },
+};
+
 export const Privacy: Story = { render: () => <PrivacyPage /> };
 export const ResetPassword: Story = { render: () => <ResetPasswordPage /> };

@@ -2,6 +2,7 @@ import { TextPage } from '../../components/TextPage/TextPage';
 import { accessibilitySummary, type CriterionSummary } from '../../domain/accessibilitySummary';
 import { parseDay, plainDate } from '../../domain/dates';
 import { headingOf, screenById } from '../../domain/screens';
+import { useServices } from '../../ports/services';
 
 /** The rules that the site wants to keep: levels A and AA. */
 const rules = accessibilitySummary.criteria.filter(({ level }) => level !== 'AAA');
@@ -20,7 +21,7 @@ function LastReport() {
     <div data-report>
       <p>
         {`We last looked on ${day ? plainDate(day) : date}, at version ${version}. `}
-        {manual.length > 0 ? 'People looked as well as machines.' : 'Only machines looked.'}
+        {manual.length > 0 ? 'We looked by hand as well as by machine.' : 'Only machines looked.'}
       </p>
       <ul>
         <li>{counted('Rules that are met', withResult('met'), false)}</li>
@@ -40,6 +41,7 @@ function LastReport() {
 
 /** How the pages can be used, what is met and what is not, and where to complain. The figures come from the last report. */
 export function AccessibilityPage() {
+  const { contactEmail } = useServices().settings;
   return (
     <TextPage
       title={headingOf(screenById('accessibility'))}
@@ -76,8 +78,14 @@ export function AccessibilityPage() {
       </ul>
       <h2>If something does not work for you</h2>
       <p>
-        Tell the people who run this site. Say which page it was, and what you wanted to do. If that does not
-        help, you can complain to the{' '}
+        {contactEmail ? (
+          <>
+            Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </>
+        ) : (
+          'Tell the people who run this site.'
+        )}{' '}
+        Say which page it was, and what you wanted to do. If that does not help, you can complain to the{' '}
         <a href="https://humanrights.gov.au/complaints">Australian Human Rights Commission</a>. It costs
         nothing.
       </p>
