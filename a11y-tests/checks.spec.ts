@@ -14,6 +14,7 @@ import { expect, test } from './support/test';
 
 async function plant(page: Page, markup: string, css: string): Promise<void> {
   await open(page, '/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(
     ([html, styles]) => {
       const planted = document.createElement('div');
