@@ -129,6 +129,24 @@ test('at 400 % zoom everything is reached and nothing is wider than the window',
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });
 
+test('at 400 % zoom the focus stays in sight while Tab goes round', async () => {
+  await page.viewport(320, 256);
+  await render(<Demo>{<p>{'Bring your Medicare card and your glasses. '.repeat(20)}</p>}</Demo>);
+  await press();
+  const isInSight = (name: string) => {
+    const { top, bottom } = page.getByRole('button', { name }).element().getBoundingClientRect();
+    return top >= 0 && bottom <= 256;
+  };
+  await userEvent.tab({ shift: true });
+  expect(isInSight('Close')).toBe(false);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(isInSight('Close')).toBe(true);
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus();
+  expect(isInSight('Save')).toBe(true);
+});
+
 test('the page behind neither scrolls nor jumps, and is free afterwards', async () => {
   const tall = document.createElement('div');
   tall.className = 'tall';

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { close } from '../Icon/paths';
 import type { IconShape } from '../Icon/paths';
 import styles from './Dialog.module.css';
-import { firstFocus, goToLast, guardFocus, returnFocus, shutPage } from './dialogFocus';
+import { firstFocus, goToLast, guardFocus, returnFocus, showFocus, shutPage } from './dialogFocus';
 
 export interface DialogProps {
   /** Whether it is shown. The owner keeps this; the dialog only asks to be closed. */
@@ -79,6 +79,7 @@ export function Dialog(props: DialogProps) {
             data-width={width}
             data-tone={tone}
             onKeyDown={goToLast}
+            onFocus={showFocus}
             onCloseAutoFocus={giveBack}
             onInteractOutside={(event) => event.preventDefault()}
           >

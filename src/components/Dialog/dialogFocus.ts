@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react';
 
 /**
  * Gives the focus back after a dialog has gone. Tries, in this order: the element that had it; the element that
@@ -62,6 +62,15 @@ export function goToLast(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return;
   event.preventDefault();
   [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].at(-1)?.focus();
+}
+
+/**
+ * Brings what has the focus into sight. Radix goes from the last control to the first and back without scrolling, so
+ * that the focus would be out of sight in a dialog that is taller than the window. Not after a press of the mouse: what
+ * moves away under it would not get the click.
+ */
+export function showFocus({ target }: ReactFocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
