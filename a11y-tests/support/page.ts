@@ -40,6 +40,12 @@ export const themes: readonly Theme[] = [
  * own. Nothing is fading any more afterwards: halfway colours are neither the old ones nor the new ones.
  */
 export async function showIn(page: Page, theme: Theme): Promise<void> {
+  // What is out of sight and not drawn yet would begin to fade when an audit looks at it.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { transition: none !important; content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(still);
+  });
   await page.emulateMedia({
     forcedColors: theme.forcedColors ? 'active' : 'none',
     reducedMotion: theme.reducedMotion ? 'reduce' : 'no-preference',
@@ -48,6 +54,9 @@ export async function showIn(page: Page, theme: Theme): Promise<void> {
     ([contrast, text]) => {
       document.documentElement.dataset.contrast = contrast;
       document.documentElement.dataset.text = text;
+      // Asking for a size makes the browser work out all styles while nothing may fade.
+      document.documentElement.getBoundingClientRect();
+      document.adoptedStyleSheets.pop();
     },
     [theme.contrast, theme.text] as const,
   );

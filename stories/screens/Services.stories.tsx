@@ -130,7 +130,7 @@ const realPlaces: readonly ServiceLocation[] = [
   {
     id: 1,
     name: 'Example Street Strength Class',
-    description: 'Gentle exercise in small groups. A physiotherapist helps you start.',
+    description: 'Gentle exercise in small groups. A trained helper shows you how.',
     lat: -37.8,
     lng: 144.967,
     type: 'exercise',

@@ -54,8 +54,20 @@ function Details({ place }: { place: ServiceLocation }) {
       {place.description && <p>{place.description}</p>}
       <dl className={styles.details}>
         <Detail label="Address">{place.address_1}</Detail>
-        <Detail label="Phone">{phone && <a href={telephoneLink(phone)}>{phone}</a>}</Detail>
-        <Detail label="Website">{url && <a href={url}>{url.split('/')[2]}</a>}</Detail>
+        <Detail label="Phone">
+          {phone && (
+            <a className="alone" href={telephoneLink(phone)}>
+              {phone}
+            </a>
+          )}
+        </Detail>
+        <Detail label="Website">
+          {url && (
+            <a className="alone" href={url}>
+              {url.split('/')[2]}
+            </a>
+          )}
+        </Detail>
         <Detail label="Open">{place.schedule}</Detail>
         <Detail label="Cost">{place.fees_description}</Detail>
         <Detail label="Languages">{place.languages}</Detail>
