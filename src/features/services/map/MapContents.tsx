@@ -100,12 +100,25 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
   };
   useMapKeys(map, close);
 
+  /** What has the focus must be seen: the popup goes where it lies over that marker. */
+  const uncover = (marker: Element) => {
+    const over = popup.current?.getBoundingClientRect();
+    const { x, y, width, height } = marker.getBoundingClientRect();
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    if (!over || middle < over.left || middle > over.right || centre < over.top || centre > over.bottom)
+      return;
+    opener.current = null;
+    setSpot(null);
+    onSelect(null);
+  };
+
   return (
     <>
       <Markers
         {...{ map, groups, size: markerSize, numbers, selectedId, onView, focusNear }}
         list={markers}
         onOpen={choose}
+        onFocus={uncover}
       />
       {spot ? (
         <SpotPopup ref={popup} places={spot} onClose={close} onOpen={open} />

@@ -15,6 +15,8 @@ interface MarkersProps {
   numbers: ReadonlyMap<number, number>;
   selectedId: number | null;
   onOpen: (one: Marked) => void;
+  /** A marker has the focus. */
+  onFocus: (marker: Element) => void;
   onView: (places: number, moved: boolean) => void;
   /** Where the focus goes with the next view: to the marker that is nearest to this point. */
   focusNear: RefObject<Point | null>;
@@ -51,6 +53,7 @@ export function Markers({
   numbers,
   selectedId,
   onOpen,
+  onFocus,
   onView,
   focusNear,
   list,
@@ -110,6 +113,7 @@ export function Markers({
               aria-current={one.place.id === selectedId || undefined}
               data-key={one.key}
               data-number={numbers.get(one.place.id)}
+              onFocus={(event) => onFocus(event.currentTarget)}
               onClick={() => onOpen(one)}
             >
               <TypePicture type={one.place.type} />
@@ -120,6 +124,7 @@ export function Markers({
               className={styles.group}
               aria-label={`${one.count} places, zoom in`}
               data-key={one.key}
+              onFocus={(event) => onFocus(event.currentTarget)}
               onClick={() => onOpen(one)}
             >
               {one.count}
