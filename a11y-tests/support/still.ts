@@ -7,7 +7,7 @@ import { storageOf } from './viewers';
 const moment = new Date('2026-11-24T10:10:00+11:00');
 
 /** How long nothing has to happen before a page counts as complete, in milliseconds. */
-const quiet = 250;
+export const quiet = 250;
 
 /** A page on which only changes of the product make a difference. */
 export interface StillPage {
@@ -53,7 +53,8 @@ function storedUser(viewer: Viewer): string | undefined {
   return origins[0]?.localStorage.find(({ name }) => name === 'user')?.value;
 }
 
-function noChangeFor(page: Page, milliseconds: number): Promise<void> {
+/** Waits until the page has not changed for so many milliseconds. */
+export function noChangeFor(page: Page, milliseconds: number): Promise<void> {
   return page.evaluate(
     (wait) =>
       new Promise<void>((resolve) => {
