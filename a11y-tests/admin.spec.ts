@@ -23,7 +23,7 @@ async function answerMails(page: Page, refused: ReadonlySet<string> = new Set())
 
 const openPage = async (page: Page) => {
   await open(page, '/admin-dashboard');
-  await expect(page.getByRole('group', { name: 'Users', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 };
 const users = (page: Page) => page.getByRole('table', { name: 'Users' });
 const press = async (page: Page, name: string | RegExp) => {
@@ -101,7 +101,9 @@ test('nobody deletes themselves; somebody else is deleted after a question, and 
   await expect(users(page).getByRole('rowheader')).toHaveText(order);
 });
 
-test('a user and a resource are changed in a form that says what is wrong', async ({ page }) => {
+test('a user and a resource are changed in a form that says what is wrong, and asks before it drops anything', async ({
+  page,
+}) => {
   await openPage(page);
   await press(page, 'Edit nina@example.org');
   const dialog = page.getByRole('dialog', { name: 'Edit nina@example.org' });
@@ -118,6 +120,12 @@ test('a user and a resource are changed in a form that says what is wrong', asyn
   await press(page, 'Edit Sleeping better');
   const form = page.getByRole('dialog', { name: 'Edit Sleeping better' });
   await form.getByLabel('Title').fill('Sleeping well');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep writing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expect(form.getByLabel('Title')).toHaveValue('Sleeping well');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Edit Sleeping well' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { featuredEvents, seedEvents } from '../src/seeds/events';
+import { tabTo } from './support/keyboard';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
@@ -82,10 +83,10 @@ test.describe('somebody who comes', () => {
       const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
       return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
     };
-    const one = await file('Add to my calendar (.ics) for Using Your Phone Safely');
+    const one = await file('Save as a calendar file Using Your Phone Safely');
     expect(one.name).toBe('using-your-phone-safely.ics');
     expect(one.text.match(/^UID:.*$/gm)).toEqual(['UID:event-3@localhost']);
-    const all = await file('Add all 2 to my calendar (.ics)');
+    const all = await file('Save all 2 as a calendar file');
     expect(all.name).toBe('my-events.ics');
     expect(all.text.match(/^SUMMARY:.*$/gm)).toEqual([
       'SUMMARY:Using Your Phone Safely',
@@ -174,6 +175,8 @@ test.describe('a healthcare worker', () => {
       capacity: 30,
       attendees: 0,
     });
+    // Through the parts of the date and its calendar button, each with a ring.
+    await tabTo(page, dialog.getByLabel('Location', { exact: true }));
     await dialog.getByLabel('Title', { exact: true }).fill('Bus trip');
     await page.keyboard.press('Escape');
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });

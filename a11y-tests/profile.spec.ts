@@ -168,7 +168,7 @@ test('takes the appointments along as files, and in again', async ({ page }) => 
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, press).click()]);
     return { name: download.suggestedFilename(), path: await download.path() };
   };
-  const one = await saved(/^Calendar file Podiatrist/);
+  const one = await saved(/^Save as a calendar file Podiatrist/);
   expect(one.name).toMatch(/^appointment_\d{8}\.ics$/);
   const all = await saved('Save all as a calendar file');
   expect(all.name).toMatch(/^appointments_\d{8}\.ics$/);

@@ -125,7 +125,7 @@ export const Registered: Story = {
   play: async ({ canvas, userEvent }) => {
     const yours = within(await canvas.findByRole('region', { name: 'Your events' }));
     await expect(yours.getAllByRole('link')).toHaveLength(3);
-    yours.getByRole('button', { name: 'Add all 3 to my calendar (.ics)' }).focus();
+    yours.getByRole('button', { name: 'Save all 3 as a calendar file' }).focus();
     await userEvent.keyboard('{Enter}');
     await yours.findByText(/^Saved as my-events\.ics\./);
     await expect(saveFile).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'my-events.ics' }));
@@ -291,6 +291,7 @@ export const Manage: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Bus trip' })).toHaveFocus());
     canvas.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
+    await page.findByText('Bus trip is off the list.');
     await waitFor(() => expect(canvas.queryByText('Bus trip')).toBeNull());
     await expect(add).toHaveFocus();
   },

@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 
   return (
-    <div className={styles.frame} role="group" aria-label={caption} {...watch}>
+    <div className={styles.frame} role="presentation" {...watch}>
       {state === 'ready' && all > 0 && (
         <>
           <div className={styles.searches}>

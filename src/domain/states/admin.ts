@@ -54,6 +54,17 @@ export const adminStates: readonly ScreenState[] = [
     reach: [ready, pressButton('Edit Sleeping better'), see('Edit Sleeping better')],
   },
   {
+    id: 'edit-left',
+    about: 'the question before what was typed is lost',
+    reach: [
+      ready,
+      pressButton('Edit tom@example.org'),
+      type('Email', 'tom@example.com'),
+      pressButton('Cancel'),
+      see('Leave without saving?'),
+    ],
+  },
+  {
     id: 'delete-user',
     about: 'the question before a user is deleted',
     reach: [ready, pressButton('Delete tom@example.org'), see('Delete tom@example.org?')],

@@ -57,7 +57,7 @@ export const eventsStates: readonly ScreenState[] = [
     id: 'calendar-file',
     about: 'one event alone, saved as a calendar file',
     address: '?item=4',
-    reach: [pressButton('Add to my calendar (.ics) for Morning Tea and Chat'), see('Saved as')],
+    reach: [pressButton('Save as a calendar file Morning Tea and Chat'), see('Saved as')],
   },
   { id: 'gone', about: 'an event that is not there', address: '?item=99', reach: [see('We could not find')] },
   {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
@@ -32,9 +33,10 @@ export interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Changes a record of the dashboard. It stays open with everything in it until the change is kept. */
+/** Changes a record of the dashboard. Nothing that was typed is dropped without asking. */
 export function EditDialog({ title, note, fields, values: first, opener, onSave, onClose }: EditDialogProps) {
   const id = useId();
+  const { ask } = useDialogs();
   const [values, setValues] = useState(first);
   const [error, setError] = useState<{ name: string; text: string } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,20 +62,32 @@ export function EditDialog({ title, note, fields, values: first, opener, onSave,
     else setFailure(text);
   }
 
+  async function leave() {
+    const isChanged = fields.some(({ name }) => values[name] !== first[name]);
+    const question = {
+      question: 'Leave without saving?',
+      details: 'What you changed here will be lost.',
+      confirm: 'Leave without saving',
+      keep: 'Keep writing',
+    };
+    // Where the question cannot be fetched, the form stays.
+    if (!isChanged || (await ask(question).catch(() => false))) onClose();
+  }
+
   return (
     <Dialog
       open
       title={title}
       description={note}
       opener={opener}
-      onClose={onClose}
+      onClose={() => void leave()}
       onSubmit={() => void submit()}
       actions={
         <>
           <Button type="submit" kind="main" busy={saving ? 'Saving…' : undefined}>
             Save
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => void leave()}>Cancel</Button>
         </>
       }
     >

@@ -52,8 +52,8 @@ export function EventActions(props: EventActionsProps) {
         )}
         {!past && (mine || alone) && (
           <Button kind="quiet" icon={calendar} onClick={() => onCalendar(event)}>
-            Add to my calendar (.ics)
-            {of('for')}
+            Save as a calendar file
+            {of('')}
           </Button>
         )}
         {onEdit && (

@@ -35,8 +35,8 @@ export function YourEvents(props: {
           </ul>
           <Button kind="quiet" icon={calendar} onClick={() => onCalendar(events)}>
             {events.length === 1
-              ? 'Add it to my calendar (.ics)'
-              : `Add all ${events.length} to my calendar (.ics)`}
+              ? 'Save it as a calendar file'
+              : `Save all ${events.length} as a calendar file`}
           </Button>
           {message}
         </>

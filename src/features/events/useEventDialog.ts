@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { eventFormOf, withForm } from '../../domain/eventForm';
 import { newEvent, type CommunityEvent } from '../../domain/event';
 import { saveFailure } from '../../ports/collectionWords';
@@ -34,6 +35,7 @@ export function useEventDialog(
   lead: (event: CommunityEvent) => void,
 ) {
   const { clock } = useServices();
+  const announce = useAnnounce();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [busy, setBusy] = useState(false);
   /** Why nothing opened. */
@@ -59,13 +61,14 @@ export function useEventDialog(
   };
 
   /** Takes an added event off the list, as long as nobody is coming. */
-  const takeOff = async ({ id }: CommunityEvent): Promise<void> => {
+  const takeOff = async ({ id, title }: CommunityEvent): Promise<void> => {
     const failed = (text: string) => show({ at: id, kind: 'failed', text });
     try {
       if ((await events.get(id))?.attendees) return failed('Somebody has registered, so it stays.');
       await events.remove(id);
       await refresh();
       show(null);
+      announce(`${title} is off the list.`);
       document.getElementById(addButtonId)?.focus();
     } catch (error) {
       failed(saveFailure(error));

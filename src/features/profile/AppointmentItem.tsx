@@ -38,7 +38,7 @@ export function AppointmentItem({ appointment, onEdit, onDelete, onSaveFile }: A
             Delete{which}
           </Button>
           <Button size="small" kind="quiet" onClick={onSaveFile}>
-            Calendar file{which}
+            Save as a calendar file{which}
           </Button>
         </>
       }
