@@ -2,6 +2,10 @@ import '../src/theme/index.css';
 import './preview.css';
 import { Suspense, lazy } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// What is fetched only when it is asked for, such as a form, takes longer than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /* Only fetched for a Docs page: the tests would carry it for nothing. */
 const ContractPage = lazy(async () => ({ default: (await import('./ContractPage')).ContractPage }));
