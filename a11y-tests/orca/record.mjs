@@ -1,5 +1,6 @@
-// Records what Orca, a real screen reader, says during the main journeys: `npm run a11y:orca`. Linux with Debian's
-// packages only. Keys are real key presses of an X server of its own; nothing is heard aloud, and nothing on the desktop is touched.
+// Records what Orca, a real screen reader, says during the main journeys: `npm run a11y:orca`, or during one of them:
+// `npm run a11y:orca -- -g "Book an appointment"`. Linux with Debian's packages only. Keys are real key presses of an X
+// server of its own; nothing is heard aloud, and nothing on the desktop is touched.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,8 @@ if (missing.length > 0) {
 
 // Everything below needs a session bus of its own.
 if (!process.env.ORCA_SESSION) {
-  const { status } = spawnSync('dbus-run-session', ['--', process.execPath, fileURLToPath(import.meta.url)], {
+  const again = [process.execPath, fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const { status } = spawnSync('dbus-run-session', ['--', ...again], {
     stdio: 'inherit',
     env: { ...process.env, ORCA_SESSION: 'yes' },
   });
@@ -69,7 +71,8 @@ await start(launcher, ['--launch-immediately']);
 await start('orca', ['--user-prefs', join(folder, 'orca'), '--debug-file', speech]);
 
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-const recording = spawn(process.execPath, [playwright, 'test', '--project=orca', '--workers=1'], {
+const only = process.argv.slice(2);
+const recording = spawn(process.execPath, [playwright, 'test', '--project=orca', '--workers=1', ...only], {
   cwd: root,
   env,
   stdio: 'inherit',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
@@ -8,10 +8,21 @@ import { journeys } from '../journeys/journeys';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
 import { storageOf } from '../support/viewers';
+import { modeKey, radios } from './radios';
 
 // Run by record.mjs, which starts the X server, the buses and Orca.
 
-const recorded = ['log-in', 'rate', 'filter', 'nearest-class', 'book', 'change-theme'];
+const recorded = [
+  'log-in',
+  'rate',
+  'filter',
+  'register-for-an-event',
+  'nearest-class',
+  'book',
+  'cancel',
+  'email-with-one-failure',
+  'change-theme',
+];
 const speech = process.env.ORCA_SPEECH!;
 
 /** All that Orca has said since it was started. */
@@ -28,6 +39,7 @@ const names: Record<string, string> = {
   Enter: 'Return',
   Space: 'space',
   ArrowDown: 'Down',
+  ArrowUp: 'Up',
   'Shift+Tab': 'shift+Tab',
 };
 
@@ -52,7 +64,12 @@ class Orca implements Hands {
     await this.write(key);
   };
 
+  /** Outside its focus mode Orca takes letters as its own commands. People wait until it says so, or ask for it. */
   type = async (text: string) => {
+    const isReady = () =>
+      spoken().findLast((phrase) => /^(?:Focus|Browse) mode$/.test(phrase)) === 'Focus mode';
+    for (let tries = 0; tries < 30 && !isReady(); tries += 1) await wait(500);
+    if (!isReady()) await this.press(modeKey);
     execFileSync('xdotool', ['type', '--delay', '60', text]);
     await this.write(`“${text}”`);
   };
@@ -69,10 +86,10 @@ class Orca implements Hands {
 
   async write(step: string) {
     this.lines.push(step);
-    // It has begun to speak, or has nothing to say; then it goes on until it has been quiet for a while.
-    for (let last = -1; last !== spoken().length;) {
-      last = spoken().length;
-      await wait(700);
+    // Its log tells of all that it does: when nothing comes any more, it has said what it has to say.
+    for (let last = -1; last !== statSync(speech).size;) {
+      last = statSync(speech).size;
+      await wait(1000);
     }
     await this.note();
   }
@@ -90,9 +107,11 @@ const version = (program: string, ...args: string[]) =>
 
 test.setTimeout(600_000);
 
-for (const { id, title, viewer, path, go } of journeys.filter((one) => recorded.includes(one.id))) {
+const chosen = [...journeys.filter(({ id }) => recorded.includes(id)), ...radios];
+for (const { id, title, viewer, path, go } of chosen) {
   test.describe('Orca', () => {
-    test.use({ storageState: storageOf(viewer) });
+    // One of the emails is refused on purpose.
+    test.use({ storageState: storageOf(viewer), expected: /\/api\/send-email/ });
     test(title, async ({ page, browser }) => {
       await open(page, path);
       await expect(page.locator('h1')).toBeVisible();
