@@ -155,3 +155,40 @@ test('the toolbar goes back and on, says where, shows month, week, day and list,
   }
   await expect(button('Week')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('today has an edge, in the week and in the month: its tint is hardly darker than the white around it', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  for (const [view, role] of [
+    ['Week', 'columnheader'],
+    ['Month', 'cell'],
+  ] as const) {
+    await page.getByRole('button', { name: view, exact: true }).click();
+    await expect(page.getByRole(role, { name: '23 November 2026' })).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByRole(role, { name: '24 November 2026' })).toHaveCSS('outline-style', 'none');
+  }
+});
+
+test('all of a full day of the month opens in a list with its date, in the colours of the theme', async ({
+  page,
+}) => {
+  const full = ['09', '11', '13', '15', '17', '18'].map((hour, index) => ({
+    ...eyeTest,
+    id: `${index}`,
+    start: moment(24, `${hour}:00`),
+    end: moment(24, `${hour}:30`),
+  }));
+  await openCalendar(page, undefined, full);
+  await page.getByRole('button', { name: 'High contrast' }).click();
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await page.getByRole('button', { name: /^\+\d more$/ }).press('Enter');
+  const day = page.getByRole('dialog', { name: '24 November 2026' });
+  await expect(day).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(day.getByRole('button', { name: /Eye test/ })).toHaveCount(6);
+  const close = day.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await page.keyboard.press('Escape');
+  await expect(day).toHaveCount(0);
+});

@@ -6,10 +6,16 @@ import { EventContent } from './EventContent';
 /** What the calendar asks for by calling a function. */
 export const eventWords = (info: EventDisplayInfo) => <EventContent info={info} />;
 
-/** The weekday over a big number, and for those who do not see the colour that it is today. */
-export const dayHeader = ({ weekdayText, dayNumberText, isToday }: DayHeaderInfo) => (
+/** The weekday over a big number, and for those who do not see the colour that it is today. A popover says the whole date. */
+export const dayHeader = ({ weekdayText, dayNumberText, isToday, inPopover, text }: DayHeaderInfo) => (
   <span className={styles.dayName}>
-    {weekdayText} <b>{dayNumberText}</b>
+    {inPopover ? (
+      text
+    ) : (
+      <>
+        {weekdayText} <b>{dayNumberText}</b>
+      </>
+    )}
     {isToday && <span className="visually-hidden"> today</span>}
   </span>
 );
