@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Hands } from './journeys/hands';
 import { journeys } from './journeys/journeys';
+import { goldenFiles } from './support/golden';
 import { tabTo } from './support/keyboard';
 import { heard, listen } from './support/listen';
 import { open } from './support/page';
-import { openStill } from './support/still';
+import { holdStill } from './support/still';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
@@ -67,11 +66,11 @@ class Listener implements Hands {
   }
 }
 
-for (const { id, title, viewer, path, go } of journeys) {
+for (const { id, title, viewer, path, noise = /^$/, go } of journeys) {
   test.describe('by keyboard alone', () => {
-    test.use({ storageState: storageOf(viewer) });
-    test(title, async ({ context }) => {
-      const { page, settled } = await openStill(context, viewer);
+    test.use({ storageState: storageOf(viewer), expected: noise });
+    test(title, async ({ page }) => {
+      const settled = await holdStill(page, viewer);
       await open(page, path);
       await settled();
       await listen(page);
@@ -84,6 +83,5 @@ for (const { id, title, viewer, path, go } of journeys) {
 }
 
 test('every journey has its transcript, and no other is left', () => {
-  const files = readdirSync(join(import.meta.dirname, 'transcripts', 'journeys'));
-  expect(files.sort()).toEqual(journeys.map(({ id }) => `${id}.txt`).sort());
+  expect(goldenFiles('transcripts/journeys')).toEqual(journeys.map(({ id }) => `${id}.txt`).sort());
 });

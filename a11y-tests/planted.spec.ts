@@ -47,7 +47,7 @@ const round = async (page: Page) => {
     ...caught.map((one) => `caught: ${one}`),
   ];
 };
-/** As heard.spec.ts sees it: against the tree that was reviewed. */
+/** As screens.spec.ts sees it: against the tree that was reviewed. */
 const reviewed = `- link "Privacy":`;
 const changedTree = async (page: Page) => {
   const tree = await page.locator('body').ariaSnapshot();

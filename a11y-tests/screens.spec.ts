@@ -1,18 +1,24 @@
 import { cellOf } from './matrix/cells';
 import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
 import { Recorder } from './matrix/record';
-import { visits } from './matrix/visits';
-import { noiseOf, reach } from './support/reach';
-import { test } from './support/test';
+import { visits, type Visit } from './matrix/visits';
+import { goldenFiles } from './support/golden';
+import { noiseOf, reach, showsAll } from './support/reach';
+import { holdStill } from './support/still';
+import { expect, test } from './support/test';
+import { treeOf } from './support/tree';
 import { storageOf } from './support/viewers';
 
-// Every state once, each in another theme and width, so that the pairs of them are met over all states. matrix.spec.ts
-// looks at each state in all of them.
+// Every state once: what a browser hands to a screen reader there, kept as a file that is reviewed like code
+// (`npm run a11y:renew` makes it anew), and how it looks in another theme and width each, so that the pairs of them are met
+// over all states. matrix.spec.ts looks at each state in all of them.
 
-for (const visit of visits) {
-  const { screen, state, viewer, at } = visit;
-  // axe looks at the others in their stories.
-  if (!('address' in at)) continue;
+/** axe looks at the states that only a story shows in their stories. */
+const inProduct = visits.flatMap((visit) => ('address' in visit.at ? [{ visit, ...visit.at }] : []));
+const treeFile = ({ screen, state, viewer }: Visit) => `${screen.id}--${state.id}--${viewer}.yml`;
+
+for (const { visit, address } of inProduct) {
+  const { screen, state, viewer } = visit;
   const cell = cellOf(visit);
   const first = visits.find((one) => one.screen === screen) === visit;
 
@@ -20,13 +26,21 @@ for (const visit of visits) {
     test.use({
       storageState: storageOf(viewer),
       expected: noiseOf(state.reach),
-      viewport: { width: cell.width, height: 800 },
+      // Each theme then says for itself whether anything may move.
+      contextOptions: { reducedMotion: 'reduce' },
+      // Screens are opened as on a phone; what else happens on them, as on a desktop.
+      viewport: { width: first ? 320 : 1280, height: 800 },
     });
     test(`${state.id}, seen by ${viewer}: ${cell.theme.name}, ${cell.width} px and a phone`, async ({
       page,
     }, info) => {
+      const settled = await holdStill(page, viewer);
+      await reach(page, address, state.reach);
+      await showsAll(page, state.reach, settled);
+      expect.soft(await treeOf(page), state.about).toMatchSnapshot(['trees', treeFile(visit)]);
+      if (info.config.updateSnapshots === 'all') return;
+
       const recorder = new Recorder(visit, info);
-      await reach(page, at.address, state.reach);
       await enter(page, cell);
       await lookAtContent(page, recorder, cell);
       await lookWithAxe(page, recorder, cell);
@@ -39,3 +53,7 @@ for (const visit of visits) {
     });
   });
 }
+
+test('no tree is missing or left over', () => {
+  expect(goldenFiles('trees')).toEqual(inProduct.map(({ visit }) => treeFile(visit)).sort());
+});

@@ -11,6 +11,8 @@ export interface Journey {
   viewer: Viewer;
   /** Where it starts. */
   path: string;
+  /** What the browser itself notes on the way. */
+  noise?: RegExp;
   go(hands: Hands): Promise<void>;
 }
 
@@ -168,6 +170,7 @@ export const journeys: readonly Journey[] = [
     title: 'Email users, one of whom does not get it',
     viewer: 'admin',
     path: '/admin-dashboard',
+    noise: /status of 502 .*\/api\/send-email/,
     async go({ page, tabTo, type, press, hears }) {
       await refuseOne(page, 'george@example.org');
       await tabTo(page.getByRole('checkbox', { name: 'Select all 7 users on this page' }));

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Step } from '../../src/domain/screenState';
 import { open } from './page';
 
@@ -78,6 +78,18 @@ export async function reach(page: Page, address: string, steps: readonly Step[])
   // The code of a page comes after that of the shell.
   await page.locator('h1').waitFor();
   for (const step of steps) if (!isEarly(step)) await act(page, step);
+}
+
+/** Waits until a state that was reached has all its parts, unless it is one that waits for ever. */
+export async function showsAll(
+  page: Page,
+  steps: readonly Step[],
+  settled: () => Promise<void>,
+): Promise<void> {
+  await settled();
+  if (steps.some((step) => step.do === 'stop-clock')) return;
+  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
+  await settled();
 }
 
 /** What a browser notes by itself where a state is about a page that is not there, or a request that gets no answer. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Viewer } from '../../src/domain/screenState';
 import { storageOf } from './viewers';
 
@@ -9,20 +9,13 @@ const moment = new Date('2026-11-24T10:10:00+11:00');
 /** How long nothing has to happen before a page counts as complete, in milliseconds. */
 export const quiet = 250;
 
-/** A page on which only changes of the product make a difference. */
-export interface StillPage {
-  page: Page;
-  /** Waits until the page asks for nothing more and has not changed for a moment. */
-  settled: () => Promise<void>;
-}
-
 /**
- * Opens a page for which it is always the same moment, though its timers go on, and for which of all that the browser has
- * stored only this viewer's login is left, so that the examples are written anew.
+ * Holds the time still on a page that nothing has been loaded into yet; its timers go on. Of all that its browser has
+ * stored only this viewer's login is left, so that the examples are written anew: only changes of the product then make a
+ * difference.
+ * @returns waits until the page asks for nothing more and has not changed for a moment
  */
-export async function openStill(context: BrowserContext, viewer: Viewer): Promise<StillPage> {
-  const user = storedUser(viewer);
-  const page = await context.newPage();
+export async function holdStill(page: Page, viewer: Viewer): Promise<() => Promise<void>> {
   await page.clock.setFixedTime(moment);
   await page.addInitScript((stored) => {
     // Only before the first load: what the product stores then stays.
@@ -30,17 +23,16 @@ export async function openStill(context: BrowserContext, viewer: Viewer): Promis
     sessionStorage.setItem('still', 'yes');
     localStorage.clear();
     if (stored !== undefined) localStorage.setItem('user', stored);
-  }, user);
+  }, storedUser(viewer));
 
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  const settled = async () => {
+  return async () => {
     do await noChangeFor(page, quiet);
     while (open.size > 0);
   };
-  return { page, settled };
 }
 
 /** What the browser of somebody who is logged in keeps of the login. */
