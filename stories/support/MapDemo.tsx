@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Button } from '../../src/components/Button/Button';
 import type { ServiceLocation } from '../../src/domain/location';
 import { createPlaceIndex, findPlaces, inOrder } from '../../src/domain/places';
 import { MapSection } from '../../src/features/services/MapSection';
@@ -14,15 +15,14 @@ export function MapDemo({ places }: { places: readonly ServiceLocation[] }) {
   return (
     <>
       <p>
-        <button
-          type="button"
+        <Button
           onClick={() => {
             setSelectedId(1);
             setAsked({ id: 1 });
           }}
         >
           Show on map: {places[0]?.name}
-        </button>
+        </Button>
       </p>
       <MapSection
         shown={shown}
