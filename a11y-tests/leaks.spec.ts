@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { held, measure, walk, type Held } from './support/leaks';
+import { held, measure, walk, warmUp, type Held } from './support/leaks';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
@@ -53,7 +53,8 @@ test.describe('100 route changes', () => {
     const session = await measure(page);
     // What each page makes once and keeps on purpose, such as its code and the map's worker, is made in the first rounds.
     await seeMap(page);
-    await walk(page, first, 2 * first.length);
+    await warmUp(page, first);
+    await walk(page, first, first.length);
     const before = await settled(session);
     // Whole rounds, so that counting ends on the page on which it began.
     await walk(page, paths, Math.ceil(100 / paths.length) * paths.length);
@@ -65,7 +66,7 @@ test.describe('100 route changes', () => {
   test('over a map that was drawn each time leave nothing either', async ({ page }) => {
     await open(page, '/');
     const session = await measure(page);
-    await walk(page, first, first.length);
+    await warmUp(page, first);
     for (let visit = 0; visit < 4; visit += 1) await seeMap(page);
     const before = await settled(session);
     for (let visit = 0; visit < 8; visit += 1) await seeMap(page);
@@ -77,7 +78,8 @@ test.describe('100 route changes', () => {
   test('that leave something behind are caught', async ({ page }) => {
     await open(page, '/');
     const session = await measure(page);
-    await walk(page, first, 2 * first.length);
+    await warmUp(page, first);
+    await walk(page, first, first.length);
     const before = await settled(session);
     await page.evaluate(() => {
       // One node and one listener on each page, kept by something that outlives the page.

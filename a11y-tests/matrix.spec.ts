@@ -1,7 +1,7 @@
 import { pairCells } from './matrix/cells';
 import { lookAtAll, lookAtFocus } from './matrix/look';
 import { Recorder } from './matrix/record';
-import { reachStory } from './matrix/stories';
+import { reachStory, storyNoise } from './matrix/stories';
 import { visits } from './matrix/visits';
 import { noiseOf, reach } from './support/reach';
 import { test } from './support/test';
@@ -21,7 +21,7 @@ for (const visit of visits) {
   test.describe(`${screen.title} (${screen.id})`, () => {
     test.use({
       storageState: storageOf('story' in at ? 'visitor' : viewer),
-      expected: noiseOf(state.reach),
+      expected: 'story' in at ? storyNoise : noiseOf(state.reach),
     });
     for (const [arrival, ...others] of 'story' in at ? storyArrivals : arrivals) {
       test.describe(`${arrival} px`, () => {

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { askAxe } from '../support/audit';
 import { invalidHtml } from '../support/html';
-import { cutOffText, doubleText, sidewaysScroll, smallTargets, spreadText } from '../support/layout';
+import {
+  cutOffText,
+  doubleText,
+  followed,
+  sidewaysScroll,
+  smallTargets,
+  spreadText,
+} from '../support/layout';
 import { soundsAndFilms } from '../support/media';
 import { movingParts } from '../support/motion';
 import { showIn, themes } from '../support/page';
@@ -19,6 +26,7 @@ const height = 800;
 export async function enter(page: Page, { theme, width }: Pick<Cell, 'theme' | 'width'>): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
   await showIn(page, theme);
+  await followed(page);
 }
 
 /** What is the same in every theme: the words, the structure, the markup. */

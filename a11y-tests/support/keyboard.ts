@@ -37,7 +37,8 @@ export async function focusLook(page: Page): Promise<FocusLook | null> {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
-    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const name = element.getAttribute('aria-label') ?? (label ?? element.textContent).trim().slice(0, 40);
     return { name: `<${element.tagName.toLowerCase()}> "${name}"`, ring, seen };
   });
 }

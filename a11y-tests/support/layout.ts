@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noChangeFor } from './still';
 
 /** What sticks out of the page sideways: a person who enlarges the page would have to scroll for each line. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
@@ -54,7 +55,7 @@ export async function cutOffText(page: Page): Promise<string[]> {
   });
 }
 
-/** Lays a style sheet over the page. @returns takes it off again */
+/** Lays a style sheet over the page and lets what watches for room follow. @returns takes it off again */
 async function overlay(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((text) => {
     const made = new CSSStyleSheet();
@@ -62,12 +63,22 @@ async function overlay(page: Page, css: string): Promise<() => Promise<void>> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
     return made;
   }, css);
+  await followed(page);
   return async () => {
     await sheet.evaluate((made) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
     });
     await sheet.dispose();
+    await followed(page);
   };
+}
+
+/** Waits until a page that watches how much room it has, as the calendar does, has followed a change of it. */
+export async function followed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await noChangeFor(page, 50);
 }
 
 /**

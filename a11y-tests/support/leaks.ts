@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { whole } from './still';
 
 /** How many DOM nodes and event listeners a page holds on to. */
 export interface Held {
@@ -20,6 +21,14 @@ export async function measure(page: Page): Promise<CDPSession> {
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   return session;
+}
+
+/** Goes through the addresses once and waits on each page for all of its code, of which the browser keeps a trace. */
+export async function warmUp(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await walk(page, [path], 1);
+    await whole(page);
+  }
 }
 
 /** Goes through the addresses in turn by following the page's own links, `changes` times. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Viewer } from '../../src/domain/screenState';
 import { storageOf } from './viewers';
 
@@ -7,7 +7,7 @@ import { storageOf } from './viewers';
 const moment = new Date('2026-11-24T10:10:00+11:00');
 
 /** How long nothing has to happen before a page counts as complete, in milliseconds. */
-export const quiet = 250;
+const quiet = 250;
 
 /**
  * Holds the time still on a page that nothing has been loaded into yet; its timers go on. Of all that its browser has
@@ -43,6 +43,12 @@ function storedUser(viewer: Viewer): string | undefined {
     origins: { localStorage: { name: string; value: string }[] }[];
   };
   return origins[0]?.localStorage.find(({ name }) => name === 'user')?.value;
+}
+
+/** Waits until the parts that a page fetches by itself are there. */
+export async function whole(page: Page): Promise<void> {
+  await expect(page.getByText(/^The (map|calendar) is on its way/)).toHaveCount(0);
+  await noChangeFor(page, quiet);
 }
 
 /** Waits until the page has not changed for so many milliseconds. */

@@ -24,15 +24,12 @@ type Story = StoryObj<typeof MapDemo>;
 
 const labelled = ({ name, lat, lng }: ServiceLocation) => ({ label: name, lat, lng });
 
-/** The map's code is heavy: the first story waits for it. */
-const patient = { timeout: 15_000 };
-
 const carlton = 'Carlton Community Health Centre';
 
 /** Thirty places: a marker opens a popup that takes the focus, and Escape gives it back. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
-    const marker = await canvas.findByRole('button', { name: `${carlton}, Health` }, patient);
+    const marker = await canvas.findByRole('button', { name: `${carlton}, Health` });
     marker.focus();
     await userEvent.keyboard('{Enter}');
     const popup = await canvas.findByRole('dialog', { name: carlton });
@@ -47,7 +44,7 @@ export const Filled: Story = {
 /** The keys work on the map and on its markers; what is in view is said. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: `${carlton}, Health` }, patient);
+    await canvas.findByRole('button', { name: `${carlton}, Health` });
     const view = () => canvas.getByText(/^Places in view/).textContent;
     const before = view();
     canvas.getByRole('application', { name: /^Map/ }).focus();
@@ -65,7 +62,7 @@ export const ByKeyboard: Story = {
 /** From the list to the map and back: the popup takes the focus, and the way to the list is in it. */
 export const FromTheList: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: `${carlton}, Health` }, patient);
+    await canvas.findByRole('button', { name: `${carlton}, Health` });
     const opener = canvas.getByRole('button', { name: `Show on map: ${carlton}` });
     opener.focus();
     await userEvent.keyboard('{Enter}');
@@ -84,7 +81,7 @@ export const FromTheList: Story = {
 /** A search shows the matches only; one without any says so and shows everything again. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: `${carlton}, Health` }, patient);
+    await canvas.findByRole('button', { name: `${carlton}, Health` });
     const box = canvas.getByRole('searchbox', { name: 'Search the map' });
     await userEvent.type(box, 'transport{Enter}');
     await waitFor(() => expect(canvas.getByText('Places in view: 6 of 6.')).toBeVisible());
@@ -158,7 +155,7 @@ export const NoTiles: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^The street map is missing just now/);
-    await canvas.findByRole('button', { name: `${carlton}, Health` }, patient);
+    await canvas.findByRole('button', { name: `${carlton}, Health` });
   },
 };
 
@@ -166,7 +163,7 @@ export const NoTiles: Story = {
 export const FiveThousand: Story = {
   args: { places: manyPlaces(5000) },
   play: async ({ canvas, userEvent }) => {
-    const all = await canvas.findByRole('button', { name: 'See all on the map' }, patient);
+    const all = await canvas.findByRole('button', { name: 'See all on the map' });
     all.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Places in view: 5000 of 5000.');
@@ -180,7 +177,7 @@ export const FiveThousand: Story = {
 };
 
 const drawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('button', { name: `${carlton}, Health` }, patient);
+  await canvas.findByRole('button', { name: `${carlton}, Health` });
 };
 export const HighContrast: Story = { ...situations.highContrast, play: drawn };
 export const LargeText: Story = { ...situations.largeText, play: drawn };
