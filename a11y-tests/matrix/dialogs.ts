@@ -19,7 +19,10 @@ export const dialogUses: readonly DialogUse[] = [
   },
   {
     file: 'features/admin/EditDialog.tsx',
-    opens: [{ screen: 'admin', state: 'edit-user', name: 'Edit tom@example.org' }],
+    opens: [
+      { screen: 'admin', state: 'edit-left', name: 'Leave without saving?' },
+      { screen: 'admin', state: 'edit-user', name: 'Edit tom@example.org' },
+    ],
   },
   {
     file: 'features/admin/EmailDialog.tsx',
