@@ -185,7 +185,10 @@ test('all of a full day of the month opens in a list with its date, in the colou
   await page.getByRole('button', { name: /^\+\d more$/ }).press('Enter');
   const day = page.getByRole('dialog', { name: '24 November 2026' });
   await expect(day).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await expect(day.getByRole('button', { name: /Eye test/ })).toHaveCount(6);
+  await expect(day.getByText('Eye test')).toHaveCount(6);
+  for (const words of ['24 November 2026', 'Eye test']) {
+    await expect(day.getByText(words).first()).toHaveCSS('font-size', '17px');
+  }
   const close = day.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
   expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
