@@ -82,7 +82,7 @@ export const Default: Story = {
     await expect(inside.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();
     await expect(inside.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await expect(button.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(button.closest('[inert]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -50,6 +50,7 @@ const press = async () => {
 };
 
 afterEach(async () => {
+  vi.useRealTimers();
   destroyAnnouncer();
   await page.viewport(1280, 800);
 });
@@ -66,10 +67,21 @@ test('Tab goes round inside and never to the page behind', async () => {
   expect(visited.map((name) => name.trim())).toEqual(['Street', 'Save', 'Close', 'Street']);
 });
 
+test('the page leaves the accessibility tree a while after the focus has come to the dialog', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(<Demo />);
+  await press();
+  const isHidden = () => opener.element().closest('[inert], [aria-hidden="true"]') !== null;
+  vi.advanceTimersByTime(150);
+  expect(isHidden()).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(isHidden()).toBe(true);
+});
+
 test('Esc closes, the page is free again and the opener has the focus', async () => {
   await render(<Demo />);
   await press();
-  expect(document.querySelectorAll('[inert]').length).toBeGreaterThan(0);
+  await expect.poll(() => document.querySelectorAll('[inert]').length).toBeGreaterThan(0);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();

@@ -1,10 +1,13 @@
 import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react';
 
+/** The dialogs that are open, the uppermost last. */
+const openDialogs: Element[] = [];
+
 /**
  * Gives the focus back after a dialog has gone. Tries, in this order: the element that had it; the element that
  * now carries the same id (the first one may have been drawn again meanwhile); what the caller names; the page's
  * heading; the main region. Never leaves the focus on nothing, where a screen reader starts from the top. While
- * another dialog is open all of these are inert and take no focus: that dialog gives it back later.
+ * another dialog is open nothing beside it gets the focus: that dialog gives it back later.
  */
 export function returnFocus(opener: Element | null, fallback?: () => HTMLElement | null): void {
   const targets = [
@@ -14,30 +17,53 @@ export function returnFocus(opener: Element | null, fallback?: () => HTMLElement
     () => document.querySelector('main h1'),
     () => document.querySelector('main'),
   ];
+  const uppermost = openDialogs.at(-1) ?? document.body;
   for (const target of targets) {
     const element = target();
-    if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) continue;
+    if (!(element instanceof HTMLElement) || element === document.body) continue;
+    if (!uppermost.contains(element)) continue;
     element.focus();
     if (document.activeElement === element) return;
   }
 }
 
 /**
+ * How long the page stays in the accessibility tree after the focus has gone into the dialog, in milliseconds. Where both
+ * happen at once, Orca looks for the lost focus by itself, finds it in the dialog, and then says nothing of it.
+ */
+const farewell = 200;
+
+/**
  * Shuts the page off: everything beside the dialog is unreachable by keyboard, mouse, touch and screen reader, and does
  * not scroll. The live region stays as it is, so what happens is still said. Answers the way to open the page again.
  */
 export function shutPage(dialog: Element): () => void {
+  openDialogs.push(dialog);
   const root = document.documentElement;
   const lockedBefore = root.hasAttribute('data-locked');
   if (!lockedBefore) root.setAttribute('data-locked', innerWidth > root.clientWidth ? 'bar' : '');
   const beside = [...document.body.children].filter(
     (element) =>
-      !element.contains(dialog) &&
-      !element.matches('[aria-live], [data-live-announcer], [inert], script, style'),
+      !element.contains(dialog) && !element.matches('[aria-live], [data-live-announcer], script, style'),
   );
-  for (const element of beside) element.setAttribute('inert', '');
+  // Radix, which would hide them at once, leaves alone what has this attribute; without a value it hides nothing.
+  const spared = beside.filter((element) => !element.hasAttribute('aria-hidden'));
+  for (const element of spared) element.setAttribute('aria-hidden', '');
+  const spareNoLonger = () => {
+    for (const element of spared) element.removeAttribute('aria-hidden');
+  };
+  // A dialog below this one may have shut some of them already.
+  let shut: Element[] = [];
+  const timer = setTimeout(() => {
+    shut = beside.filter((element) => !element.hasAttribute('inert'));
+    for (const element of shut) element.setAttribute('inert', '');
+    spareNoLonger();
+  }, farewell);
   return () => {
-    for (const element of beside) element.removeAttribute('inert');
+    openDialogs.splice(openDialogs.indexOf(dialog), 1);
+    clearTimeout(timer);
+    spareNoLonger();
+    for (const element of shut) element.removeAttribute('inert');
     if (!lockedBefore) root.removeAttribute('data-locked');
   };
 }
@@ -80,7 +106,7 @@ export function showFocus({ target }: ReactFocusEvent<HTMLElement>): void {
 export function guardFocus(dialog: HTMLElement): () => void {
   const takeBack = ({ target }: FocusEvent) => {
     const guard = target instanceof Element && target.matches('[data-radix-focus-guard]');
-    if (guard && !dialog.closest('[inert]')) dialog.focus();
+    if (guard && openDialogs.at(-1) === dialog) dialog.focus();
   };
   document.addEventListener('focusin', takeBack);
   return () => document.removeEventListener('focusin', takeBack);
