@@ -113,6 +113,8 @@ test('a login that ends in another tab while the page is open', async ({ page, c
   const other = await context.newPage();
   await open(other, '/');
   await other.evaluate(() => localStorage.removeItem('user'));
+  // The browser tells this tab of it when it comes to that.
+  await expect(page.locator('main').getByText('Your login has ended.')).toBeAttached();
   await field(page, 'Title').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Please log in to book an appointment.')).toBeVisible();
