@@ -47,23 +47,20 @@ export function shutPage(dialog: Element): () => void {
       !element.contains(dialog) && !element.matches('[aria-live], [data-live-announcer], script, style'),
   );
   // Radix, which would hide them at once, leaves alone what has this attribute; without a value it hides nothing.
-  const spared = beside.filter((element) => !element.hasAttribute('aria-hidden'));
-  for (const element of spared) element.setAttribute('aria-hidden', '');
-  const spareNoLonger = () => {
-    for (const element of spared) element.removeAttribute('aria-hidden');
-  };
+  const shown = beside.filter((element) => !element.hasAttribute('aria-hidden'));
+  for (const element of shown) element.setAttribute('aria-hidden', '');
   // A dialog below this one may have shut some of them already.
   let shut: Element[] = [];
   const timer = setTimeout(() => {
     shut = beside.filter((element) => !element.hasAttribute('inert'));
     for (const element of shut) element.setAttribute('inert', '');
-    spareNoLonger();
+    for (const element of shown) element.setAttribute('aria-hidden', 'true');
   }, farewell);
   return () => {
     openDialogs.splice(openDialogs.indexOf(dialog), 1);
     clearTimeout(timer);
-    spareNoLonger();
     for (const element of shut) element.removeAttribute('inert');
+    for (const element of shown) element.removeAttribute('aria-hidden');
     if (!lockedBefore) root.removeAttribute('data-locked');
   };
 }
