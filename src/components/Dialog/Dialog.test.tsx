@@ -70,8 +70,9 @@ test('Tab goes round inside and never to the page behind', async () => {
 test('the page leaves the accessibility tree a while after the focus has come to the dialog', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Demo />);
+  const button = opener.element();
   await press();
-  const isHidden = () => opener.element().closest('[inert], [aria-hidden="true"]') !== null;
+  const isHidden = () => button.closest('[inert], [aria-hidden="true"]') !== null;
   vi.advanceTimersByTime(150);
   expect(isHidden()).toBe(false);
   vi.advanceTimersByTime(100);
