@@ -5,7 +5,7 @@ import { addressOf } from './criteria';
 import type { Evaluated } from './evaluate';
 import type { ManualPass } from './manual';
 import { script, style } from './pageParts';
-import type { Results } from './results';
+import type { Results, TestOutcome } from './results';
 import { outcomeWords, remarks } from './words';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -102,6 +102,11 @@ const extents: Record<Results['extent'], string> = {
   part: 'A part only: what is missing was not looked at',
 };
 
+function failedList(failed: readonly TestOutcome[]): string {
+  if (failed.length === 0) return '';
+  return `<h3>Other audits that failed</h3>${list(failed.map(({ file, title }) => safe(`${file}: ${title}`)))}`;
+}
+
 /** The report as one page that works from a disk: no address is asked for anything. */
 export function toHtml(
   results: Results,
@@ -163,7 +168,8 @@ ${select(
       (one) =>
         `<li data-criteria="${one.criteria.join(' ')}" data-screen="${one.screen}" data-theme="${safe(one.theme)}">${safe(titleOf(one.screen))}: <span>${safe(one.words)}</span></li>`,
     )
-    .join('')}${failed.map(({ file, title: test }) => `<li>${safe(file)}: ${safe(test)}</li>`).join('')}</ol>
+    .join('')}</ol>
+${failedList(failed)}
 <h2>Criteria</h2>
 <div class="wide" tabindex="0" role="region" aria-label="Criteria"><table><caption>WCAG 2.2, levels A and AA, and those of AAA that are claimed</caption>
 <thead><tr><th scope="col">Criterion</th><th scope="col">Level</th><th scope="col">Result</th><th scope="col">Method</th><th scope="col">Evidence</th></tr></thead>
