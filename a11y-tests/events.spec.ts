@@ -147,10 +147,14 @@ test.describe('somebody who comes', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?item=1$/);
     await expect(page.getByRole('heading', { name: first!.title })).toBeFocused();
+    await expect(page).toHaveTitle(`${first!.title} - Community Events - Age Better`);
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: 'Show all events' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').getByRole('link', { name: first!.title })).toBeFocused();
+    await expect(page).toHaveTitle('Community Events - Age Better');
+    await page.goto('/events?item=99');
+    await expect(page).toHaveTitle('We could not find that event - Community Events - Age Better');
   });
 });
 

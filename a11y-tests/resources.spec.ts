@@ -32,7 +32,7 @@ test.describe('a user, by keyboard only', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, first)).toBeFocused();
     await expect(page).toHaveURL(/\/resources\?item=1$/);
-    await expect(page).toHaveTitle(`${first} - Age Better`);
+    await expect(page).toHaveTitle(`${first} - Health Resources - Age Better`);
     await tabTo(page, page.getByRole('link', { name: 'All health resources' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: first })).toBeFocused();

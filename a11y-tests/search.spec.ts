@@ -13,6 +13,7 @@ test('the header’s box is enough, by keyboard: a search, its answer, a result,
   await page.keyboard.type('arthritus');
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('1 result for “arthritus”.')).toBeFocused();
+  await expect(page).toHaveTitle('arthritus - Search - Age Better');
   await expect(main(page).getByRole('heading', { level: 2, name: 'Health Resources (1)' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Living well with arthritis' })).toBeFocused();
@@ -41,8 +42,13 @@ test('Back and Forward bring back the words and their answer', async ({ page }) 
   await page.goBack();
   await expect(main(page).getByText(/for “lifeline”\.$/)).toBeVisible();
   await expect(box).toHaveValue('lifeline');
+  await expect(page).toHaveTitle('lifeline - Search - Age Better');
   await page.goForward();
   await expect(main(page).getByText(/results? for “walking”\.$/)).toBeFocused();
+  await expect(page).toHaveTitle('walking - Search - Age Better');
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+  await expect(page).toHaveTitle('Privacy - Age Better');
 });
 
 test('an empty search says what to do, and the same words again are answered again', async ({ page }) => {
@@ -51,6 +57,7 @@ test('an empty search says what to do, and the same words again are answered aga
   await box.fill('   ');
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(/^Type a word, .* Then press Search\.$/)).toBeFocused();
+  await expect(page).toHaveTitle('Search - Age Better');
   for (const round of [1, 2]) {
     await box.fill('arthritis');
     await page.keyboard.press('Enter');
@@ -83,6 +90,7 @@ for (const viewer of ['user', 'admin', 'healthcare'] as const) {
       await open(page, '/search?q=chair+exercise');
       await page.getByRole('link', { name: 'Gentle Chair Exercise' }).click();
       await expect(page).toHaveURL(/\/events\?item=2$/);
+      await expect(page.getByRole('heading', { name: 'Gentle Chair Exercise' })).toBeFocused();
       await page.getByRole('banner').getByRole('searchbox').fill('dashboard');
       await page.keyboard.press('Enter');
       await expect(main(page).getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(

@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Header } from '../components/Header/Header';
 import { contrast, text } from '../components/Icon/paths';
+import { useWindowTitle } from '../components/PageTitle/windowTitle';
 import { SearchField } from '../components/SearchField/SearchField';
 import { Shell } from '../components/Shell/Shell';
 import { ThemeToggle } from '../components/ThemeToggle/ThemeToggle';
@@ -48,10 +49,8 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [first] = useState(location);
   const waiting = useWaiting();
   useTurnedAway();
+  useWindowTitle(`${screen.title} - ${settings.productName}`);
 
-  useEffect(() => {
-    document.title = `${screen.title} - ${settings.productName}`;
-  }, [screen, settings]);
   // What stands in for a page that failed is a page too: its heading is read out.
   useEffect(() => {
     if (failure) focusHeading();

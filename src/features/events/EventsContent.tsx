@@ -111,7 +111,7 @@ export function EventsContent(props: { inHand: EventsInHand; refresh: () => Prom
         {item === null ? (
           <EventsList list={list} card={card} onChange={() => show(null)} />
         ) : (
-          <OneEvent>{asked ? card(asked) : null}</OneEvent>
+          <OneEvent title={asked?.title}>{asked ? card(asked) : null}</OneEvent>
         )}
         {user && (
           <YourEvents
@@ -129,8 +129,9 @@ export function EventsContent(props: { inHand: EventsInHand; refresh: () => Prom
 function useItem(): number | null {
   const text = new URLSearchParams(useLocation().search).get('item');
   const item = text === null ? null : Number(text);
-  // Going to one event or back to all keeps the page: the focus has to be brought to what is new on it.
-  const last = useRef(item);
+  // Going to one event or back to all keeps the page: the focus has to be brought to what is new on it. It is on the heading
+  // for whoever came by a link from another page, and has not gone on while the events were read.
+  const last = useRef(document.activeElement?.matches('h1') ? null : item);
   useEffect(() => {
     const before = last.current;
     last.current = item;

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useWindowDetail } from '../../components/PageTitle/windowTitle';
 import { Status } from '../../components/Status/Status';
 import styles from './EventsPage.module.css';
 
-/** One event alone, and the way to the others. @param children the event's card; null when there is no such event. */
-export function OneEvent({ children }: { children: ReactNode }) {
+const notFound = 'We could not find that event';
+
+/** One event alone, and the way to the others. @param title undefined when there is no such event. */
+export function OneEvent({ title = notFound, children }: { title: string | undefined; children: ReactNode }) {
+  useWindowDetail(title);
   return (
     <div className={styles.list}>
       <p>
@@ -11,9 +15,7 @@ export function OneEvent({ children }: { children: ReactNode }) {
           Show all events
         </a>
       </p>
-      {children ?? (
-        <Status kind="warning">We could not find that event. It may have been taken off the list.</Status>
-      )}
+      {children ?? <Status kind="warning">{notFound}. It may have been taken off the list.</Status>}
     </div>
   );
 }

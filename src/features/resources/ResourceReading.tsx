@@ -4,11 +4,11 @@ import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { chevronLeft, edit } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { useWindowDetail } from '../../components/PageTitle/windowTitle';
 import { Status } from '../../components/Status/Status';
 import { mayRate } from '../../domain/ratings';
 import { parseDay, plainDate } from '../../domain/dates';
 import type { Resource } from '../../domain/resource';
-import { useServices } from '../../ports/services';
 import { listAddress } from './addresses';
 import { Body } from './Body';
 import { PlayVideo } from './PlayVideo';
@@ -19,18 +19,11 @@ import { ResourceRating } from './ResourceRating';
 
 /** A page of one resource: it names itself in the window's title, and to those who came here from another page. */
 function OnePage({ title, lead, before, children, onBack }: OnePageProps) {
-  const { settings } = useServices();
   const { key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = key === 'default';
 
-  useEffect(() => {
-    const list = document.title;
-    document.title = `${title} - ${settings.productName}`;
-    return () => {
-      document.title = list;
-    };
-  }, [settings, title]);
+  useWindowDetail(title);
   // Whoever typed the address, or loaded the page again, keeps the focus.
   useEffect(() => {
     if (typed) return;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { useWindowDetail } from '../../components/PageTitle/windowTitle';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Status } from '../../components/Status/Status';
 import { TextPage } from '../../components/TextPage/TextPage';
@@ -16,6 +17,7 @@ export function SearchPage() {
   const { key, search } = useLocation();
   const query = toQuery(new URLSearchParams(search).get('q'));
   const navigate = useNavigate();
+  useWindowDetail(query);
   // The box follows the address, so that it shows what the results are for after a search from the header too.
   const [box, setBox] = useState({ query, words: query });
   if (box.query !== query) setBox({ query, words: query });
