@@ -13,7 +13,9 @@ const appointment = {
   userId: email,
 };
 
-test('brings what this device kept into the account, once, by keyboard', async ({ page }) => {
+test('brings what this device kept into the account, once, by keyboard, and clears it here', async ({
+  page,
+}) => {
   await page.addInitScript((record) => {
     localStorage.setItem('appointments', JSON.stringify([record]));
   }, appointment);
@@ -36,4 +38,12 @@ test('brings what this device kept into the account, once, by keyboard', async (
   await open(page, '/profile');
   await expect(page.getByRole('button', { name: /Edit Podiatrist/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bring my data from this device' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Clear my data from this device' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear your data from this device?' });
+  await expect(question).toContainText('If you did not copy them to your account, they are lost.');
+  await question.getByRole('button', { name: 'Clear my data' }).press('Enter');
+  await expect(page.getByRole('main').getByText('Your data is cleared from this device.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('appointments'))).toBe('[]');
 });

@@ -91,8 +91,12 @@ test('without a connection a change says that it was not saved', async ({ page }
   await expect(page.getByText('18/40 attending')).toBeVisible();
 
   // What was read before is still there to read.
-  for (const name of ['Community', 'Events']) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).press('Enter');
+  for (const [link, heading] of [
+    ['Community', 'Community'],
+    ['Events', 'Community Events'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
     await expect(page.getByRole('article').first()).toBeVisible();
   }
   await expect(page.getByText('18/40 attending')).toBeVisible();

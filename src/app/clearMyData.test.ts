@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryRegistrations } from '../adapters/memory/registrations';
 import { createMemoryServices } from '../adapters/memory/services';
+import type { Question } from '../components/Dialogs/Dialogs';
 import type { Resource } from '../domain/resource';
+import type { User } from '../domain/user';
 import type { Collections } from '../ports/collections';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
@@ -118,4 +120,34 @@ it('leaves alone what everybody shares, and clears what is on the device', async
   expect(await collections.users.list()).toHaveLength(7);
   expect(ratersOf(await collections.resources.list())).toContain(sampleOwner);
   expect(device()).toBe('empty');
+});
+
+it('clears what this device kept itself before the records were shared, and says so first', async () => {
+  const old = world();
+  await old.registrations.register(4, sampleOwner);
+  const onDevice = {
+    collections: old.collections,
+    ratings: await old.services.ratings(),
+    registrations: old.registrations,
+  };
+  const { services, collections } = world({ onDevice });
+  const shared = { ...services, settings: { ...services.settings, data: 'firestore' as const } };
+  const asked: Question['details'][] = [];
+  const clear = async (user: User) => {
+    const ask = async ({ details }: Question) => {
+      asked.push(details);
+      return true;
+    };
+    await askAndClear({ services: shared, ask, show: () => undefined, user, onCleared: () => undefined });
+  };
+  await clear(margaret);
+  expect(asked.at(-1)).toContain('If you did not copy them to your account, they are lost.');
+  expect(await old.collections.appointments.list()).toEqual([]);
+  expect(ratersOf(await old.collections.resources.list())).not.toContain(sampleOwner);
+  expect((await old.collections.users.list()).map(({ email }) => email)).not.toContain(sampleOwner);
+  expect([...(await old.registrations.of(sampleOwner))]).toEqual([]);
+  expect(await collections.appointments.list()).toHaveLength(8);
+
+  await clear(margaret);
+  expect(asked.at(-1)).toBe('This removes what this device remembers. What you saved in your account stays.');
 });

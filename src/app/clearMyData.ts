@@ -1,6 +1,7 @@
 import type { DialogService } from '../components/Dialogs/Dialogs';
 import { isOwn } from '../domain/appointment';
 import { sameEmail, type User } from '../domain/user';
+import type { DeviceRecords } from '../ports/collections';
 import type { Services } from '../ports/services';
 import { loadAgain, type PageMessage } from './pageMessage';
 
@@ -19,9 +20,7 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
   const { services, ask, show, user, onCleared } = clearing;
   const sure = await ask({
     question: 'Clear your data from this device?',
-    details: isShared(services)
-      ? 'This removes what this device remembers. What you saved stays in your account.'
-      : 'This removes your appointments, your ratings and your places at events from this device. Your account stays.',
+    details: await whatGoes(services, user),
     confirm: 'Clear my data',
     keep: 'Keep my data',
     tone: 'danger',
@@ -44,8 +43,8 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
  */
 export async function clearMyData(services: Services, user: User): Promise<boolean> {
   try {
-    // What everybody shares is not on this device, and whoever has logged out may not touch it.
-    if (!isShared(services)) await removeRecords(services, user);
+    const kept = await keptHere(services);
+    if (kept) await removeRecords(kept, user);
     (await services.deviceData()).clear();
     return true;
   } catch {
@@ -55,15 +54,43 @@ export async function clearMyData(services: Services, user: User): Promise<boole
 
 const isShared = ({ settings }: Services) => settings.data === 'firestore';
 
+const ownRecords = 'your appointments, your ratings and your places at events';
+
+/** The details of the question: what is removed, and what stays. */
+async function whatGoes(services: Services, user: User): Promise<string> {
+  if (!isShared(services)) return `This removes ${ownRecords} from this device. Your account stays.`;
+  // Where this can't be told, rather too much is said than too little.
+  const old = await keptHere(services)
+    .then((kept) => kept !== undefined && hasRecords(kept, user))
+    .catch(() => true);
+  const also = old
+    ? ` It also removes ${ownRecords} that this device kept itself. If you did not copy them to your account, they are lost.`
+    : '';
+  return `This removes what this device remembers.${also} What you saved in your account stays.`;
+}
+
+/** The records that are on this device. What everybody shares is not, and whoever has logged out may not touch it. */
+async function keptHere(services: Services): Promise<DeviceRecords | undefined> {
+  const collections = await services.collections();
+  if (isShared(services)) return collections.onDevice;
+  return { collections, ratings: await services.ratings(), registrations: await services.registrations() };
+}
+
+async function hasRecords({ collections, registrations }: DeviceRecords, user: User): Promise<boolean> {
+  const isMine = ({ userId }: { userId: string }) => sameEmail(userId, user.email);
+  if ((await collections.appointments.list()).some((one) => isOwn(one, user))) return true;
+  if ((await collections.resources.list()).some(({ ratings }) => ratings.some(isMine))) return true;
+  return (await registrations.of(user.email)).size > 0;
+}
+
 /** Removes what this person has among the records of this browser. */
-async function removeRecords(services: Services, user: User): Promise<void> {
-  const { users, resources, appointments } = await services.collections();
+async function removeRecords(kept: DeviceRecords, user: User): Promise<void> {
+  const { users, resources, appointments } = kept.collections;
   for (const appointment of await appointments.list()) {
     if (isOwn(appointment, user)) await appointments.remove(appointment.id);
   }
-  const ratings = await services.ratings();
-  for (const { id } of await resources.list()) await ratings.put(id, user.email, null);
-  await (await services.registrations()).giveUpAll(user.email);
+  for (const { id } of await resources.list()) await kept.ratings.put(id, user.email, null);
+  await kept.registrations.giveUpAll(user.email);
   for (const row of await users.list()) {
     if (sameEmail(row.email, user.email)) await users.remove(row.id);
   }

@@ -53,6 +53,6 @@ export function createLocalRecords(clock: Clock): Records {
 /** What this browser kept before the records were shared. */
 export function findDeviceRecords(clock: Clock): DeviceRecords | undefined {
   const storage = browserStorage();
-  const holds = ['appointments', 'resources', 'events'].some((key) => storage?.getItem(key) != null);
+  const holds = ['appointments', 'resources', 'events', 'users'].some((key) => storage?.getItem(key) != null);
   return holds ? createLocalRecords(clock) : undefined;
 }

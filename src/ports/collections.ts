@@ -3,6 +3,7 @@ import type { CommunityEvent } from '../domain/event';
 import type { Resource } from '../domain/resource';
 import type { User } from '../domain/user';
 import type { Collection } from './collection';
+import type { Ratings } from './ratings';
 import type { Registrations } from './registrations';
 
 /** The collections of the product, each under its own storage key. */
@@ -15,8 +16,9 @@ export interface Collections {
   onDevice?: DeviceRecords | undefined;
 }
 
-/** Records that are only read, to be copied. */
+/** Records that are read to be copied to the account, and removed when a person's data is cleared from the device. */
 export interface DeviceRecords {
-  collections: Pick<Collections, 'appointments' | 'resources' | 'events'>;
-  registrations: Pick<Registrations, 'of'>;
+  collections: Collections;
+  ratings: Ratings;
+  registrations: Registrations;
 }

@@ -2,7 +2,7 @@ import { isOwn, type Appointment } from '../../domain/appointment';
 import type { RatingEntry, Resource } from '../../domain/resource';
 import { sameEmail, type User } from '../../domain/user';
 import { CollectionError } from '../../ports/collection';
-import type { Collections, DeviceRecords } from '../../ports/collections';
+import type { Collections } from '../../ports/collections';
 import type { Ratings } from '../../ports/ratings';
 import type { Registrations } from '../../ports/registrations';
 
@@ -53,7 +53,7 @@ export const sizeOf = ({ appointments, ratings, places }: Bringing): number =>
  * @param today as YYYY-MM-DD: places at past events stay behind.
  */
 export async function planBringing(
-  device: DeviceRecords,
+  device: Omit<AccountRecords, 'ratings'>,
   account: AccountRecords,
   user: User,
   today: string,
