@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { open } from './support/page';
 import { expect, test } from './support/test';
@@ -12,6 +12,7 @@ const tiles = /localhost:\d+\/\d+\/\d+\/\d+\.png$/;
 const mapCode = /\/assets\/(?:ServiceMap|maplibre)/;
 
 const markers = (page: Page) => page.getByRole('list', { name: 'Places on the map' });
+const view = (page: Page) => page.getByRole('main').getByText(/^Places in view/);
 const canvas = (page: Page) => page.getByRole('application', { name: /^Map/ });
 
 /** Opens the page and waits for the markers. */
@@ -120,15 +121,14 @@ test('the map by keyboard: past it, onto it, over its markers and back', async (
     await expect(buttons.and(page.getByLabel(name!, { exact: true }))).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move map up' })).toBeFocused();
 
   await canvas(page).focus();
-  const view = page.getByRole('main').getByText(/^Places in view/);
-  const before = await view.textContent();
+  const before = await view(page).textContent();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('-');
-  await expect(view).not.toHaveText(before!);
+  await expect(view(page)).not.toHaveText(before!);
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('+');
-  await expect(view).toHaveText(before!);
+  await expect(view(page)).toHaveText(before!);
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowDown');
   await expect(markers(page).getByRole('button', carlton)).toHaveCount(0);
   await skip.focus();
@@ -136,6 +136,46 @@ test('the map by keyboard: past it, onto it, over its markers and back', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'See all on the map' })).toBeFocused();
 });
+
+const presses = [
+  { by: 'a mouse', width: 1280, press: (button: Locator) => button.click() },
+  // It leaves the focus where it is, as browsers on Apple's devices do.
+  {
+    by: 'a finger',
+    width: 320,
+    press: (button: Locator) => button.evaluate((one: HTMLElement) => one.click()),
+  },
+  { by: 'the keyboard', width: 768, press: (button: Locator) => button.press('Enter') },
+];
+
+for (const { by, width, press } of presses) {
+  test(`four buttons move the map by ${by}, so that nobody has to drag it, and what is in view is said`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openMap(page);
+    const middle = markers(page).getByRole('button', carlton);
+    const before = await view(page).textContent();
+    for (const [away, back] of [
+      ['up', 'down'],
+      ['left', 'right'],
+      ['down', 'up'],
+      ['right', 'left'],
+    ] as const) {
+      for (let times = 0; times < 4; times += 1)
+        await press(page.getByRole('button', { name: `Move map ${away}` }));
+      await expect(middle).toHaveCount(0);
+      await expect(view(page)).not.toHaveText(before!);
+      await expect(page.locator('[data-live-announcer]')).toContainText((await view(page).textContent())!);
+      for (let times = 0; times < 4; times += 1)
+        await press(page.getByRole('button', { name: `Move map ${back}` }));
+      await expect(middle).toBeVisible();
+      await expect(view(page)).toHaveText(before!);
+    }
+    await press(page.getByRole('button', { name: 'See all on the map' }));
+    await expect(page.locator('[data-live-announcer]')).toContainText('Places in view: 30 of 30.');
+  });
+}
 
 test('a search on the map fits list and map to the matches, and one without any restores everything', async ({
   page,

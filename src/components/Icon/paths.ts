@@ -82,6 +82,8 @@ export const chevronLeft: IconShape = { lines: 'M15 4.5 7.5 12l7.5 7.5', mirrore
 export const chevronDown: IconShape = { lines: 'm4.5 8.5 7.5 7.5 7.5-7.5' };
 export const arrowUp: IconShape = { lines: 'M12 20V4M5.5 10.5 12 4l6.5 6.5' };
 export const arrowDown: IconShape = { lines: 'M12 4v16M5.5 13.5 12 20l6.5-6.5' };
+export const arrowLeft: IconShape = { lines: 'M20 12H4M10.5 5.5 4 12l6.5 6.5' };
+export const arrowRight: IconShape = { lines: 'M4 12h16M13.5 5.5 20 12l-6.5 6.5' };
 export const sort: IconShape = { lines: 'm7 9.5 5-5 5 5M7 14.5l5 5 5-5' };
 export const eye: IconShape = {
   lines:

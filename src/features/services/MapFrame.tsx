@@ -45,6 +45,11 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
     });
   }, [moved, viewWords, clock, announce]);
 
+  const seeAll = () => {
+    aimAtAll();
+    setMoved(true);
+  };
+
   // "Show on map" while there is none yet: coming near starts to load it, and it takes the focus when it is there.
   useEffect(() => {
     if (asked && code.state !== 'ready') frame.current?.focus();
@@ -84,7 +89,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
             )}
             <div className={styles.view}>
               <p>{viewWords}</p>
-              <Button size="small" onClick={aimAtAll}>
+              <Button size="small" onClick={seeAll}>
                 See all on the map
               </Button>
             </div>

@@ -1,17 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMap, type MapRef } from 'react-map-gl/maplibre';
-import { IconButton } from '../../../components/Button/IconButton';
-import { minus, plus } from '../../../components/Icon/paths';
 import type { Point } from '../../../domain/distance';
 import type { ServiceLocation } from '../../../domain/location';
-import { aimAt, bringIntoView, keepClearOf, openUp, zoomBy } from './camera';
+import { aimAt, bringIntoView, keepClearOf, openUp } from './camera';
+import { MapButtons } from './MapButtons';
 import { Markers } from './Markers';
 import { groupPlaces, maxZoom, type Marked } from './placeGroups';
 import { PlacePopup, SpotPopup } from './PlacePopup';
 import type { ServiceMapProps } from './ServiceMap';
 import { useMapKeys } from './useMapKeys';
 import { useStreets } from './useStreets';
-import styles from './ServiceMap.module.css';
 
 type MapContentsProps = Omit<ServiceMapProps, 'route' | 'onBroken'> & { markerSize: number };
 
@@ -134,10 +132,7 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
           />
         )
       )}
-      <div className={styles.zoom}>
-        <IconButton label="Zoom in" icon={plus} onClick={() => zoomBy(map, 1)} />
-        <IconButton label="Zoom out" icon={minus} onClick={() => zoomBy(map, -1)} />
-      </div>
+      <MapButtons map={map} />
     </>
   );
 }

@@ -66,8 +66,7 @@ export function Markers({
       // The marker with the focus is about to go: the map keeps the keyboard.
       if (focused && !next.some(({ key }) => key === focused)) map.getCanvas().focus();
       setSeen(next);
-      const byHand = Boolean(event?.originalEvent) || map.getContainer().contains(document.activeElement);
-      onView(countOf(next), event?.type === 'moveend' && byHand);
+      onView(countOf(next), event?.type === 'moveend' && Boolean(event.originalEvent));
     };
     look();
     map.on('moveend', look);

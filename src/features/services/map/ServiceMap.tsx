@@ -19,8 +19,8 @@ maplibre.setWorkerUrl(workerUrl);
 // by which the library ends it remembers them.
 maplibre.prewarm();
 
-/** Australia with its islands: nobody gets lost beyond. */
-const farthest: [number, number, number, number] = [90, -58, 178, 0];
+/** Australia with its islands: nobody gets lost beyond. With so much sea that the land is seen whole on narrow and on low screens. */
+const farthest: [number, number, number, number] = [76, -75, 180, 30];
 
 export interface ServiceMapProps extends Pick<
   MapSectionProps,

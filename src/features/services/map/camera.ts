@@ -16,6 +16,9 @@ const closeEnough = 14;
 /** All movements are jumps: nobody gets dizzy, and what is there can be used at once. */
 const still = { animate: false } as const;
 
+/** Goes with a movement that somebody asked for with a key or a button: they want to hear what is in view. */
+const byHand = { originalEvent: 'by hand' } as const;
+
 type Box = [west: number, south: number, east: number, north: number];
 
 function boxOf(points: readonly Point[]): Box | null {
@@ -53,19 +56,19 @@ export function aimAt(map: MapRef, { at }: Aim): void {
 export function openUp(map: MapRef, center: Point, points: readonly Point[], apart: number): void {
   const box = boxOf(points);
   const whole = box && map.cameraForBounds(box, { padding: tight, maxZoom });
-  if (whole?.center && (whole.zoom ?? 0) >= apart) map.jumpTo(whole);
-  else map.jumpTo({ center, zoom: Math.min(apart, maxZoom) });
+  if (whole?.center && (whole.zoom ?? 0) >= apart) map.jumpTo(whole, byHand);
+  else map.jumpTo({ center, zoom: Math.min(apart, maxZoom) }, byHand);
 }
 
 /** One step nearer (1) or farther (-1). */
 export function zoomBy(map: MapRef, step: 1 | -1): void {
-  map.jumpTo({ zoom: Math.round(map.getZoom()) + step });
+  map.jumpTo({ zoom: Math.round(map.getZoom()) + step }, byHand);
 }
 
-/** Moves the view by a share of its size: 1 to the right or down is a whole map. */
-export function panBy(map: MapRef, right: number, down: number): void {
+/** One step to the right (1) or left (-1), and down (1) or up (-1): a quarter of what is seen. */
+export function moveBy(map: MapRef, right: number, down: number): void {
   const { clientWidth, clientHeight } = map.getContainer();
-  map.panBy([right * clientWidth, down * clientHeight], still);
+  map.panBy([(right * clientWidth) / 4, (down * clientHeight) / 4], still, byHand);
 }
 
 /** Goes to a place that is out of sight; `near` goes closer besides. */

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { panBy, zoomBy } from './camera';
-
-const step = 0.25;
+import { moveBy, zoomBy } from './camera';
 
 const moves: Record<string, (map: MapRef) => void> = {
-  ArrowLeft: (map) => panBy(map, -step, 0),
-  ArrowRight: (map) => panBy(map, step, 0),
-  ArrowUp: (map) => panBy(map, 0, -step),
-  ArrowDown: (map) => panBy(map, 0, step),
+  ArrowLeft: (map) => moveBy(map, -1, 0),
+  ArrowRight: (map) => moveBy(map, 1, 0),
+  ArrowUp: (map) => moveBy(map, 0, -1),
+  ArrowDown: (map) => moveBy(map, 0, 1),
   '+': (map) => zoomBy(map, 1),
   '=': (map) => zoomBy(map, 1),
   '-': (map) => zoomBy(map, -1),
