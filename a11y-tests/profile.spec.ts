@@ -193,8 +193,17 @@ test('takes the appointments along as files, and in again', async ({ page }) => 
     mimeType: 'application/json',
     buffer: await readFile(copy.path),
   });
-  await expect(main.getByText('1 appointment was added. 7 were here already.')).toBeVisible();
+  const report = '1 appointment was added. 7 were here already.';
+  await expect(page.locator('[aria-live=polite]').getByText(`${report} You can undo this.`)).toBeAttached();
+  await expect(page.getByRole('group', { name: /^Appointment deleted/ })).toHaveCount(0);
   expect(await stored(page)).toHaveLength(before);
+  await tabTo(page, main.getByRole('group', { name: report }).getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Read in a file')).toBeFocused();
+  const undone = '1 appointment was taken out again.';
+  await expect(page.locator('[aria-live=polite]').getByText(undone)).toBeAttached();
+  await expect(main.getByText(undone)).toBeVisible();
+  expect(await stored(page)).toHaveLength(before - 1);
   await picker.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expect(main.getByText(/^This file could not be read\./)).toBeVisible();
 });

@@ -13,7 +13,7 @@ const appointment = {
   userId: email,
 };
 
-test('brings what this device kept into the account, once, by keyboard, and clears it here', async ({
+test('brings what this device kept into the account, once, by keyboard; takes a file out again; clears the device', async ({
   page,
 }) => {
   await page.addInitScript((record) => {
@@ -38,6 +38,21 @@ test('brings what this device kept into the account, once, by keyboard, and clea
   await open(page, '/profile');
   await expect(page.getByRole('button', { name: /Edit Podiatrist/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bring my data from this device' })).toHaveCount(0);
+
+  // A file reads in more, into the account; Undo takes out only that.
+  const more = { ...appointment, id: '1763900000001', title: 'Hearing test' };
+  const copy = { kind: 'age-better-appointments', version: 1, appointments: [appointment, more] };
+  await page.getByLabel('File with appointments').setInputFiles({
+    name: 'copy.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(copy)),
+  });
+  const message = page.getByRole('group', { name: '1 appointment was added. 1 was here already.' });
+  await expect(page.getByRole('button', { name: /Edit Hearing test/ })).toBeVisible();
+  await message.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Read in a file' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /Edit Hearing test/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Edit Podiatrist/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Clear my data from this device' }).click();

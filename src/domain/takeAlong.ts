@@ -106,6 +106,12 @@ export function takeIn(
   return { added, already, outside };
 }
 
+/** Whether an appointment is still as it was read in. */
+export function isAsReadIn(now: Appointment, readIn: Appointment): boolean {
+  const fields = ['title', 'start', 'end', 'location', 'description', 'allDay'] as const;
+  return fields.every((field) => now[field] === readIn[field]);
+}
+
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /**
@@ -129,6 +135,16 @@ export function intakeReport(
     firstOnly > 0 &&
       `${counted(firstOnly, 'repeats', 'repeat')} in a way that is not known here: only the first time was taken.`,
     unreadable > 0 && `${counted(unreadable, 'entry', 'entries')} could not be read.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What taking them out again did. @param changed how many were changed since then. */
+export function takenOutReport(removed: number, changed: number): string {
+  return [
+    `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,
+    changed > 0 && `${counted(changed, 'was', 'were')} changed since then and stayed.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,6 +7,8 @@ import styles from './UndoMessage.module.css';
 export interface UndoMessageProps {
   /** What was done, as a whole sentence, such as "Appointment deleted: Hearing check." */
   text: string;
+  /** `warning` or `failed` where only a part was done. Default `success`. */
+  kind?: 'success' | 'warning' | 'failed' | undefined;
   /** Takes it back. The caller then removes the message and moves the focus to what came back. */
   onUndo: () => void;
   /** The words of the button. Needed where "Undo" alone does not say enough. */
@@ -21,7 +23,14 @@ export interface UndoMessageProps {
 }
 
 /** Says what was done and offers to take it back. It stays until the next action: nobody has to hurry. */
-export function UndoMessage({ text, onUndo, undoLabel = 'Undo', busy, takeFocus = false }: UndoMessageProps) {
+export function UndoMessage({
+  text,
+  kind = 'success',
+  onUndo,
+  undoLabel = 'Undo',
+  busy,
+  takeFocus = false,
+}: UndoMessageProps) {
   const announce = useAnnounce();
   const textId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +43,7 @@ export function UndoMessage({ text, onUndo, undoLabel = 'Undo', busy, takeFocus 
   return (
     <div ref={box} className={styles.message} role="group" aria-labelledby={textId} tabIndex={-1}>
       <Status
-        kind="success"
+        kind={kind}
         action={
           <Button size="small" busy={busy} onClick={onUndo}>
             {undoLabel}

@@ -42,6 +42,7 @@ const stored = [
     userId: 'margaret@example.org',
   },
 ];
+const podiatrist = { ...stored[0], id: '3', title: 'Podiatrist' };
 const given = { do: 'store', key: 'appointments', value: JSON.stringify(stored) } as const;
 const which = 'Hearing check, Wednesday 27 November, 9:30 am';
 const edit = pressButton(`Edit ${which}`);
@@ -160,6 +161,20 @@ export const profileStates: readonly ScreenState[] = [
       see(deleteQuestion),
       pressButton('Delete appointment'),
       see('Appointment deleted: Hearing check'),
+    ],
+  },
+  {
+    id: 'read-in',
+    about: 'a file was read in, and what it brought can be taken out again',
+    reach: [
+      given,
+      {
+        do: 'choose-file',
+        label: 'File with appointments',
+        name: 'copy.json',
+        text: JSON.stringify({ kind: 'age-better-appointments', version: 1, appointments: [podiatrist] }),
+      },
+      see('1 appointment was added.'),
     ],
   },
   inStory('overlap', overlapQuestion),

@@ -62,6 +62,7 @@ export function MyAppointments({ user, found, now, monday, booking, onReload }: 
         <TakeAlong
           own={groups.flatMap(({ appointments }) => appointments)}
           monday={monday}
+          booking={booking}
           onChange={onReload}
         />
       )}

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { download } from '../../components/Icon/paths';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
+import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
 import type { Appointment } from '../../domain/appointment';
 import { daysTitle } from '../../domain/appointmentWords';
 import { addDays } from '../../domain/dates';
@@ -10,6 +11,7 @@ import { useServices, type Services } from '../../ports/services';
 import styles from './TakeAlong.module.css';
 import { WeekSheet } from './WeekSheet';
 import type { IntakeAnswer } from './takeAlongActions';
+import type { Booking } from './useBooking';
 
 const load = () => import('./takeAlongActions');
 type Actions = Awaited<ReturnType<typeof load>>;
@@ -19,36 +21,55 @@ interface TakeAlongProps {
   own: readonly Appointment[];
   /** The Monday of the week that the calendar shows. */
   monday: Date;
+  booking: Booking;
   onChange: () => Promise<void>;
 }
 
 /** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
-export function TakeAlong({ own, monday, onChange }: TakeAlongProps) {
+export function TakeAlong({ own, monday, booking, onChange }: TakeAlongProps) {
   const services = useServices();
   const announce = useAnnounce();
   const hintId = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const reader = useRef<HTMLButtonElement>(null);
+  const [undoing, setUndoing] = useState(false);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const [answer, setAnswer] = useState<IntakeAnswer | null>(null);
 
+  // What was done with an appointment in the list or the calendar is the last action then.
+  if (answer && booking.message) setAnswer(null);
+
   const say = (said: IntakeAnswer) => {
     setAnswer(said);
-    announce(said.text);
+    // With something to undo, the message announces itself, but not the same words twice.
+    if (said.added.length === 0 || said.text === answer?.text) announce(said.text);
   };
   const run = async (work: (actions: Actions, services: Services) => Promise<IntakeAnswer | void>) => {
     setAnswer(null);
+    booking.begin();
     try {
       const said = await work(await load(), services);
       if (said) say(said);
     } catch {
-      say({ kind: 'failed', text: 'That did not work. Check your connection, then try again.' });
+      say({ kind: 'failed', text: 'That did not work. Check your connection, then try again.', added: [] });
     }
   };
   const takeIn = async (file: File | undefined) => {
     if (!file) return;
     const text = await file.text();
     await run(async (actions) => actions.takeInFile(services, text));
+    await onChange();
+  };
+
+  const takeOut = async ({ added }: IntakeAnswer) => {
+    setUndoing(true);
+    const { takeOut: remove } = await load();
+    const said = await remove(services, added);
+    setUndoing(false);
+    // The button goes with what it took back: the focus stays beside the message.
+    if (said.added.length === 0) reader.current?.focus();
+    say(said);
     await onChange();
   };
 
@@ -74,7 +95,9 @@ export function TakeAlong({ own, monday, onChange }: TakeAlongProps) {
             <Button onClick={() => setPrinting(true)}>Print {daysTitle(monday, addDays(monday, 7))}</Button>
           </>
         )}
-        <Button onClick={() => picker.current?.click()}>Read in a file</Button>
+        <Button ref={reader} onClick={() => picker.current?.click()}>
+          Read in a file
+        </Button>
         <input
           ref={picker}
           hidden
@@ -90,7 +113,15 @@ export function TakeAlong({ own, monday, onChange }: TakeAlongProps) {
         />
       </div>
       {printing && <WeekSheet appointments={own} monday={monday} onDone={printed} />}
-      {answer && <Status kind={answer.kind}>{answer.text}</Status>}
+      {answer && answer.added.length === 0 && <Status kind={answer.kind}>{answer.text}</Status>}
+      {answer && answer.added.length > 0 && (
+        <UndoMessage
+          text={answer.text}
+          kind={answer.kind}
+          busy={undoing ? 'Taking them out…' : undefined}
+          onUndo={() => void takeOut(answer)}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { isOwn, type Appointment } from '../../domain/appointment';
 import { bookableRange } from '../../domain/appointmentRules';
-import { saveFailed } from '../../domain/appointmentTexts';
+import { deleteFailed, saveFailed } from '../../domain/appointmentTexts';
 import { calendarFile, calendarFileType } from '../../domain/calendarFile';
 import { fileStamp } from '../../domain/dates';
 import { readCalendar } from '../../domain/readCalendar';
@@ -10,8 +10,10 @@ import {
   copyType,
   entryOf,
   intakeReport,
+  isAsReadIn,
   readCopy,
   takeIn,
+  takenOutReport,
 } from '../../domain/takeAlong';
 import type { Services } from '../../ports/services';
 
@@ -39,10 +41,12 @@ export async function saveCopy(services: Services): Promise<void> {
   (await services.saveFile())({ name: `appointments_${fileStamp(now)}.json`, type: copyType, text });
 }
 
-/** What came of reading in a file. */
+/** What came of reading in a file, or of taking out again what it had brought. */
 export interface IntakeAnswer {
   kind: 'success' | 'warning' | 'failed';
   text: string;
+  /** What can be taken out again. */
+  added: readonly Appointment[];
 }
 
 /** Reads in a calendar file or a copy: what is new is added, nothing is changed or removed. */
@@ -56,20 +60,45 @@ export async function takeInFile(services: Services, text: string): Promise<Inta
     return {
       kind: 'failed',
       text: 'This file could not be read. Choose a calendar file (.ics), or a copy that was saved here (.json).',
+      added: [],
     };
   }
   const { appointments } = await services.collections();
   const intake = takeIn(entries, await appointments.list(), user, now, copy !== null);
-  let done = 0;
+  const added: Appointment[] = [];
   try {
     for (const appointment of intake.added) {
       await appointments.put(appointment, { expected: null });
-      done += 1;
+      added.push(appointment);
     }
   } catch {
-    return { kind: 'failed', text: `${saveFailed} ${done} of ${intake.added.length} were added.` };
+    return {
+      kind: 'failed',
+      text: `${saveFailed} ${added.length} of ${intake.added.length} were added.`,
+      added,
+    };
   }
   const read = copy ?? calendar!;
   const isPartial = read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
-  return { kind: isPartial ? 'warning' : 'success', text: intakeReport(intake, read) };
+  return { kind: isPartial ? 'warning' : 'success', text: intakeReport(intake, read), added };
+}
+
+/** Takes out again what a file brought. What was changed since then stays. */
+export async function takeOut(services: Services, added: readonly Appointment[]): Promise<IntakeAnswer> {
+  let left = added;
+  let removed = 0;
+  let changed = 0;
+  try {
+    const { appointments } = await services.collections();
+    for (const readIn of added) {
+      const there = await appointments.get(readIn.id);
+      if (there && !isAsReadIn(there, readIn)) changed += 1;
+      else if (there && (await appointments.remove(readIn.id))) removed += 1;
+      left = left.slice(1);
+    }
+  } catch {
+    const text = `${deleteFailed} ${removed} of ${removed + left.length} were taken out again.`;
+    return { kind: 'failed', text, added: left };
+  }
+  return { kind: changed > 0 ? 'warning' : 'success', text: takenOutReport(removed, changed), added: [] };
 }
