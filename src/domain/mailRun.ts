@@ -7,7 +7,7 @@ export interface MailRun {
   id: string;
   /** The administrator who sent it: nobody else sees it. */
   owner: string;
-  /** null where it was too large to be kept over a reload: nothing of it can be tried again then. */
+  /** null where it was too large to be kept: nothing of the run can be tried again then. */
   mailing: Mailing | null;
   pace: 'one-by-one' | 'parallel';
   results: readonly Result[];

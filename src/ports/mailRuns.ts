@@ -1,10 +1,13 @@
 import type { MailRun } from '../domain/mailRun';
 
+/** How much of a run survives a reload: all of it, only its results (nothing can be tried again then), or nothing. */
+export type KeptRun = 'all' | 'results' | 'nothing';
+
 /** Keeps the last mailing and its results on this device, so that they survive a reload. */
 export interface MailRuns {
   /** The run of this administrator, or null. It has stopped, wherever it was. */
   load(owner: string): MailRun | null;
-  /** Keeps a run in place of the one before. @returns false when there is no room: it is gone with the page then. */
-  save(run: MailRun): boolean;
+  /** Keeps a run in place of the one before, as much of it as there is room for. */
+  save(run: MailRun): KeptRun;
   clear(): void;
 }

@@ -206,6 +206,24 @@ export const TooLargeToKeep: Story = {
   },
 };
 
+/** A mailing for which there is no room: it can be tried again until the page is closed. */
+export const TooLargeForLater: Story = {
+  parameters: onScreen({
+    services: () => {
+      const mailRuns = { ...createMemoryMailRuns(), save: () => 'results' as const };
+      const refuse = office(() => ({ outcome: 'not-sent', text: 'This mailbox is full.' }));
+      return { ...refuse(), mailRuns: async () => mailRuns };
+    },
+  }),
+  play: async (context) => {
+    await sendToAll(context);
+    await page.findByText(
+      'This email is too large to be kept. Try again before you close this page or load it again.',
+    );
+    await expect(page.getByRole('button', { name: 'Try the 7 again' })).toBeVisible();
+  },
+};
+
 // Their globals take the place of the file's.
 const asAdmin = (globals: object): Story => ({ globals: { role: 'admin', ...globals } });
 export const HighContrast: Story = asAdmin(situations.highContrast.globals);

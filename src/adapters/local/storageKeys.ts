@@ -63,5 +63,8 @@ export function isBrokenKey(key: string): boolean {
 /** In local storage: 'true' while somebody logged out here and the server has not heard of it yet. */
 export const pendingSignOutKey = `${ownPrefix}signOutPending`;
 
-/** In local storage: the last mailing of an administrator and its results, one MailRun. */
+/**
+ * In local storage: the last mailing of an administrator and its results, one MailRun. In session storage: the mailing, where
+ * it is long.
+ */
 export const mailRunKey = `${ownPrefix}mailRun`;

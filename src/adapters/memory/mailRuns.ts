@@ -8,7 +8,7 @@ export function createMemoryMailRuns(first: MailRun | null = null): MailRuns {
     load: (owner) => (kept?.owner === owner ? parseMailRun(kept) : null),
     save(run) {
       kept = run;
-      return true;
+      return 'all';
     },
     clear: () => void (kept = null),
   };

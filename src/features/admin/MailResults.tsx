@@ -139,7 +139,13 @@ export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | '
       <People title="May have been sent to" results={of('unknown')} />
       {tally.unknown > 0 && <p>Ask these people whether they got it before you write to them again.</p>}
       {tally.notSent > 0 && !run.mailing && (
-        <p>The email itself was too large to be kept. To send it again, close this and start anew.</p>
+        <p>
+          The email itself was too large to be kept. To write to these people again, press “Download list”,
+          then Done, and start anew.
+        </p>
+      )}
+      {tally.notSent > 0 && run.mailing && kept === 'results' && (
+        <p>This email is too large to be kept. Try again before you close this page or load it again.</p>
       )}
       {tally.sent > 0 && (
         <Button kind="quiet" aria-expanded={showSent} onClick={() => setShowSent(!showSent)}>
@@ -147,7 +153,9 @@ export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | '
         </Button>
       )}
       {showSent && <People title="Sent to" results={of('sent')} />}
-      {!kept && <p>There was no room to keep these results on this device. Download the list to keep it.</p>}
+      {kept === 'nothing' && (
+        <p>There was no room to keep these results on this device. Download the list to keep it.</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { MailRun } from '../../domain/mailRun';
+import type { KeptRun } from '../../ports/mailRuns';
 import type { Services } from '../../ports/services';
 
 /** The mailing as the page shows it. */
@@ -8,8 +9,8 @@ export interface RunState {
   cancelled: boolean;
   /** How long the server asked to wait; null: it goes on. */
   waitingSeconds: number | null;
-  /** Whether it would survive a reload. */
-  kept: boolean;
+  /** What of it would survive a reload. */
+  kept: KeptRun;
 }
 
 /** Holds the one mailing of this page, which goes on when another page is opened. */
@@ -36,7 +37,14 @@ function createStore(): RunStore {
     },
     set,
     restore(run) {
-      if (run && !state) set({ run, running: false, cancelled: false, waitingSeconds: null, kept: true });
+      if (run && !state)
+        set({
+          run,
+          running: false,
+          cancelled: false,
+          waitingSeconds: null,
+          kept: run.mailing ? 'all' : 'results',
+        });
     },
   };
 }

@@ -59,7 +59,7 @@ async function work(services: Services, first: MailRun, recipients: readonly str
 /** Shows at once that nothing was sent, when the sender's code or the storage cannot be fetched. */
 function begin(services: Services, run: MailRun, recipients: readonly string[]): void {
   const store = storeOf(services);
-  store.set({ run, running: true, cancelled: false, waitingSeconds: null, kept: false });
+  store.set({ run, running: true, cancelled: false, waitingSeconds: null, kept: 'nothing' });
   work(services, run, recipients).catch(() => {
     const results = run.results.map((result) =>
       result.outcome === 'waiting'
@@ -75,7 +75,7 @@ function begin(services: Services, run: MailRun, recipients: readonly string[]):
       running: false,
       cancelled: false,
       waitingSeconds: null,
-      kept: false,
+      kept: 'nothing',
     });
   });
 }
