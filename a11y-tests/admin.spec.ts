@@ -150,7 +150,15 @@ test('the email form asks for people first, then for words, and keeps the focus 
   await expect(dialog.getByLabel('Message')).toHaveAccessibleDescription(
     /Please provide a subject and message for the email\./,
   );
+  await page.keyboard.type('We walk at ten.');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep writing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Message')).toBeFocused();
+  await expect(dialog.getByLabel('Message')).toHaveValue('We walk at ten.');
+  await press(page, 'Cancel');
+  await press(page, 'Leave without sending');
   await expect(page.getByRole('button', { name: 'Email 1 user' })).toBeFocused();
 });
 
@@ -290,6 +298,7 @@ test('an administrator reads a mail of the outbox and sees that it was written d
   await press(page, 'Send to me first');
   await expect(page.getByText('Sent to you at admin@example.org.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await press(page, 'Leave without sending');
   await page.getByRole('link', { name: 'Outbox and what was done' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Outbox and what was done' })).toBeFocused();

@@ -120,6 +120,13 @@ test('a login that ends in another tab while the page is open', async ({ page, c
   await expect(dialog(page).getByText('Please log in to book an appointment.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('Walk');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await expect(button(page, 'Keep writing')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(field(page, 'Title')).toHaveValue('Walk');
+  await page.keyboard.press('Escape');
+  await button(page, 'Leave without saving').press('Enter');
   await expect(page.getByRole('heading', { name: 'My Appointments' })).toHaveCount(0);
   await button(page, 'Add an appointment').click();
   const notice = page.getByRole('alertdialog', { name: 'Please log in to book an appointment.' });

@@ -27,6 +27,7 @@ export const dialogUses: readonly DialogUse[] = [
   {
     file: 'features/admin/EmailDialog.tsx',
     opens: [
+      { screen: 'admin', state: 'email-left', name: 'Leave without sending?' },
       { screen: 'admin', state: 'email-none-sent', name: 'Email 7 users' },
       { screen: 'admin', state: 'email', name: 'Email users' },
     ],
@@ -61,7 +62,10 @@ export const dialogUses: readonly DialogUse[] = [
   },
   {
     file: 'features/profile/AppointmentDialog.tsx',
-    opens: [{ screen: 'profile', state: 'new', name: 'Create New Appointment' }],
+    opens: [
+      { screen: 'profile', state: 'left', name: 'Leave without saving?' },
+      { screen: 'profile', state: 'new', name: 'Create New Appointment' },
+    ],
   },
   {
     file: 'features/profile/BringData.tsx',

@@ -96,6 +96,16 @@ export const adminStates: readonly ScreenState[] = [
     about: `the email form saying "${noSubjectOrMessage}"`,
     reach: [...openEmail, pressButton('Preview'), see(noSubjectOrMessage)],
   },
+  {
+    id: 'email-left',
+    about: 'the question before an email that was written is lost',
+    reach: [
+      ...openEmail,
+      type('Message', 'We walk at ten.'),
+      pressButton('Cancel'),
+      see('Leave without sending?'),
+    ],
+  },
   { id: 'email-preview', about: 'the email before it is sent', reach: preview },
   {
     id: 'email-none-sent',

@@ -145,6 +145,11 @@ export const profileStates: readonly ScreenState[] = [
       see('Choose another day.'),
     ],
   },
+  {
+    id: 'left',
+    about: 'the question before what was typed is lost',
+    reach: [add, type('Title', 'Walk'), pressButton('Cancel'), see('Leave without saving?')],
+  },
   { id: 'edit', about: 'the form for one that is there', reach: [given, edit, see(editTitle)] },
   {
     id: 'saved',

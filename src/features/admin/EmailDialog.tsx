@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { mail } from '../../components/Icon/paths';
 import { checkMailing, defaultSubjects, type Mailing, type MailingError } from '../../domain/email';
 import type { ExportTable } from '../../domain/exportFile';
@@ -32,24 +33,33 @@ function firstDraft(ask: EmailDialogProps['ask']): MailDraft {
   return { recipients, subject: defaultSubjects[kind], message, pace: 'one-by-one', type: 'csv' };
 }
 
+/** Whether somebody has written or chosen something. */
+const isChanged = (draft: MailDraft, first: MailDraft) =>
+  draft.subject !== first.subject ||
+  draft.message !== first.message ||
+  draft.recipients.size !== first.recipients.size ||
+  [...draft.recipients].some((email) => !first.recipients.has(email));
+
 const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
-/** Writes, shows, sends and tells what came of it, in one window. */
-export function EmailDialog({ ask, users, opener, onClose }: EmailDialogProps) {
+/** Writes, shows, sends and tells what came of it, in one window. Nothing that was typed is dropped without asking. */
+export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialogProps) {
   const services = useServices();
+  const { ask } = useDialogs();
   const me = useUser();
   const store = storeOf(services);
   const state = useSyncExternalStore(store.subscribe, store.get);
-  const [stage, setStage] = useState<Stage>(ask.kind === 'results' ? 'results' : 'form');
-  const [draft, setDraft] = useState(() => firstDraft(ask));
+  const [stage, setStage] = useState<Stage>(purpose.kind === 'results' ? 'results' : 'form');
+  const [first] = useState(() => firstDraft(purpose));
+  const [draft, setDraft] = useState(first);
   const [error, setError] = useState<MailingError | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const recipients = users.map(({ email }) => email).filter((email) => draft.recipients.has(emailKey(email)));
   const { subject, message, pace, type } = draft;
   const mailing: Mailing =
-    ask.kind === 'export'
-      ? { kind: 'export', subject, message, table: ask.table, type }
+    purpose.kind === 'export'
+      ? { kind: 'export', subject, message, table: purpose.table, type }
       : { kind: 'bulk', subject, message };
 
   function preview() {
@@ -63,8 +73,19 @@ export function EmailDialog({ ask, users, opener, onClose }: EmailDialogProps) {
     startMailing(services, { owner: me?.email ?? '', mailing, recipients, pace });
     // The form is empty from now on; the mailing has its own copy.
     setDraft({ recipients: new Set(), subject: '', message: '', pace: 'one-by-one', type: 'csv' });
-    if (ask.kind === 'bulk') ask.onSent();
+    if (purpose.kind === 'bulk') purpose.onSent();
     setStage('results');
+  }
+
+  async function leave() {
+    const question = {
+      question: 'Leave without sending?',
+      details: 'What you wrote here will be lost.',
+      confirm: 'Leave without sending',
+      keep: 'Keep writing',
+    };
+    // Where the question cannot be fetched, the form stays.
+    if (!isChanged(draft, first) || (await ask(question).catch(() => false))) onClose();
   }
 
   if (stage === 'results') {
@@ -84,7 +105,7 @@ export function EmailDialog({ ask, users, opener, onClose }: EmailDialogProps) {
       </Dialog>
     );
   }
-  const title = ask.kind === 'export' ? `Email the export: ${ask.table.title}` : 'Email users';
+  const title = purpose.kind === 'export' ? `Email the export: ${purpose.table.title}` : 'Email users';
   return (
     <Dialog
       open
@@ -92,7 +113,7 @@ export function EmailDialog({ ask, users, opener, onClose }: EmailDialogProps) {
       icon={mail}
       title={title}
       opener={opener}
-      onClose={onClose}
+      onClose={() => void leave()}
       {...(stage === 'form' ? { onSubmit: preview } : {})}
       actions={
         stage === 'form' ? (
@@ -100,7 +121,7 @@ export function EmailDialog({ ask, users, opener, onClose }: EmailDialogProps) {
             <Button type="submit" kind="main">
               Preview
             </Button>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={() => void leave()}>Cancel</Button>
           </>
         ) : (
           <>
@@ -115,7 +136,7 @@ export function EmailDialog({ ask, users, opener, onClose }: EmailDialogProps) {
       {stage === 'form' ? (
         <MailForm
           {...{ draft, users, error, attempt }}
-          isExport={ask.kind === 'export'}
+          isExport={purpose.kind === 'export'}
           onChange={setDraft}
         />
       ) : (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
@@ -34,12 +35,13 @@ export interface AppointmentDialogProps {
   onSaved: (appointment: Appointment, more: number) => void;
 }
 
-/** The form for a new appointment and for one that is there. */
+/** The form for a new appointment and for one that is there. Nothing that was typed is dropped without asking. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { before, appointments, keptWhere, now, opener, onClose } = props;
   const form = useAppointmentForm(props);
   const { fields, trouble, set } = form;
   const announce = useAnnounce();
+  const { ask } = useDialogs();
   const boxes = {
     title: useRef<HTMLInputElement>(null),
     start: useRef<HTMLInputElement>(null),
@@ -71,6 +73,17 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     attempt: trouble?.attempt,
   });
 
+  const leave = async () => {
+    const question = {
+      question: 'Leave without saving?',
+      details: 'What you changed here will be lost.',
+      confirm: 'Leave without saving',
+      keep: 'Keep writing',
+    };
+    // What is being saved is not lost. Where the question cannot be fetched, the form stays.
+    if (form.busy || !form.isChanged || (await ask(question).catch(() => false))) onClose();
+  };
+
   return (
     <Dialog
       open
@@ -78,7 +91,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       description="Title, start and end are needed. The rest can stay empty."
       opener={opener}
       fallbackFocus={() => document.getElementById('my-appointments')}
-      onClose={onClose}
+      onClose={() => void leave()}
       onSubmit={() => void form.send()}
       actions={
         trouble?.kind === 'overlap' ? (
@@ -94,7 +107,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
             <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
               Save
             </Button>
-            <Button kind="plain" onClick={onClose}>
+            <Button kind="plain" onClick={() => void leave()}>
               Cancel
             </Button>
           </>

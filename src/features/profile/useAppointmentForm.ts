@@ -40,11 +40,12 @@ export function useAppointmentForm(begin: FormStart) {
   const { before: opened, onSaved } = begin;
   const services = useServices();
   const [before, setBefore] = useState(opened);
-  const [fields, setFields] = useState(() =>
+  const [first] = useState(() =>
     opened
       ? fieldsOfAppointment(opened)
       : newFields(begin.times ?? nextFreeTime(begin.appointments, services.clock.now())),
   );
+  const [fields, setFields] = useState(first);
   const [weeks, setWeeks] = useState(1);
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const [busy, setBusy] = useState(false);
@@ -121,8 +122,13 @@ export function useAppointmentForm(begin: FormStart) {
   };
   const changeTimes = () => setTrouble(null);
 
+  const isChanged =
+    weeks > 1 ||
+    (Object.keys(first) as (keyof AppointmentFields)[]).some((name) => fields[name] !== first[name]);
+
   return {
     fields,
+    isChanged,
     trouble,
     busy,
     weeks: Math.min(weeks, mostWeeks),
