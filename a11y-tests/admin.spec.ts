@@ -98,6 +98,7 @@ test('nobody deletes themselves; somebody else is deleted after a question, and 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]').getByText('Brought back: tom@example.org.')).toBeAttached();
   await expect(users(page).getByRole('rowheader')).toHaveText(order);
 });
 

@@ -340,6 +340,28 @@ export const EditingStorageFull: Story = {
   },
 };
 
+/** What was changed can't be put back: the reason is heard, and the focus stays with the event. */
+export const UndoRefused: Story = {
+  globals: { role: 'healthcare' },
+  parameters: inWorld({ refuse: () => (full ? 'full' : null) }),
+  beforeEach: () => {
+    full = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Edit Walking Group' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog('Edit Walking Group');
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus());
+    await userEvent.keyboard('s{Enter}');
+    await canvas.findByText('Saved: Walking Groups.');
+    full = true;
+    (await canvas.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText(/^There is no room/, { selector: '[aria-live] *' });
+    await expect(canvas.getByRole('button', { name: 'Edit Walking Groups' })).toHaveFocus();
+  },
+};
+
 export const Administrator: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {

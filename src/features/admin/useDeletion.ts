@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { ReportedAction } from '../../domain/audit';
 import type { Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
@@ -38,6 +39,7 @@ export function useDeletion<T extends { id: string | number }>(
 ) {
   const { ask, notify } = useDialogs();
   const { adminRecords } = useServices();
+  const announce = useAnnounce();
   const [deleted, setDeleted] = useState<Deletion<T> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [undoing, setUndoing] = useState(false);
@@ -97,6 +99,8 @@ export function useDeletion<T extends { id: string | number }>(
   async function undo(): Promise<boolean> {
     if (!deleted || !collection) return false;
     setUndoing(true);
+    // So that the same failure is heard again.
+    setFailure(null);
     let left = deleted.gone;
     try {
       // From the last to the first: the row that stood after it is there again by then.
@@ -104,6 +108,7 @@ export function useDeletion<T extends { id: string | number }>(
         await collection.put(last.row, { expected: null, before: last.before });
         left = left.slice(0, -1);
       }
+      announce(`Brought back: ${named(deleted.gone.map(({ row }) => row))}.`);
       show(null);
       onChanged();
       return true;

@@ -35,13 +35,13 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
   const doing = async (work: () => Promise<Outcome>, isUndo = false) => {
     if (busy) return;
     setBusy(true);
+    // The Undo button goes.
+    if (isUndo) document.getElementById(buttonId)?.focus();
     show(null);
     const outcome = await work().catch((error: unknown) => failed(saveFailure(error)));
     await refresh();
     show(outcome);
     setBusy(false);
-    // The Undo button is gone.
-    if (isUndo) document.getElementById(buttonId)?.focus();
   };
 
   const join = async (): Promise<Outcome> => {

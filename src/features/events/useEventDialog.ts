@@ -60,9 +60,15 @@ export function useEventDialog(
     }
   };
 
+  /** The Undo button is gone then: the focus goes to the card's own. */
+  const failUndo = (id: number, text: string) => {
+    document.getElementById(editButtonId(id))?.focus();
+    show({ at: id, kind: 'failed', text });
+  };
+
   /** Takes an added event off the list, as long as nobody is coming. */
   const takeOff = async ({ id, title }: CommunityEvent): Promise<void> => {
-    const failed = (text: string) => show({ at: id, kind: 'failed', text });
+    const failed = (text: string) => failUndo(id, text);
     try {
       if ((await events.get(id))?.attendees) return failed('Somebody has registered, so it stays.');
       await events.remove(id);
@@ -86,7 +92,7 @@ export function useEventDialog(
       show({ at: id, kind: 'success', text: `${before.title} is as it was before.` });
       document.getElementById(editButtonId(id))?.focus();
     } catch (error) {
-      show({ at: id, kind: 'failed', text: saveFailure(error) });
+      failUndo(id, saveFailure(error));
     }
   };
 
