@@ -192,6 +192,8 @@ test('all of a full day of the month opens in a list with its date, in the colou
   const close = day.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
   expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(day).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(day).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { Header } from '../../src/components/Header/Header';
+import styles from '../support/narrowBox.module.css';
 import * as situations from '../support/situations';
 import { memberHeader, visitorHeader } from '../support/shell';
 
@@ -79,6 +80,21 @@ const opened: Story['play'] = async ({ userEvent }) => {
   if (menu) await userEvent.click(menu);
 };
 export const PhoneMenuOpen: Story = { globals: { viewport: { value: 'phone' } }, play: opened };
+
+/** The same in a narrow box, however wide the window is. */
+export const MenuOpen: Story = {
+  decorators: [
+    (Story) => (
+      <div className={styles.box}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await expect(screen.getByRole('link', { name: 'Events' })).toBeVisible();
+  },
+};
 
 function Moving() {
   const [place, setPlace] = useState('/');

@@ -5,7 +5,7 @@ import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
 import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import { createMemoryServices, type MemoryServicesOptions } from '../../src/adapters/memory/services';
 import { dayOf } from '../../src/domain/dates';
-import { loginToRegister, noEvents, type CommunityEvent } from '../../src/domain/event';
+import { isFull, loginToRegister, noEvents, type CommunityEvent } from '../../src/domain/event';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { CollectionError, type CollectionErrorCode, type Damage } from '../../src/ports/collection';
 import { ServicesProvider } from '../../src/ports/services';
@@ -132,22 +132,31 @@ export const Registered: Story = {
   },
 };
 
-/** A full event, where data is shared: two people wait already. */
-export const WaitingList: Story = {
-  parameters: inWorld({ waiting: [1, 2].map((id) => ({ eventId: 2, email: `person${id}@example.org` })) }),
+const twoWait = inWorld({
+  waiting: [1, 2].map((id) => ({ eventId: 2, email: `person${id}@example.org` })),
+});
+const fullEvent = seedEvents(storyDay).find(isFull)!;
+const join = `Join the waiting list for ${fullEvent.title}`;
+
+/** A full event, where data is shared: two people wait already, and a third one. */
+export const OnWaitingList: Story = {
+  parameters: twoWait,
   play: async ({ canvas, userEvent }) => {
-    const full = seedEvents(storyDay).find(
-      ({ capacity, attendees }) => capacity > 0 && attendees >= capacity,
-    )!;
-    const join = await canvas.findByRole('button', { name: `Join the waiting list for ${full.title}` });
-    join.focus();
+    (await canvas.findByRole('button', { name: join })).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('You are number 3 on the waiting list.');
+  },
+};
+
+/** The same, taken back. */
+export const WaitingList: Story = {
+  parameters: twoWait,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await OnWaitingList.play!(context);
     canvas.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `Join the waiting list for ${full.title}` })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: join })).toHaveFocus());
   },
 };
 

@@ -123,6 +123,26 @@ export const Week: Story = shownAs('Week', '23 to 29 November 2026');
 export const Day: Story = shownAs('Day', 'Tuesday 24 November 2026');
 export const List: Story = shownAs('List', '23 to 29 November 2026');
 
+const fullDay = () =>
+  [9, 10, 11, 13, 14, 15].map((hour) => ({
+    ...seedAppointments(storyDay)[0]!,
+    id: `${hour}`,
+    start: new Date(2026, 10, 26, hour).toISOString(),
+    end: new Date(2026, 10, 26, hour, 30).toISOString(),
+  }));
+
+/** A day with more than a cell of the month can hold: all of it in a list, which takes the focus. */
+export const FullDay: Story = {
+  parameters: withAppointments(fullDay),
+  play: async (context) => {
+    await press(context, 'Month');
+    (await context.canvas.findByRole('button', { name: /^\+\d more$/ })).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await dialog('26 November 2026');
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Close' })).toHaveFocus());
+  },
+};
+
 /** A new one is there at once, under its day, and the focus is back on the button that led to the form. */
 export const Create: Story = {
   play: async (context) => {

@@ -38,6 +38,14 @@ const kept: Step = { do: 'store', key: 'ageBetter.mailRun', value: JSON.stringif
 /** The dashboard: figures, two tables, and everything that opens over them. */
 export const adminStates: readonly ScreenState[] = [
   { id: 'filled', about: 'figures, users and resources', reach: [ready, see('Resource Management')] },
+  { id: 'loading', about: 'the lists are on their way', story: 'screens-admin--loading', reach: [] },
+  { id: 'failed', about: 'the lists could not be loaded', story: 'screens-admin--failed', reach: [] },
+  { id: 'empty', about: 'no users and no resources', story: 'screens-admin--empty', reach: [] },
+  {
+    id: 'nothing-found',
+    about: 'a search for users in vain',
+    reach: [ready, type('Search all users', 'zzzzzz'), see('No users match “zzzzzz”.')],
+  },
   {
     id: 'selected',
     about: 'all users selected',
@@ -63,6 +71,12 @@ export const adminStates: readonly ScreenState[] = [
       pressButton('Cancel'),
       see('Leave without saving?'),
     ],
+  },
+  {
+    id: 'not-saved',
+    about: 'the form for a user when there is no room for the change',
+    story: 'screens-admin--no-room',
+    reach: [],
   },
   {
     id: 'delete-user',
@@ -107,6 +121,12 @@ export const adminStates: readonly ScreenState[] = [
     ],
   },
   { id: 'email-preview', about: 'the email before it is sent', reach: preview },
+  {
+    id: 'email-sending',
+    about: 'a mailing under way that is being stopped',
+    story: 'screens-admin--sending',
+    reach: [],
+  },
   {
     id: 'email-none-sent',
     about: `"${noneSent}"`,

@@ -101,6 +101,18 @@ export const eventsStates: readonly ScreenState[] = [
     reach: [],
   },
   {
+    id: 'waiting-list',
+    about: 'a full event whose waiting list is open, just left',
+    story: 'screens-events--waiting-list',
+    reach: [],
+  },
+  {
+    id: 'on-waiting-list',
+    about: 'number three on a waiting list',
+    story: 'screens-events--on-waiting-list',
+    reach: [],
+  },
+  {
     id: 'new-event',
     about: 'the form for a new event',
     reach: openNew,
@@ -122,6 +134,13 @@ export const eventsStates: readonly ScreenState[] = [
     id: 'leave',
     about: 'the question before what was typed is lost',
     reach: [...openNew, type('Title', 'Bus trip'), pressButton('Cancel'), see('Leave without saving?')],
+    viewers: healthcare,
+  },
+  {
+    id: 'not-saved',
+    about: 'the form when there is no room for the change',
+    story: 'screens-events--editing-storage-full',
+    reach: [],
     viewers: healthcare,
   },
   {

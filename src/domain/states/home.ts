@@ -45,6 +45,13 @@ export const homeStates: readonly ScreenState[] = [
     reach: [],
     viewers: visitor,
   },
+  {
+    id: 'menu',
+    about: 'the menu of a narrow screen, open',
+    story: 'components-header--menu-open',
+    reach: [],
+    viewers: visitor,
+  },
   { id: 'login', about: 'the login form', reach: [openLogin, see('Create an account')], viewers: visitor },
   {
     id: 'register',

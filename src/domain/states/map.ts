@@ -11,6 +11,23 @@ const plan = (start: string, end: string): readonly Step[] => [
   see(straightLine),
 ];
 
+const spot = { type: 'health', suburb: 'Ballarat', state: 'VIC', lat: -37.56, lng: 143.85 };
+const twoInOneSpot: Step = {
+  do: 'intercept',
+  url: '**/api/services',
+  with: {
+    status: 200,
+    body: JSON.stringify({
+      sample: false,
+      places: [
+        { ...spot, id: 1, name: 'Ballarat Hearing Clinic' },
+        { ...spot, id: 2, name: 'Ballarat Foot Clinic' },
+      ],
+    }),
+    type: 'application/json',
+  },
+};
+
 /** The map beside the list, and the route that is planned on it. */
 export const mapStates: readonly ScreenState[] = [
   {
@@ -21,6 +38,31 @@ export const mapStates: readonly ScreenState[] = [
       see('Places in view: 1 of 1.'),
       pressButton('Carlton Community Health Centre, Health'),
       see('Plan a route from here'),
+    ],
+  },
+  {
+    id: 'map-spot',
+    about: 'two places in one spot, and the popup that lists them',
+    reach: [
+      twoInOneSpot,
+      ...search(''),
+      see('Places in view'),
+      pressButton('See all on the map'),
+      pressButton('2 places, zoom in'),
+      see('Choose one of them.'),
+    ],
+  },
+  {
+    id: 'map-failed',
+    about: 'the map’s code could not be fetched',
+    reach: [
+      {
+        do: 'intercept',
+        url: '**/assets/ServiceMap-*.js',
+        with: { status: 404, body: '', type: 'text/plain' },
+      },
+      ...search(''),
+      see('The map could not be loaded.'),
     ],
   },
   {

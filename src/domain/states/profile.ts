@@ -102,6 +102,12 @@ export const profileStates: readonly ScreenState[] = [
   view('day', 'Day'),
   view('list', 'List'),
   {
+    id: 'full-day',
+    about: 'all of a full day of the month, in a list',
+    story: 'screens-profile--full-day',
+    reach: [],
+  },
+  {
     id: 'no-calendar',
     about: 'the calendar’s code could not be fetched',
     reach: [

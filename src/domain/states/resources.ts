@@ -110,6 +110,13 @@ export const resourcesStates: readonly ScreenState[] = [
     viewers: admin,
   },
   {
+    id: 'form-not-saved',
+    about: 'the form when there is no room for the change',
+    story: 'screens-resources--not-saved',
+    reach: [],
+    viewers: admin,
+  },
+  {
     id: 'form-changed',
     about: 'the form after a change in another tab',
     story: 'screens-resources--changed-elsewhere',
