@@ -44,6 +44,9 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
 };
 
+/** Two files that most pages need together, and which are too small to compress well alone. */
+const collections = { name: 'collections', test: /src[\\/]ports[\\/]collection(Words)?\.ts$/ };
+
 /** Shorter marks than usual: every page carries the names of all files, and marks are the part that does not compress. */
 const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -71,7 +74,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: [framework] } } } }),
+      : {
+          rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: [framework, collections] } } },
+        }),
   },
   ...(isSsrBuild ? { publicDir: false as const } : {}),
 }));

@@ -77,7 +77,7 @@ test('a link in the dialog leads to the heading of its page', async ({ page }) =
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(h1(page, 'Choose a new password')).toBeFocused();
-  await page.getByLabel('Email', { exact: true }).fill('nobody@example.org');
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('nobody@example.org');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toContainText('a message with a link is on its way');
 });

@@ -113,6 +113,7 @@ test('a forgotten password is chosen anew with the mailed link', async ({ page }
   await fillIn(page, 'Register', email);
   await page.keyboard.press('Enter');
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).press('Enter');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await open(page, '/reset-password');
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Lingering } from '../components/Dialog/Lingering';
 import { screenAt } from '../domain/screens';
 import { administratorsOnly, decideAccess } from '../domain/session';
 import type { User } from '../domain/user';
@@ -150,16 +151,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {/* Every link of the product is a plain one; this is the one place that turns a click into a change of page. */}
       <div role="presentation" onClick={followLink}>
         {children}
-        {shown && (
-          <shown.AuthDialog
-            mode={shown.mode}
-            line={shown.line ?? null}
-            opener={shown.opener}
-            focusAfter={() => (wentOn(shown) ? document.querySelector('h1') : null)}
-            onClose={() => setDialog(null)}
-            onDone={finish}
-          />
-        )}
+        <Lingering>
+          {shown && (
+            <shown.AuthDialog
+              mode={shown.mode}
+              line={shown.line ?? null}
+              opener={shown.opener}
+              focusAfter={() => (wentOn(shown) ? document.querySelector('h1') : null)}
+              onClose={() => setDialog(null)}
+              onDone={finish}
+            />
+          )}
+        </Lingering>
       </div>
     </AuthContext>
   );

@@ -285,6 +285,7 @@ export const LeaveAsked: Story = {
     const question = await page.findByRole('alertdialog', { name: 'Leave without saving?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep writing' }));
     await waitFor(() => expect(title).toHaveFocus());
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await page.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(edit).toHaveFocus());

@@ -5,7 +5,10 @@ import type { DialogProps } from '../Dialog/Dialog';
 import { trash, warning } from '../Icon/paths';
 import type { IconShape } from '../Icon/paths';
 
-export interface AskDialogProps extends Pick<DialogProps, 'open' | 'opener' | 'fallbackFocus' | 'onClosed'> {
+export interface AskDialogProps extends Pick<
+  DialogProps,
+  'open' | 'opener' | 'fallbackFocus' | 'focusMovesOn' | 'onClosed'
+> {
   /** The question. It is the dialog's name, so it is read out as soon as the dialog opens. */
   question: string;
   /** What it is about, read out after the question. */

@@ -79,6 +79,72 @@ test('the page leaves the accessibility tree a while after the focus has come to
   expect(isHidden()).toBe(true);
 });
 
+test('the dialog leaves the accessibility tree a while after the focus has gone back, and does nothing meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const act = vi.fn();
+  await render(<Demo actions={<button onClick={act}>Save</button>} />);
+  await press();
+  const save = page.getByRole('button', { name: 'Save' }).element() as HTMLElement;
+  await userEvent.keyboard('{Escape}');
+  vi.advanceTimersByTime(150);
+  expect(opener.element()).toBe(document.activeElement);
+  expect(save.checkVisibility({ opacityProperty: true })).toBe(false);
+  expect(dialog.elements()).toHaveLength(1);
+  save.click();
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('opened again while it is leaving it is a new one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(<Demo />);
+  await press();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Street' }), 'Long Road');
+  await userEvent.keyboard('{Escape}');
+  vi.advanceTimersByTime(100);
+  expect(opener.element()).toBe(document.activeElement);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveValue('');
+  vi.advanceTimersByTime(1000);
+  await userEvent.keyboard('{Escape}');
+  vi.advanceTimersByTime(100);
+  expect(opener.element()).toBe(document.activeElement);
+});
+
+/** A dialog whose question closes both. */
+function Stack() {
+  const [shown, setShown] = useState<'none' | 'form' | 'question'>('none');
+  return (
+    <main>
+      <h1 tabIndex={-1}>Page</h1>
+      <button onClick={() => setShown('form')}>Open</button>
+      <Dialog open={shown !== 'none'} title="Your address" onClose={() => setShown('question')} />
+      <Dialog
+        open={shown === 'question'}
+        role="alertdialog"
+        title="Leave it?"
+        focusMovesOn={() => true}
+        onClose={() => setShown('form')}
+        actions={<button onClick={() => setShown('none')}>Leave</button>}
+      />
+    </main>
+  );
+}
+
+test('two dialogs that close at once leave the page free for the mouse, and the focus on the opener', async () => {
+  await render(<Stack />);
+  await press();
+  await userEvent.keyboard('{Escape}');
+  const leave = page.getByRole('button', { name: 'Leave' });
+  await expect.element(leave).toBeVisible();
+  await userEvent.click(leave);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await userEvent.click(opener);
+  await expect.element(dialog).toBeVisible();
+});
+
 test('Esc closes, the page is free again and the opener has the focus', async () => {
   await render(<Demo />);
   await press();

@@ -1,12 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useLayoutEffect, useRef } from 'react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import type { FormEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { close } from '../Icon/paths';
 import type { IconShape } from '../Icon/paths';
 import styles from './Dialog.module.css';
 import { firstFocus, goToLast, guardFocus, returnFocus, showFocus, shutPage } from './dialogFocus';
+import { Leaving, Lingering } from './Lingering';
 
 export interface DialogProps {
   /** Whether it is shown. The owner keeps this; the dialog only asks to be closed. */
@@ -15,7 +16,7 @@ export interface DialogProps {
   title: string;
   /** The person pressed Close or Esc. Clicking beside the dialog does nothing: a slip must not cost what was typed. */
   onClose: () => void;
-  /** It is gone and the focus is back where it came from. */
+  /** It is done with: the focus is back where it came from, unless `focusMovesOn`. */
   onClosed?: (() => void) | undefined;
   /** First line of the dialog, read out with its name when it opens. */
   description?: ReactNode;
@@ -35,6 +36,11 @@ export interface DialogProps {
   fallbackFocus?: (() => HTMLElement | null) | undefined;
   /** Asked at the end: where the focus goes instead of back, because what was done led somewhere else. Null: back. */
   focusAfter?: (() => HTMLElement | null) | undefined;
+  /**
+   * Asked at the end: whether the owner moves the focus by itself, since the opener goes with what was done. Until then it stays
+   * where it is, so that no screen reader is led to what is about to go; if nobody has moved it after 200 ms, it goes back.
+   */
+  focusMovesOn?: (() => boolean) | undefined;
   /** Makes the content one form (without the browser's own bubbles) and receives its submission. */
   onSubmit?: (() => void) | undefined;
   /** The buttons at the foot, the main one first. */
@@ -46,33 +52,50 @@ export interface DialogProps {
 
 /** A window above the page that holds the focus until it is closed. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    role = 'dialog',
-    width = 'standard',
-    tone = 'info',
-    opener,
-    fallbackFocus,
-    onClose,
-    onClosed,
-    focusAfter,
-  } = props;
+  return <Lingering>{props.open && <Window {...props} />}</Lingering>;
+}
+
+function Window(props: DialogProps) {
+  const { role = 'dialog', width = 'standard', tone = 'info', onClose } = props;
+  const isLeaving = use(Leaving);
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  const end = useRef({ isTold: false, isBack: false });
 
-  const giveBack = (event: Event) => {
-    event.preventDefault();
-    returnFocus(focusAfter?.() ?? opener ?? cameFrom.current, fallbackFocus);
+  const tell = () => {
+    if (!end.current.isTold) props.onClosed?.();
+    end.current.isTold = true;
+  };
+  const giveBack = () => {
+    if (end.current.isBack) return;
+    end.current.isBack = true;
+    const { activeElement } = document;
+    const isAway = activeElement !== document.body && !content.current?.contains(activeElement);
+    if (!isAway || !props.focusMovesOn?.()) {
+      returnFocus(props.focusAfter?.() ?? props.opener ?? cameFrom.current, props.fallbackFocus);
+    }
     cameFrom.current = null;
-    onClosed?.();
+    tell();
+  };
+  /** What still has the focus for a moment does nothing any more. */
+  const ignore = (event: SyntheticEvent) => {
+    if (!isLeaving) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Radix.Portal>
+    <Radix.Root open={!isLeaving} onOpenChange={(next) => next || isLeaving || onClose()}>
+      <Radix.Portal forceMount>
         {/* Not Radix's Overlay: its scroll lock injects a style element, which the content security policy
             refuses. `shutPage` and the style sheet lock the page instead. */}
-        <div className={styles.backdrop}>
+        <div
+          className={styles.backdrop}
+          data-leaving={isLeaving ? '' : undefined}
+          onClickCapture={ignore}
+          onSubmitCapture={ignore}
+        >
           <Radix.Content
+            forceMount
             ref={content}
             className={styles.dialog}
             role={role}
@@ -80,13 +103,20 @@ export function Dialog(props: DialogProps) {
             data-tone={tone}
             onKeyDown={goToLast}
             onFocus={showFocus}
-            onCloseAutoFocus={giveBack}
             onInteractOutside={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              giveBack();
+            }}
           >
             <Inside {...props} />
           </Radix.Content>
           {/* After the content: React has set the content's ref when this one's effect runs. */}
-          <Arrival content={content} cameFrom={cameFrom} />
+          {isLeaving ? (
+            <Departure onGone={() => (props.focusMovesOn?.() ? tell() : giveBack())} />
+          ) : (
+            <Arrival content={content} cameFrom={cameFrom} />
+          )}
         </div>
       </Radix.Portal>
     </Radix.Root>
@@ -110,6 +140,16 @@ function Arrival(props: { content: RefObject<HTMLDivElement | null>; cameFrom: R
       openPage();
     };
   }, [content, cameFrom]);
+  return null;
+}
+
+/** Acts once everything that goes or comes with the dialog is in its place. */
+function Departure({ onGone }: { onGone: () => void }) {
+  const act = useRef(onGone);
+  useEffect(() => {
+    const timer = setTimeout(() => act.current());
+    return () => clearTimeout(timer);
+  }, []);
   return null;
 }
 

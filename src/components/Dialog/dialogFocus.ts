@@ -1,3 +1,4 @@
+import { farewell } from './Lingering';
 import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react';
 
 /** The dialogs that are open, the uppermost last. */
@@ -26,12 +27,6 @@ export function returnFocus(opener: Element | null, fallback?: () => HTMLElement
     if (document.activeElement === element) return;
   }
 }
-
-/**
- * How long the page stays in the accessibility tree after the focus has gone into the dialog, in milliseconds. Where both
- * happen at once, Orca looks for the lost focus by itself, finds it in the dialog, and then says nothing of it.
- */
-const farewell = 200;
 
 /**
  * Shuts the page off: everything beside the dialog is unreachable by keyboard, mouse, touch and screen reader, and does

@@ -6,6 +6,7 @@ import '../../theme/index.css';
 import { Dialogs, useDialogs } from './Dialogs';
 import type { DialogService } from './Dialogs';
 
+const question = { question: 'Remove it?', confirm: 'Remove it', keep: 'Keep it' };
 let service: DialogService;
 const log: string[] = [];
 const focus = () => document.activeElement?.textContent ?? '';
@@ -18,13 +19,8 @@ function Page() {
     log.length = 0;
   }, [dialogs]);
   const remove = async () => {
-    const yes = await dialogs.ask({
-      question: 'Remove it?',
-      confirm: 'Remove it',
-      keep: 'Keep it',
-      tone: 'danger',
-    });
-    log.push(`${yes}, focus on ${focus()}`);
+    const yes = await dialogs.ask({ ...question, tone: 'danger' });
+    log.push(String(yes));
     if (yes) setRows([]);
   };
   return (
@@ -47,14 +43,59 @@ const mount = () =>
   );
 const row = page.getByRole('button', { name: 'Row' });
 
+const confirm = async (name: string) => {
+  await expect.element(page.getByRole('button', { name })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+};
+
 test('the answer comes after the focus is back', async () => {
   await mount();
   row.element().focus();
+  const answer = service.ask({ question: 'Send it?', confirm: 'Send it', keep: 'Not yet' });
+  await confirm('Send it');
+  expect(await answer).toBe(true);
+  expect(focus()).toBe('Row');
+});
+
+test('where something is taken away the focus goes straight to where the caller moves it', async () => {
+  await mount();
+  row.element().focus();
+  const seen: string[] = [];
+  const record = () => seen.push(focus());
+  document.addEventListener('focusin', record);
+  const answer = service.ask({ ...question, tone: 'danger' });
+  await confirm('Remove it');
+  await answer;
+  const heading = page.getByRole('heading', { name: 'List' });
+  heading.element().focus();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+  document.removeEventListener('focusin', record);
+  expect(seen).toEqual(['Keep it', 'Remove it', 'List']);
+});
+
+test('where the caller moves it nowhere it comes back, to the heading if the opener is gone', async () => {
+  await mount();
+  row.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => log).toEqual(['true, focus on Row']);
+  await confirm('Remove it');
+  await expect.element(page.getByRole('heading', { name: 'List' })).toHaveFocus();
+  expect(log).toEqual(['true']);
+});
+
+test('a notice that follows a removal leads back to where the question came from', async () => {
+  await mount();
+  row.element().focus();
+  const answer = service.ask({ ...question, tone: 'danger' });
+  await confirm('Remove it');
+  await answer;
+  const told = service.notify('It could not be removed.');
+  await expect.element(page.getByRole('alertdialog', { name: 'It could not be removed.' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await told;
+  expect(focus()).toBe('Row');
 });
 
 test('two notices at once: one after the other, and the focus does not flash back between them', async () => {

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, useState } from 'react';
+import { Lingering } from '../Dialog/Lingering';
 import type { ReactNode } from 'react';
 import type { AskDialogProps } from '../AskDialog/AskDialog';
 import type { NoticeDialogProps } from '../NoticeDialog/NoticeDialog';
@@ -54,13 +55,17 @@ let nextId = 0;
 export function Dialogs({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ReadyRequest[]>([]);
   const service = useMemo<DialogService>(() => {
+    let opener: Element | null = null;
     const add = async (part: Pick<DialogRequest, 'notice' | 'question'>) => {
-      const opener = document.activeElement;
+      const focused = document.activeElement;
+      // What is in a dialog that is leaving is no place to come back to.
+      if (!focused?.closest('[data-leaving]')) opener = focused;
+      const cameFrom = opener;
       const { QueuedDialog } = await load();
       return new Promise<boolean>((settle) => {
-        const request = { ...part, QueuedDialog, settle, id: nextId++, opener };
         // While one is open the focus is inside it: the way back is the one that the first remembers.
-        setQueue((waiting) => [...waiting, { ...request, opener: waiting[0]?.opener ?? request.opener }]);
+        const request = { ...part, QueuedDialog, settle, id: nextId++, opener: cameFrom };
+        setQueue((waiting) => [...waiting, { ...request, opener: waiting[0]?.opener ?? cameFrom }]);
       });
     };
     return {
@@ -72,13 +77,15 @@ export function Dialogs({ children }: { children: ReactNode }) {
   return (
     <Service value={service}>
       {children}
-      {first && (
-        <first.QueuedDialog
-          key={first.id}
-          request={first}
-          onAnswer={() => setQueue((waiting) => waiting.slice(1))}
-        />
-      )}
+      <Lingering>
+        {first && (
+          <first.QueuedDialog
+            key={first.id}
+            request={first}
+            onAnswer={() => setQueue((waiting) => waiting.slice(1))}
+          />
+        )}
+      </Lingering>
     </Service>
   );
 }

@@ -12,7 +12,9 @@ export function QueuedDialog({ request, onAnswer }: { request: DialogRequest; on
     onAnswer();
   };
   const shared = { open: true, opener, onClosed: () => settle(answer.current) };
-  if (question) return <AskDialog {...shared} {...question} onAnswer={choose} />;
+  // What was asked about is taken away, and with it most often the button that asked.
+  const focusMovesOn = () => answer.current && question?.tone === 'danger';
+  if (question) return <AskDialog {...shared} {...question} focusMovesOn={focusMovesOn} onAnswer={choose} />;
   if (notice) return <NoticeDialog {...shared} {...notice} onOk={() => choose(false)} />;
   return null;
 }

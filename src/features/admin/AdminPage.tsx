@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Lingering } from '../../components/Dialog/Lingering';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { resourcesTable, usersTable, type ExportTable } from '../../domain/exportFile';
@@ -106,14 +107,16 @@ export function AdminPage() {
         withValues={withResourceValues}
         onEmailExport={onEmailExport}
       />
-      {email && (
-        <email.EmailDialog
-          ask={email.ask}
-          opener={email.opener}
-          users={users.state === 'ready' ? users.records : []}
-          onClose={() => setEmail(null)}
-        />
-      )}
+      <Lingering>
+        {email && (
+          <email.EmailDialog
+            ask={email.ask}
+            opener={email.opener}
+            users={users.state === 'ready' ? users.records : []}
+            onClose={() => setEmail(null)}
+          />
+        )}
+      </Lingering>
     </div>
   );
 }

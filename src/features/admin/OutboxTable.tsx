@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Lingering } from '../../components/Dialog/Lingering';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
@@ -81,7 +82,11 @@ export function OutboxTable({ read, again }: { read: Read<Outbox>; again: () => 
           />
         </>
       )}
-      {open && <open.OutboxMailDialog mail={open.mail} opener={open.opener} onClose={() => setOpen(null)} />}
+      <Lingering>
+        {open && (
+          <open.OutboxMailDialog mail={open.mail} opener={open.opener} onClose={() => setOpen(null)} />
+        )}
+      </Lingering>
     </section>
   );
 }

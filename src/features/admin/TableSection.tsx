@@ -1,5 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Lingering } from '../../components/Dialog/Lingering';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
@@ -180,15 +181,17 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
         actions={actions}
         batch={batch}
       />
-      {editing && (
-        <editing.EditDialog
-          title={`Edit ${nameOf(editing.row)}`}
-          {...formOf(editing.row, collection?.keptWhere ?? '', rows)}
-          opener={editing.opener}
-          onSave={(values) => save(editing.row, values)}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      <Lingering>
+        {editing && (
+          <editing.EditDialog
+            title={`Edit ${nameOf(editing.row)}`}
+            {...formOf(editing.row, collection?.keptWhere ?? '', rows)}
+            opener={editing.opener}
+            onSave={(values) => save(editing.row, values)}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Lingering>
     </section>
   );
 }

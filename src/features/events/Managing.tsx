@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Lingering } from '../../components/Dialog/Lingering';
 import { plus } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
 import type { CommunityEvent } from '../../domain/event';
@@ -70,17 +71,19 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
           {problem}
         </Status>
       )}
-      {dialog && (
-        <dialog.EventDialog
-          event={dialog.event}
-          added={dialog.added}
-          events={events}
-          opener={dialog.opener}
-          focusAfter={() => document.getElementById(editButtonId(dialog.event.id))}
-          onClose={editing.close}
-          onSaved={editing.saved}
-        />
-      )}
+      <Lingering>
+        {dialog && (
+          <dialog.EventDialog
+            event={dialog.event}
+            added={dialog.added}
+            events={events}
+            opener={dialog.opener}
+            focusAfter={() => document.getElementById(editButtonId(dialog.event.id))}
+            onClose={editing.close}
+            onSaved={editing.saved}
+          />
+        )}
+      </Lingering>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
+import { Lingering } from '../../components/Dialog/Lingering';
 import { plus } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
@@ -100,19 +101,21 @@ export function ProfilePage() {
           <BringData user={user} onChange={reload} />
         </Suspense>
       )}
-      {form && found.state === 'ready' && (
-        <form.AppointmentDialog
-          before={form.before}
-          times={form.times}
-          overlapAgreed={form.overlapAgreed}
-          appointments={found.appointments}
-          keptWhere={found.keptWhere}
-          now={now}
-          opener={form.opener}
-          onClose={booking.close}
-          onSaved={(appointment, more) => void booking.done(appointment, more)}
-        />
-      )}
+      <Lingering>
+        {form && found.state === 'ready' && (
+          <form.AppointmentDialog
+            before={form.before}
+            times={form.times}
+            overlapAgreed={form.overlapAgreed}
+            appointments={found.appointments}
+            keptWhere={found.keptWhere}
+            now={now}
+            opener={form.opener}
+            onClose={booking.close}
+            onSaved={(appointment, more) => void booking.done(appointment, more)}
+          />
+        )}
+      </Lingering>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Status } from '../../components/Status/Status';
+import { Lingering } from '../../components/Dialog/Lingering';
 import { loadingResources } from '../../domain/homeResource';
 import type { Resource } from '../../domain/resource';
 import { toCodeError } from '../../ports/codeGone';
@@ -101,18 +102,20 @@ export function ResourcesPage() {
             </Status>
           ))}
         <Suspense fallback={<Status kind="loading">{loadingResources}</Status>}>{page()}</Suspense>
-        {open && stored.state === 'ready' && (
-          <Suspense>
-            <ResourceDialog
-              key={open.resource.id}
-              resource={open.resource}
-              collection={stored.collection}
-              opener={open.opener}
-              focusAfter={focusAfter}
-              onDone={done}
-            />
-          </Suspense>
-        )}
+        <Lingering>
+          {open && stored.state === 'ready' && (
+            <Suspense>
+              <ResourceDialog
+                key={open.resource.id}
+                resource={open.resource}
+                collection={stored.collection}
+                opener={open.opener}
+                focusAfter={focusAfter}
+                onDone={done}
+              />
+            </Suspense>
+          )}
+        </Lingering>
       </div>
     </div>
   );
