@@ -99,6 +99,9 @@ function Window(props: DialogProps) {
             ref={content}
             className={styles.dialog}
             role={role}
+            // What Radix would change here while it leaves can be taken for news in an alert.
+            data-state={undefined}
+            style={{ pointerEvents: 'inherit' }}
             data-width={width}
             data-tone={tone}
             onKeyDown={goToLast}
