@@ -8,7 +8,7 @@ import type { User } from '../../domain/user';
 import { AppointmentItem, editButtonId } from './AppointmentItem';
 import { BookingResult } from './BookingResult';
 import styles from './MyAppointments.module.css';
-import type { AppointmentsState } from './useAppointments';
+import type { AppointmentsState, InOneGo } from './useAppointments';
 import type { Booking } from './useBooking';
 import { TakeAlong } from './TakeAlong';
 import { useKeptFocus } from './useKeptFocus';
@@ -21,10 +21,12 @@ interface MyAppointmentsProps {
   monday: Date;
   booking: Booking;
   onReload: () => Promise<void>;
+  inOneGo: InOneGo;
 }
 
 /** The person's own appointments, soonest first. Everything that the calendar does can be done from here. */
-export function MyAppointments({ user, found, now, monday, booking, onReload }: MyAppointmentsProps) {
+export function MyAppointments(props: MyAppointmentsProps) {
+  const { user, found, now, monday, booking, onReload, inOneGo } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, heading, found);
@@ -63,7 +65,7 @@ export function MyAppointments({ user, found, now, monday, booking, onReload }: 
           own={groups.flatMap(({ appointments }) => appointments)}
           monday={monday}
           booking={booking}
-          onChange={onReload}
+          inOneGo={inOneGo}
         />
       )}
     </section>

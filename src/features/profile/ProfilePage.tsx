@@ -40,7 +40,7 @@ export function ProfilePage() {
   // One day for the whole page: its parts must agree on what is today.
   const [now] = useState(() => clock.now());
   const [monday, setMonday] = useState(() => mondayOf(now));
-  const { found, reload } = useAppointments();
+  const { found, reload, inOneGo } = useAppointments();
   const booking = useBooking(reload);
   const item = new URLSearchParams(useLocation().search).get('item');
   const { focusOn } = booking;
@@ -94,6 +94,7 @@ export function ProfilePage() {
           monday={monday}
           booking={booking}
           onReload={reload}
+          inOneGo={inOneGo}
         />
       )}
       {user && settings.data === 'firestore' && (

@@ -11,6 +11,7 @@ import { useServices, type Services } from '../../ports/services';
 import styles from './TakeAlong.module.css';
 import { WeekSheet } from './WeekSheet';
 import type { IntakeAnswer } from './takeAlongActions';
+import type { InOneGo } from './useAppointments';
 import type { Booking } from './useBooking';
 
 const load = () => import('./takeAlongActions');
@@ -22,16 +23,17 @@ interface TakeAlongProps {
   /** The Monday of the week that the calendar shows. */
   monday: Date;
   booking: Booking;
-  onChange: () => Promise<void>;
+  inOneGo: InOneGo;
 }
 
 /** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
-export function TakeAlong({ own, monday, booking, onChange }: TakeAlongProps) {
+export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
   const services = useServices();
   const announce = useAnnounce();
   const hintId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const reader = useRef<HTMLButtonElement>(null);
+  const [reading, setReading] = useState(false);
   const [undoing, setUndoing] = useState(false);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
@@ -57,20 +59,20 @@ export function TakeAlong({ own, monday, booking, onChange }: TakeAlongProps) {
   };
   const takeIn = async (file: File | undefined) => {
     if (!file) return;
-    const text = await file.text();
-    await run(async (actions) => actions.takeInFile(services, text));
-    await onChange();
+    setReading(true);
+    await inOneGo(() => run(async (actions) => actions.takeInFile(services, await file.text())));
+    setReading(false);
   };
 
   const takeOut = async ({ added }: IntakeAnswer) => {
     setUndoing(true);
-    const { takeOut: remove } = await load();
-    const said = await remove(services, added);
+    await inOneGo(async () => {
+      const said = await (await load()).takeOut(services, added);
+      // The button goes with what it took back: the focus stays beside the message.
+      if (said.added.length === 0) reader.current?.focus();
+      say(said);
+    });
     setUndoing(false);
-    // The button goes with what it took back: the focus stays beside the message.
-    if (said.added.length === 0) reader.current?.focus();
-    say(said);
-    await onChange();
   };
 
   return (
@@ -95,7 +97,11 @@ export function TakeAlong({ own, monday, booking, onChange }: TakeAlongProps) {
             <Button onClick={() => setPrinting(true)}>Print {daysTitle(monday, addDays(monday, 7))}</Button>
           </>
         )}
-        <Button ref={reader} onClick={() => picker.current?.click()}>
+        <Button
+          ref={reader}
+          busy={reading ? 'Reading it in…' : undefined}
+          onClick={() => picker.current?.click()}
+        >
           Read in a file
         </Button>
         <input

@@ -9,8 +9,15 @@ export type AppointmentsState =
   | { state: 'failed' }
   | { state: 'ready'; appointments: readonly Appointment[]; keptWhere: string; damage: readonly Damage[] };
 
+/** Does many changes, after which the appointments are read once. */
+export type InOneGo = (work: () => Promise<void>) => Promise<void>;
+
 /** Reads the appointments, and again after each change, also one that was made in another tab. */
-export function useAppointments(): { found: AppointmentsState; reload: () => Promise<void> } {
+export function useAppointments(): {
+  found: AppointmentsState;
+  reload: () => Promise<void>;
+  inOneGo: InOneGo;
+} {
   const services = useServices();
   const [found, setFound] = useState<AppointmentsState>({ state: 'loading' });
   const lastRead = useRef(0);
@@ -30,13 +37,24 @@ export function useAppointments(): { found: AppointmentsState; reload: () => Pro
     }
   }, [services]);
 
+  // Each reading draws the list and the calendar: hundreds of them would take minutes.
+  const goes = useRef(0);
+  const inOneGo = useCallback<InOneGo>(
+    async (work) => {
+      goes.current += 1;
+      await work().finally(() => (goes.current -= 1));
+      await reload();
+    },
+    [reload],
+  );
+
   useEffect(() => {
     let end = () => {};
     let over = false;
     services.collections().then(
       ({ appointments }) => {
         if (over) return;
-        end = appointments.subscribe(() => void reload());
+        end = appointments.subscribe(() => void (goes.current === 0 && reload()));
         void reload();
       },
       () => setFound({ state: 'failed' }),
@@ -48,5 +66,5 @@ export function useAppointments(): { found: AppointmentsState; reload: () => Pro
     };
   }, [reload, services]);
 
-  return { found, reload };
+  return { found, reload, inOneGo };
 }
