@@ -43,6 +43,13 @@ async function writeEmail(page: Page, message = 'Walk at 10.') {
   return dialog;
 }
 
+test('on a tablet nobody has to scroll the users sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openPage(page);
+  const room = await users(page).evaluate((table) => table.parentElement!.clientWidth - table.scrollWidth);
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('the figures are computed, and what is only an example says so', async ({ page }) => {
   await openPage(page);
   for (const [name, words] of [
