@@ -132,6 +132,16 @@ function Stack() {
   );
 }
 
+function TwoDialogs({ lower, upper }: { lower: boolean; upper: boolean }) {
+  return (
+    <main>
+      <p>Behind</p>
+      <Dialog open={lower} title="Lower" onClose={vi.fn()} />
+      <Dialog open={upper} title="Upper" onClose={vi.fn()} />
+    </main>
+  );
+}
+
 test('two dialogs that close at once leave the page free for the mouse, and the focus on the opener', async () => {
   await render(<Stack />);
   await press();
@@ -143,6 +153,21 @@ test('two dialogs that close at once leave the page free for the mouse, and the 
   await expect.element(opener).toHaveFocus();
   await userEvent.click(opener);
   await expect.element(dialog).toBeVisible();
+});
+
+test('the page stays shut while the upper one of two dialogs is open, also when the lower one goes first', async () => {
+  const { rerender } = await render(<TwoDialogs lower upper />);
+  const behind = page.getByText('Behind', { exact: true }).element();
+  const isShut = () => behind.closest('[inert]') !== null;
+  await expect.poll(isShut).toBe(true);
+  await rerender(<TwoDialogs lower={false} upper />);
+  await expect.element(page.getByText('Lower')).not.toBeInTheDocument();
+  expect(isShut()).toBe(true);
+  expect(document.documentElement.dataset['locked']).toBeDefined();
+  await rerender(<TwoDialogs lower={false} upper={false} />);
+  await expect.element(page.getByText('Upper')).not.toBeInTheDocument();
+  expect(document.querySelector('[inert], [aria-hidden="true"]')).toBeNull();
+  expect(document.documentElement.dataset['locked']).toBeUndefined();
 });
 
 test('Esc closes, the page is free again and the opener has the focus', async () => {

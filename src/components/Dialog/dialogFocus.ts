@@ -28,35 +28,55 @@ export function returnFocus(opener: Element | null, fallback?: () => HTMLElement
   }
 }
 
+/** What was shut off, by the attribute that did it. */
+const shutOff = { inert: new Set<Element>(), 'aria-hidden': new Set<Element>() };
+
+function shut(by: keyof typeof shutOff, elements: readonly Element[], value: string): void {
+  for (const element of elements) {
+    if (element.hasAttribute(by)) continue;
+    element.setAttribute(by, value);
+    shutOff[by].add(element);
+  }
+}
+
+/** Opens what the uppermost dialog is in; everything, when there is none. */
+function openUp(): void {
+  const uppermost = openDialogs.at(-1);
+  for (const by of ['inert', 'aria-hidden'] as const) {
+    for (const element of shutOff[by]) {
+      if (uppermost && !element.contains(uppermost)) continue;
+      element.removeAttribute(by);
+      shutOff[by].delete(element);
+    }
+  }
+}
+
 /**
  * Shuts the page off: everything beside the dialog is unreachable by keyboard, mouse, touch and screen reader, and does
- * not scroll. The live region stays as it is, so what happens is still said. Answers the way to open the page again.
+ * not scroll. The live region stays as it is, so what happens is still said. Answers the way to open the page again; while
+ * another dialog is open, also one above, what is beside that one stays shut.
  */
 export function shutPage(dialog: Element): () => void {
   openDialogs.push(dialog);
   const root = document.documentElement;
-  const lockedBefore = root.hasAttribute('data-locked');
-  if (!lockedBefore) root.setAttribute('data-locked', innerWidth > root.clientWidth ? 'bar' : '');
+  if (!root.hasAttribute('data-locked')) {
+    root.setAttribute('data-locked', innerWidth > root.clientWidth ? 'bar' : '');
+  }
   const beside = [...document.body.children].filter(
     (element) =>
       !element.contains(dialog) && !element.matches('[aria-live], [data-live-announcer], script, style'),
   );
   // Radix, which would hide them at once, leaves alone what has this attribute; without a value it hides nothing.
-  const shown = beside.filter((element) => !element.hasAttribute('aria-hidden'));
-  for (const element of shown) element.setAttribute('aria-hidden', '');
-  // A dialog below this one may have shut some of them already.
-  let shut: Element[] = [];
+  shut('aria-hidden', beside, '');
   const timer = setTimeout(() => {
-    shut = beside.filter((element) => !element.hasAttribute('inert'));
-    for (const element of shut) element.setAttribute('inert', '');
-    for (const element of shown) element.setAttribute('aria-hidden', 'true');
+    shut('inert', beside, '');
+    for (const element of shutOff['aria-hidden']) element.setAttribute('aria-hidden', 'true');
   }, farewell);
   return () => {
-    openDialogs.splice(openDialogs.indexOf(dialog), 1);
     clearTimeout(timer);
-    for (const element of shut) element.removeAttribute('inert');
-    for (const element of shown) element.removeAttribute('aria-hidden');
-    if (!lockedBefore) root.removeAttribute('data-locked');
+    openDialogs.splice(openDialogs.indexOf(dialog), 1);
+    openUp();
+    if (openDialogs.length === 0) root.removeAttribute('data-locked');
   };
 }
 
