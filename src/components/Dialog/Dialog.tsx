@@ -52,12 +52,13 @@ export interface DialogProps {
 
 /** A window above the page that holds the focus until it is closed. */
 export function Dialog(props: DialogProps) {
-  return <Lingering>{props.open && <Window {...props} />}</Lingering>;
+  const goesWithOwner = use(Leaving);
+  return <Lingering>{props.open && <Window {...props} goesWithOwner={goesWithOwner} />}</Lingering>;
 }
 
-function Window(props: DialogProps) {
+function Window(props: DialogProps & { goesWithOwner: boolean }) {
   const { role = 'dialog', width = 'standard', tone = 'info', onClose } = props;
-  const isLeaving = use(Leaving);
+  const isLeaving = use(Leaving) || props.goesWithOwner;
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const end = useRef({ isTold: false, isBack: false });

@@ -1,4 +1,4 @@
-import { createContext, Fragment, use, useEffect, useState } from 'react';
+import { createContext, Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /**
@@ -15,16 +15,12 @@ export const Leaving = createContext(false);
  * they become `null`. The dialog gives the focus back at once all the same.
  */
 export function Lingering({ children }: { children: ReactNode }) {
-  const [last, setLast] = useState({ children, isHere: !!children, visit: 0 });
+  const [last, setLast] = useState({ children, visit: 0, isHere: false });
   const isHere = !!children;
-  const isOutside = use(Leaving);
   if (isHere ? children !== last.children : last.isHere) {
-    setLast({
-      children: children || last.children,
-      isHere,
-      // What comes while something else is leaving is a new thing, even if it is of the same kind.
-      visit: last.visit + Number(isHere && !last.isHere),
-    });
+    // What comes while something else is leaving is a new thing, even if it is of the same kind.
+    const visit = last.isHere ? last.visit : last.visit + 1;
+    setLast({ children: children || last.children, visit: isHere ? visit : last.visit, isHere });
   }
   useEffect(() => {
     if (isHere) return;
@@ -32,7 +28,7 @@ export function Lingering({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isHere]);
   return (
-    <Leaving value={isOutside || !isHere}>
+    <Leaving value={!isHere}>
       <Fragment key={last.visit}>{last.children}</Fragment>
     </Leaving>
   );
