@@ -1,5 +1,6 @@
 import './timing';
-import { edit, trash } from '../../src/components/Icon/paths';
+import { trash } from '../../src/components/Icon/laterPaths';
+import { edit } from '../../src/components/Icon/paths';
 import type { IconShape } from '../../src/components/Icon/paths';
 import { people, wanted } from './people';
 import type { Person } from './people';

@@ -3,7 +3,8 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { buttonClass } from '../../src/components/Button/buttonClass';
 import { IconButton } from '../../src/components/Button/IconButton';
-import { download, minus, plus, trash } from '../../src/components/Icon/paths';
+import { minus, trash } from '../../src/components/Icon/laterPaths';
+import { download, plus } from '../../src/components/Icon/paths';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof Button> = {

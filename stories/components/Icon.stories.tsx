@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../../src/components/Icon/Icon';
+import * as laterPaths from '../../src/components/Icon/laterPaths';
 import * as paths from '../../src/components/Icon/paths';
 import * as situations from '../support/situations';
 
@@ -26,7 +27,7 @@ export const Default: Story = {
 export const All: Story = {
   render: () => (
     <ul className="story-icons">
-      {Object.entries(paths).map(([name, shape]) => (
+      {Object.entries({ ...paths, ...laterPaths }).map(([name, shape]) => (
         <li key={name}>
           <Icon shape={shape} size="large" /> {name}
         </li>

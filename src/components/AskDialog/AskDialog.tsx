@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import type { DialogProps } from '../Dialog/Dialog';
-import { trash, warning } from '../Icon/paths';
+import { trash } from '../Icon/laterPaths';
+import { warning } from '../Icon/paths';
 import type { IconShape } from '../Icon/paths';
 
 export interface AskDialogProps extends Pick<

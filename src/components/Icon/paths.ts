@@ -46,10 +46,6 @@ export const users: IconShape = {
     'M2 20.5c.5-4.1 3.2-6.25 7-6.25s6.5 2.15 7 6.25M15.5 4.5a3.6 3.6 0 0 1 0 6.9M18 14.75c2.3.7 3.6 2.6 4 5.75M5.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0-7.5 0Z',
 };
 export const clock: IconShape = { lines: 'M12 6.75V12l3.5 2.5M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z' };
-export const mail: IconShape = {
-  lines:
-    'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5ZM3.75 7.25 12 13.5l8.25-6.25',
-};
 export const comments: IconShape = {
   lines:
     'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v7a2.5 2.5 0 0 1-2.5 2.5h-6L7 20.5v-4H5.5A2.5 2.5 0 0 1 3 14V7a2.5 2.5 0 0 1 2.5-2.5ZM7.5 9h9M7.5 12.5h5.5',
@@ -58,18 +54,6 @@ export const comments: IconShape = {
 export const download: IconShape = { lines: 'M12 3v12.5M6.5 10.25 12 15.75l5.5-5.5M4 20.5h16' };
 export const edit: IconShape = {
   lines: 'm4 20 1.2-4.8L16.4 4a2 2 0 0 1 2.85 0l.75.75a2 2 0 0 1 0 2.85L8.8 18.8ZM14 6.4l3.6 3.6',
-};
-export const trash: IconShape = {
-  lines:
-    'M4 6.5h16M9 6.5v-2A1.5 1.5 0 0 1 10.5 3h3A1.5 1.5 0 0 1 15 4.5v2M6 6.5l.9 13A1.6 1.6 0 0 0 8.5 21h7a1.6 1.6 0 0 0 1.6-1.5l.9-13M10 11v5.5M14 11v5.5',
-};
-export const lock: IconShape = {
-  lines:
-    'M7.5 10.5v-3a4.5 4.5 0 0 1 9 0v3M6.5 10.5h11a2 2 0 0 1 2 2v6.5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V12.5a2 2 0 0 1 2-2Z',
-};
-export const undo: IconShape = {
-  lines: 'M8.5 4 4 8.5 8.5 13M4.5 8.5h9.75a5.75 5.75 0 0 1 0 11.5H9',
-  mirrored: true,
 };
 export const check: IconShape = { lines: 'M4 12.5 9.75 18.25 20 6' };
 export const close: IconShape = { lines: 'm5.5 5.5 13 13m0-13-13 13' };
@@ -80,17 +64,11 @@ export const info: IconShape = {
 export const chevronRight: IconShape = { lines: 'm9 4.5 7.5 7.5L9 19.5', mirrored: true };
 export const chevronLeft: IconShape = { lines: 'M15 4.5 7.5 12l7.5 7.5', mirrored: true };
 export const chevronDown: IconShape = { lines: 'm4.5 8.5 7.5 7.5 7.5-7.5' };
-export const arrowUp: IconShape = { lines: 'M12 20V4M5.5 10.5 12 4l6.5 6.5' };
-export const arrowDown: IconShape = { lines: 'M12 4v16M5.5 13.5 12 20l6.5-6.5' };
-export const arrowLeft: IconShape = { lines: 'M20 12H4M10.5 5.5 4 12l6.5 6.5' };
-export const arrowRight: IconShape = { lines: 'M4 12h16M13.5 5.5 20 12l-6.5 6.5' };
-export const sort: IconShape = { lines: 'm7 9.5 5-5 5 5M7 14.5l5 5 5-5' };
 export const eye: IconShape = {
   lines:
     'M2 12c2.3-4.3 5.6-6.5 10-6.5s7.7 2.2 10 6.5c-2.3 4.3-5.6 6.5-10 6.5S4.3 16.3 2 12ZM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
 };
 export const plus: IconShape = { lines: 'M12 4.5v15M4.5 12h15' };
-export const minus: IconShape = { lines: 'M4.5 12h15' };
 export const play: IconShape = {
   fill: 'M6.5 4.2v15.6a1 1 0 0 0 1.5.85l13-7.8a1 1 0 0 0 0-1.7l-13-7.8a1 1 0 0 0-1.5.85Z',
 };

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
-import { mail } from '../../components/Icon/paths';
+import { mail } from '../../components/Icon/laterPaths';
 import { checkMailing, defaultSubjects, type Mailing, type MailingError } from '../../domain/email';
 import type { ExportTable } from '../../domain/exportFile';
 import { emailKey, type User } from '../../domain/user';

@@ -4,7 +4,7 @@ import { Lingering } from '../../components/Dialog/Lingering';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
-import { mail } from '../../components/Icon/paths';
+import { mail } from '../../components/Icon/laterPaths';
 import { Status } from '../../components/Status/Status';
 import type { Outbox, OutboxLine, OutboxMail } from '../../ports/adminRecords';
 import { useServices } from '../../ports/services';

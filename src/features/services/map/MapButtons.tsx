@@ -1,6 +1,7 @@
 import type { MapRef } from 'react-map-gl/maplibre';
 import { IconButton } from '../../../components/Button/IconButton';
-import { arrowDown, arrowLeft, arrowRight, arrowUp, minus, plus } from '../../../components/Icon/paths';
+import { arrowDown, arrowLeft, arrowRight, arrowUp, minus } from '../../../components/Icon/laterPaths';
+import { plus } from '../../../components/Icon/paths';
 import { moveBy, zoomBy } from './camera';
 import styles from './MapButtons.module.css';
 
