@@ -15,12 +15,15 @@ export const Leaving = createContext(false);
  * they become `null`. The dialog gives the focus back at once all the same.
  */
 export function Lingering({ children }: { children: ReactNode }) {
-  const [last, setLast] = useState({ children, visit: 0, isHere: false });
   const isHere = !!children;
+  const [last, setLast] = useState({ children, isHere, visit: 0 });
   if (isHere ? children !== last.children : last.isHere) {
-    // What comes while something else is leaving is a new thing, even if it is of the same kind.
-    const visit = last.isHere ? last.visit : last.visit + 1;
-    setLast({ children: children || last.children, visit: isHere ? visit : last.visit, isHere });
+    setLast({
+      children: children || last.children,
+      isHere,
+      // What comes while something else is leaving is a new thing, even if it is of the same kind.
+      visit: last.visit + Number(isHere && !last.isHere),
+    });
   }
   useEffect(() => {
     if (isHere) return;
