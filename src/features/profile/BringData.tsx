@@ -8,16 +8,16 @@ import type { User } from '../../domain/user';
 import { useServices } from '../../ports/services';
 import { countsOf, inWords, sizeOf, type Bringing } from './bringData';
 import { bringNow, findBringing, type BringAnswer } from './bringDataActions';
+import type { InOneGo } from './useAppointments';
 import styles from './TakeAlong.module.css';
 
 interface BringDataProps {
   user: User;
-  /** Called when something was brought. */
-  onChange: () => Promise<void>;
+  inOneGo: InOneGo;
 }
 
 /** Offers to copy what this browser kept before the records were shared. It is not there when there is nothing to copy. */
-export function BringData({ user, onChange }: BringDataProps) {
+export function BringData({ user, inOneGo }: BringDataProps) {
   const services = useServices();
   const { ask } = useDialogs();
   const announce = useAnnounce();
@@ -50,15 +50,18 @@ export function BringData({ user, onChange }: BringDataProps) {
     if (!sure) return;
     setAnswer(null);
     setDone(0);
-    const said = await bringNow(services, user, plan, setDone);
-    const left = (await findBringing(services, user)) ?? plan;
+    await inOneGo(() => copy(plan));
+  };
+
+  const copy = async (wanted: Bringing) => {
+    const said = await bringNow(services, user, wanted, setDone);
+    const left = (await findBringing(services, user)) ?? wanted;
     // The button goes: the focus stays beside the message.
     if (sizeOf(left) === 0) heading.current?.focus();
     setDone(null);
     setPlan(left);
     setAnswer(said);
     announce(said.text);
-    await onChange();
   };
 
   return (

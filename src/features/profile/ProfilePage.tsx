@@ -99,7 +99,7 @@ export function ProfilePage() {
       )}
       {user && settings.data === 'firestore' && (
         <Suspense>
-          <BringData user={user} onChange={reload} />
+          <BringData user={user} inOneGo={inOneGo} />
         </Suspense>
       )}
       <Lingering>
