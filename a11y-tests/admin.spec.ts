@@ -165,6 +165,7 @@ test('the email form asks for people first, then for words, and keeps the focus 
   await page.keyboard.press('Escape');
   await expect(dialog.getByLabel('Message')).toBeFocused();
   await expect(dialog.getByLabel('Message')).toHaveValue('We walk at ten.');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await press(page, 'Cancel');
   await press(page, 'Leave without sending');
   await expect(page.getByRole('button', { name: 'Email 1 user' })).toBeFocused();

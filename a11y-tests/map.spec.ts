@@ -121,7 +121,7 @@ test('the map by keyboard: past it, onto it, over its markers and back', async (
     await expect(buttons.and(page.getByLabel(name!, { exact: true }))).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Move map up' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move map left' })).toBeFocused();
 
   await canvas(page).focus();
   const before = await view(page).textContent();

@@ -125,6 +125,7 @@ test('a login that ends in another tab while the page is open', async ({ page, c
   await page.keyboard.press('Enter');
   await expect(field(page, 'Title')).toBeFocused();
   await expect(field(page, 'Title')).toHaveValue('Walk');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await button(page, 'Leave without saving').press('Enter');
   await expect(page.getByRole('heading', { name: 'My Appointments' })).toHaveCount(0);

@@ -5,7 +5,7 @@ interface FocusLook {
   name: string;
   /** Whether a ring is drawn around it. */
   ring: boolean;
-  /** Whether at least one corner or the middle of it can be seen. */
+  /** Whether at least one corner, the middle of it or of its part in the window can be seen. */
   seen: boolean;
 }
 
@@ -28,6 +28,8 @@ export async function focusLook(page: Page): Promise<FocusLook | null> {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
+      // Of what is taller than the window, such as a table that scrolls: the middle of what is in the window.
+      [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2],
       [left + 2, top + 2],
       [right - 2, top + 2],
       [left + 2, bottom - 2],

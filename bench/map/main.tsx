@@ -23,6 +23,7 @@ const maps = {
       selectedId={null}
       asked={null}
       aim={aim}
+      buttonsAt={null}
       route={null}
       onSelect={nothing}
       onShowInList={nothing}

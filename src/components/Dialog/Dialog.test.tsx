@@ -132,12 +132,13 @@ function Stack() {
   );
 }
 
-function TwoDialogs({ lower, upper }: { lower: boolean; upper: boolean }) {
+function TwoDialogs(props: { lower: boolean; upper: boolean; onClose?: (title: string) => void }) {
+  const { lower, upper, onClose = vi.fn() } = props;
   return (
     <main>
       <p>Behind</p>
-      <Dialog open={lower} title="Lower" onClose={vi.fn()} />
-      <Dialog open={upper} title="Upper" onClose={vi.fn()} />
+      <Dialog open={lower} title="Lower" onClose={() => onClose('Lower')} />
+      <Dialog open={upper} title="Upper" onClose={() => onClose('Upper')} />
     </main>
   );
 }
@@ -168,6 +169,18 @@ test('the page stays shut while the upper one of two dialogs is open, also when 
   await expect.element(page.getByText('Upper')).not.toBeInTheDocument();
   expect(document.querySelector('[inert], [aria-hidden="true"]')).toBeNull();
   expect(document.documentElement.dataset['locked']).toBeUndefined();
+});
+
+test('Esc goes to the dialog below while the one above is leaving', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onClose = vi.fn();
+  const { rerender } = await render(<TwoDialogs lower upper onClose={onClose} />);
+  await expect.element(page.getByRole('dialog', { name: 'Upper' })).toBeVisible();
+  await rerender(<TwoDialogs lower upper={false} onClose={onClose} />);
+  vi.advanceTimersByTime(100);
+  await expect.element(page.getByText('Upper')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose.mock.calls).toEqual([['Lower']]);
 });
 
 test('Esc closes, the page is free again and the opener has the focus', async () => {

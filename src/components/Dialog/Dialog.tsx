@@ -6,7 +6,15 @@ import { Icon } from '../Icon/Icon';
 import { close } from '../Icon/paths';
 import type { IconShape } from '../Icon/paths';
 import styles from './Dialog.module.css';
-import { firstFocus, goToLast, guardFocus, returnFocus, showFocus, shutPage } from './dialogFocus';
+import {
+  escapeUppermost,
+  firstFocus,
+  goToLast,
+  guardFocus,
+  returnFocus,
+  showFocus,
+  shutPage,
+} from './dialogFocus';
 import { Leaving, Lingering } from './Lingering';
 
 export interface DialogProps {
@@ -108,6 +116,11 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
             onKeyDown={goToLast}
             onFocus={showFocus}
             onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              if (!isLeaving) return;
+              event.preventDefault();
+              escapeUppermost();
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               giveBack();
@@ -119,7 +132,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
           {isLeaving ? (
             <Departure onGone={() => (props.focusMovesOn?.() ? tell() : giveBack())} />
           ) : (
-            <Arrival content={content} cameFrom={cameFrom} />
+            <Arrival content={content} cameFrom={cameFrom} onEscape={onClose} />
           )}
         </div>
       </Radix.Portal>
@@ -128,8 +141,16 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
 }
 
 /** Takes the focus in and shuts the page off, before Radix hides it: hiding an element that has the focus is an error. */
-function Arrival(props: { content: RefObject<HTMLDivElement | null>; cameFrom: RefObject<Element | null> }) {
-  const { content, cameFrom } = props;
+function Arrival(props: {
+  content: RefObject<HTMLDivElement | null>;
+  cameFrom: RefObject<Element | null>;
+  onEscape: () => void;
+}) {
+  const { content, cameFrom, onEscape } = props;
+  const escape = useRef(onEscape);
+  useEffect(() => {
+    escape.current = onEscape;
+  });
   useLayoutEffect(() => {
     const dialog = content.current;
     if (!dialog) return;
@@ -137,7 +158,7 @@ function Arrival(props: { content: RefObject<HTMLDivElement | null>; cameFrom: R
       cameFrom.current = document.activeElement;
       firstFocus(dialog).focus();
     }
-    const openPage = shutPage(dialog);
+    const openPage = shutPage(dialog, () => escape.current());
     const stopGuarding = guardFocus(dialog);
     return () => {
       stopGuarding();

@@ -1,8 +1,11 @@
 import { farewell } from './Lingering';
 import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react';
 
-/** The dialogs that are open, the uppermost last. */
-const openDialogs: Element[] = [];
+/** The dialogs that are open, the uppermost last, each with what its Esc key does. */
+const openDialogs: { dialog: Element; escape: () => void }[] = [];
+
+/** Esc, pressed while a dialog above has not quite gone. */
+export const escapeUppermost = (): void => openDialogs.at(-1)?.escape();
 
 /**
  * Gives the focus back after a dialog has gone. Tries, in this order: the element that had it; the element that
@@ -18,7 +21,7 @@ export function returnFocus(opener: Element | null, fallback?: () => HTMLElement
     () => document.querySelector('main h1'),
     () => document.querySelector('main'),
   ];
-  const uppermost = openDialogs.at(-1) ?? document.body;
+  const uppermost = openDialogs.at(-1)?.dialog ?? document.body;
   for (const target of targets) {
     const element = target();
     if (!(element instanceof HTMLElement) || element === document.body) continue;
@@ -41,7 +44,7 @@ function shut(by: keyof typeof shutOff, elements: readonly Element[], value: str
 
 /** Opens what the uppermost dialog is in; everything, when there is none. */
 function openUp(): void {
-  const uppermost = openDialogs.at(-1);
+  const uppermost = openDialogs.at(-1)?.dialog;
   for (const by of ['inert', 'aria-hidden'] as const) {
     for (const element of shutOff[by]) {
       if (uppermost && !element.contains(uppermost)) continue;
@@ -56,8 +59,9 @@ function openUp(): void {
  * not scroll. The live region stays as it is, so what happens is still said. Answers the way to open the page again; while
  * another dialog is open, also one above, what is beside that one stays shut.
  */
-export function shutPage(dialog: Element): () => void {
-  openDialogs.push(dialog);
+export function shutPage(dialog: Element, escape: () => void): () => void {
+  const open = { dialog, escape };
+  openDialogs.push(open);
   const root = document.documentElement;
   if (!root.hasAttribute('data-locked')) {
     root.setAttribute('data-locked', innerWidth > root.clientWidth ? 'bar' : '');
@@ -74,7 +78,7 @@ export function shutPage(dialog: Element): () => void {
   }, farewell);
   return () => {
     clearTimeout(timer);
-    openDialogs.splice(openDialogs.indexOf(dialog), 1);
+    openDialogs.splice(openDialogs.indexOf(open), 1);
     openUp();
     if (openDialogs.length === 0) root.removeAttribute('data-locked');
   };
@@ -118,7 +122,7 @@ export function showFocus({ target }: ReactFocusEvent<HTMLElement>): void {
 export function guardFocus(dialog: HTMLElement): () => void {
   const takeBack = ({ target }: FocusEvent) => {
     const guard = target instanceof Element && target.matches('[data-radix-focus-guard]');
-    if (guard && openDialogs.at(-1) === dialog) dialog.focus();
+    if (guard && openDialogs.at(-1)?.dialog === dialog) dialog.focus();
   };
   document.addEventListener('focusin', takeBack);
   return () => document.removeEventListener('focusin', takeBack);

@@ -26,6 +26,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
   const { clock } = useServices();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
+  const [buttonsAt, setButtonsAt] = useState<HTMLDivElement | null>(null);
   const { code, tryAgain, giveUp } = useMapCode(frame);
   const [aim, aimAtAll] = useAim({ shown, origin, route }, all.length);
   const [inView, setInView] = useState<number | null>(null);
@@ -74,6 +75,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
           <code.ServiceMap
             {...props}
             aim={aim}
+            buttonsAt={buttonsAt}
             onPlanFrom={onPlanFrom}
             onView={onView}
             onStreets={setStreets}
@@ -81,6 +83,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
           />
         )}
       </div>
+      <div ref={setButtonsAt} className="no-print" />
       <div id={`${id}-after`} className={styles.under} tabIndex={-1}>
         {code.state === 'ready' && (
           <>

@@ -10,8 +10,8 @@ export function MapButtons({ map }: { map: MapRef }) {
   return (
     <div className={styles.buttons}>
       <div className={styles.moves}>
-        <IconButton label="Move map up" icon={arrowUp} onClick={() => moveBy(map, 0, -1)} />
         <IconButton label="Move map left" icon={arrowLeft} onClick={() => moveBy(map, -1, 0)} />
+        <IconButton label="Move map up" icon={arrowUp} onClick={() => moveBy(map, 0, -1)} />
         <IconButton label="Move map down" icon={arrowDown} onClick={() => moveBy(map, 0, 1)} />
         <IconButton label="Move map right" icon={arrowRight} onClick={() => moveBy(map, 1, 0)} />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useMap, type MapRef } from 'react-map-gl/maplibre';
 import type { Point } from '../../../domain/distance';
 import type { ServiceLocation } from '../../../domain/location';
@@ -13,7 +14,7 @@ import { useStreets } from './useStreets';
 
 type MapContentsProps = Omit<ServiceMapProps, 'route' | 'onBroken'> & { markerSize: number };
 
-/** Markers, popup and buttons over the canvas. They wait for nothing: the tiles may never come. */
+/** Markers and popup over the canvas, and the buttons below it. They wait for nothing: the tiles may never come. */
 export function MapContents(props: MapContentsProps) {
   const { current: map } = useMap();
   return map && <Contents {...props} map={map} />;
@@ -132,7 +133,7 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
           />
         )
       )}
-      <MapButtons map={map} />
+      {props.buttonsAt && createPortal(<MapButtons map={map} />, props.buttonsAt)}
     </>
   );
 }

@@ -27,6 +27,8 @@ export interface ServiceMapProps extends Pick<
   'shown' | 'selectedId' | 'onSelect' | 'onShowInList' | 'asked'
 > {
   aim: Aim;
+  /** Where the buttons that move the map are drawn: beside it, since over it they would cover places. */
+  buttonsAt: HTMLElement | null;
   route: RouteEstimate | null;
   onPlanFrom: (place: ServiceLocation) => void;
   /**
