@@ -93,7 +93,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
     event.stopPropagation();
   };
   return (
-    <Radix.Root open={!isLeaving} onOpenChange={(next) => next || isLeaving || onClose()}>
+    <Radix.Root open={!isLeaving} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal forceMount>
         {/* Not Radix's Overlay: its scroll lock injects a style element, which the content security policy
             refuses. `shutPage` and the style sheet lock the page instead. */}

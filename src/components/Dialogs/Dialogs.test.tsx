@@ -43,7 +43,7 @@ const mount = () =>
   );
 const row = page.getByRole('button', { name: 'Row' });
 
-const confirm = async (name: string) => {
+const chooseSecond = async (name: string) => {
   await expect.element(page.getByRole('button', { name })).toBeVisible();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name })).toHaveFocus();
@@ -54,7 +54,7 @@ test('the answer comes after the focus is back', async () => {
   await mount();
   row.element().focus();
   const answer = service.ask({ question: 'Send it?', confirm: 'Send it', keep: 'Not yet' });
-  await confirm('Send it');
+  await chooseSecond('Send it');
   expect(await answer).toBe(true);
   expect(focus()).toBe('Row');
 });
@@ -66,7 +66,7 @@ test('where something is taken away the focus goes straight to where the caller 
   const record = () => seen.push(focus());
   document.addEventListener('focusin', record);
   const answer = service.ask({ ...question, tone: 'danger' });
-  await confirm('Remove it');
+  await chooseSecond('Remove it');
   await answer;
   const heading = page.getByRole('heading', { name: 'List' });
   heading.element().focus();
@@ -80,7 +80,7 @@ test('where the caller moves it nowhere it comes back, to the heading if the ope
   await mount();
   row.element().focus();
   await userEvent.keyboard('{Enter}');
-  await confirm('Remove it');
+  await chooseSecond('Remove it');
   await expect.element(page.getByRole('heading', { name: 'List' })).toHaveFocus();
   expect(log).toEqual(['true']);
 });
@@ -89,7 +89,7 @@ test('a notice that follows a removal leads back to where the question came from
   await mount();
   row.element().focus();
   const answer = service.ask({ ...question, tone: 'danger' });
-  await confirm('Remove it');
+  await chooseSecond('Remove it');
   await answer;
   const told = service.notify('It could not be removed.');
   await expect.element(page.getByRole('alertdialog', { name: 'It could not be removed.' })).toBeVisible();

@@ -3,7 +3,10 @@ import { AskDialog } from '../AskDialog/AskDialog';
 import { NoticeDialog } from '../NoticeDialog/NoticeDialog';
 import type { DialogRequest } from './Dialogs';
 
-/** Draws the request whose turn it is. Its promise settles after the focus is back, so the caller may move it on. */
+/**
+ * Draws the request whose turn it is. Its promise settles after the focus is back, or, where something is taken away, before:
+ * the caller moves it to what tells of that.
+ */
 export function QueuedDialog({ request, onAnswer }: { request: DialogRequest; onAnswer: () => void }) {
   const { notice, question, opener, settle } = request;
   const answer = useRef(false);

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
@@ -64,14 +65,8 @@ export function EditDialog({ title, note, fields, values: first, opener, onSave,
 
   async function leave() {
     const isChanged = fields.some(({ name }) => values[name] !== first[name]);
-    const question = {
-      question: 'Leave without saving?',
-      details: 'What you changed here will be lost.',
-      confirm: 'Leave without saving',
-      keep: 'Keep writing',
-    };
     // Where the question cannot be fetched, the form stays.
-    if (!isChanged || (await ask(question).catch(() => false))) onClose();
+    if (!isChanged || (await ask(leaveQuestion).catch(() => false))) onClose();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { Dialog } from '../../components/Dialog/Dialog';
@@ -74,14 +75,8 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   });
 
   const leave = async () => {
-    const question = {
-      question: 'Leave without saving?',
-      details: 'What you changed here will be lost.',
-      confirm: 'Leave without saving',
-      keep: 'Keep writing',
-    };
     // What is being saved is not lost. Where the question cannot be fetched, the form stays.
-    if (form.busy || !form.isChanged || (await ask(question).catch(() => false))) onClose();
+    if (form.busy || !form.isChanged || (await ask(leaveQuestion).catch(() => false))) onClose();
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
@@ -47,14 +48,8 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
   }, [announce, problem, attempt]);
 
   const leave = async () => {
-    const question = {
-      question: 'Leave without saving?',
-      details: 'What you changed here will be lost.',
-      confirm: 'Leave without saving',
-      keep: 'Keep writing',
-    };
     // Where the question cannot be fetched, the form stays.
-    if (!isChanged || (await ask(question).catch(() => false))) onDone(null);
+    if (!isChanged || (await ask(leaveQuestion).catch(() => false))) onDone(null);
   };
 
   return (
