@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSettings, settingNames, SettingsError } from './settings';
+import { readSettings, SettingsError } from './settings';
+import { settingNames } from './settingShapes';
 
 test('without any variable the server is a closed one on this machine', () => {
   expect(readSettings({})).toEqual({
