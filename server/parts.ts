@@ -71,7 +71,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     options.mail ??
     (settings.mail.smtpUrl === null
       ? createOutboxMail(outboxFolder, sender, now)
-      : createSmtpMail(settings.mail.smtpUrl, sender));
+      : createSmtpMail(settings.mail.smtpUrl, sender, { tls: settings.mail.tls }));
   const database = openDatabase(folder);
   // A thousand mails are three thousand notes: waiting for the disk at each would be most of the work.
   const notes = openDatabase(folder, 'NORMAL');

@@ -77,6 +77,7 @@ export const shapes = {
     shape: z.string().refine(isSmtpAddress),
     should: 'the address of a mail server, such as smtps://name:password@mail.example:465',
   },
+  SMTP_TLS: { shape: z.enum(['required', 'optional']), should: '"required" or "optional"' },
   MAIL_FROM: {
     shape: z.string().regex(senderShape),
     should: 'one mail address, such as "Age Better <hello@agebetter.example>"',

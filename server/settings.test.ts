@@ -10,7 +10,7 @@ test('without any variable the server is a closed one on this machine', () => {
     dataFolder: './data',
     publicUrl: null,
     adminSignUp: 'closed',
-    mail: { smtpUrl: null, from: 'no-reply@localhost', replyTo: null, perHour: 2000 },
+    mail: { smtpUrl: null, tls: 'required', from: 'no-reply@localhost', replyTo: null, perHour: 2000 },
     productName: 'Age Better',
     contactEmail: null,
     tiles: {
@@ -33,6 +33,7 @@ test('every variable is read', () => {
     PUBLIC_URL: 'https://AgeBetter.example/',
     ADMIN_SIGN_UP: 'open',
     SMTP_URL: 'smtps://name:secret@mail.example:465',
+    SMTP_TLS: 'optional',
     MAIL_FROM: 'Age Better <hello@agebetter.example>',
     MAIL_REPLY_TO: 'help@agebetter.example',
     MAILS_PER_HOUR: '500',
@@ -54,6 +55,7 @@ test('every variable is read', () => {
     adminSignUp: 'open',
     mail: {
       smtpUrl: 'smtps://name:secret@mail.example:465',
+      tls: 'optional',
       from: 'Age Better <hello@agebetter.example>',
       replyTo: 'help@agebetter.example',
       perHour: 500,
@@ -84,6 +86,7 @@ test.each([
   ['ADMIN_SIGN_UP', 'yes'],
   ['SMTP_URL', 'http://mail.example'],
   ['SMTP_URL', 'smtp://name:100%sure@mail.example'],
+  ['SMTP_TLS', 'off'],
   ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['MAIL_FROM', 'a@example.org\r\nBcc: b@example.org'],
   ['MAIL_REPLY_TO', 'nobody'],
@@ -113,6 +116,21 @@ test.each([
   const { message } = error as Error;
   expect(message).toMatch(new RegExp(`^${name} must be .+\\.$`));
   expect(message).not.toContain('\n');
+});
+
+test.each([
+  ['smtp://mail.example', 'required'],
+  ['smtp://192.0.2.1', 'required'],
+  ['smtp://localhost.example', 'required'],
+  ['smtp://localhost:25', 'optional'],
+  ['smtp://LOCALHOST', 'optional'],
+  ['smtp://127.0.0.2', 'optional'],
+  ['smtp://[::1]:2525', 'optional'],
+])('with the mail server %s encryption is %s, unless it is said otherwise', (SMTP_URL, tls) => {
+  const set = { SMTP_URL, MAIL_FROM: 'hello@agebetter.example' };
+  expect(readSettings(set).mail.tls).toBe(tls);
+  expect(readSettings({ ...set, SMTP_TLS: 'required' }).mail.tls).toBe('required');
+  expect(readSettings({ ...set, SMTP_TLS: 'optional' }).mail.tls).toBe('optional');
 });
 
 test('a mail server needs a sender', () => {

@@ -1,4 +1,5 @@
 import { defaultPageSettings, type PageSettings } from '../src/domain/pageSettings';
+import { isLoopback } from './identity/demonstrationMode';
 import { type SettingName, shapes, type SettingValue } from './settingShapes';
 
 /** A setting that cannot be used. Its message is one line that names the setting and says what it should be. */
@@ -17,6 +18,8 @@ export interface Settings {
   mail: {
     /** null: mails are written to the outbox folder. */
     smtpUrl: string | null;
+    /** Whether a mail server must encrypt. One on this machine need not: nobody is on the way. */
+    tls: 'required' | 'optional';
     from: string;
     replyTo: string | null;
     /** How many mails one administrator may send in an hour. */
@@ -33,6 +36,11 @@ export interface Settings {
   /** `failuresPerAddress` counts one client's failures with one address. */
   loginLimits: { failuresPerAddress: number; failuresPerClient: number; windowMinutes: number };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+function isOnThisMachine(address: string | null): boolean {
+  if (address === null) return false;
+  return isLoopback(new URL(address).hostname.toLowerCase().replace(/^\[|\]$/g, ''));
 }
 
 function readFirebase(apiKey: string | undefined, projectId: string | undefined): Settings['firebase'] {
@@ -87,6 +95,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     adminSignUp,
     mail: {
       smtpUrl,
+      tls: read('SMTP_TLS') ?? (isOnThisMachine(smtpUrl) ? 'optional' : 'required'),
       from: from ?? `no-reply@${host}`,
       replyTo: read('MAIL_REPLY_TO') ?? null,
       perHour: read('MAILS_PER_HOUR') ?? 2000,

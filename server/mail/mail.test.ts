@@ -180,7 +180,8 @@ describe('A mail server', () => {
     await new Promise((resolve) => server.close(resolve));
   });
   const fast = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, dnsTimeout: 300 };
-  const connect = () => createSmtpMail(`smtp://127.0.0.1:${port}`, sender, fast);
+  const connect = () =>
+    createSmtpMail(`smtp://127.0.0.1:${port}`, sender, { tls: 'optional', timeouts: fast });
 
   test('it gets the mail for one person from the fixed sender', async () => {
     const mail = connect();
@@ -215,7 +216,7 @@ describe('A mail server', () => {
   });
 
   test('where mail goes is said without the password', () => {
-    const mail = createSmtpMail('smtps://name:secret@mail.example:465', sender);
+    const mail = createSmtpMail('smtps://name:secret@mail.example:465', sender, { tls: 'required' });
     expect(mail.goesTo).toBe('the mail server mail.example:465');
     mail.close();
   });

@@ -20,11 +20,21 @@ export class MailError extends Error {
 /** What nodemailer says of a failure. */
 interface SmtpFailure {
   code?: string;
+  message?: string;
   responseCode?: number;
   response?: string;
 }
 
 const notReached = 'The mail server could not be reached.';
+
+/** What can be wrong with the encryption of a connection, or null where that is not the trouble. */
+function encryptionText({ code, message = '' }: SmtpFailure): string | null {
+  if (/certificate|altname|issuer/i.test(message))
+    return 'The mail server could not prove who it is, so no mail is sent. Please tell whoever runs this site.';
+  if (code === 'ETLS' || message.includes('STARTTLS'))
+    return 'The mail server has no safe connection, so no mail is sent. Please tell whoever runs this site.';
+  return null;
+}
 
 /** The words for a refusal by its enhanced status (RFC 3463), or else by its reply code (RFC 5321). */
 function refusalText({ responseCode = 0, response = '', code }: SmtpFailure): string {
@@ -45,6 +55,8 @@ function refusalText({ responseCode = 0, response = '', code }: SmtpFailure): st
 export function mailErrorOf(error: unknown, begun: boolean): MailError {
   const failure = (error ?? {}) as SmtpFailure;
   const options = { cause: error };
+  const notSafe = begun ? null : encryptionText(failure);
+  if (notSafe !== null) return new MailError('not-sent', notSafe, options);
   if (failure.responseCode !== undefined || failure.code === 'EAUTH') {
     return new MailError('not-sent', refusalText(failure), options);
   }
@@ -54,7 +66,5 @@ export function mailErrorOf(error: unknown, begun: boolean): MailError {
   }
   if (failure.code === 'ETIMEDOUT')
     return new MailError('not-sent', 'The mail server did not answer in time.', options);
-  if (failure.code === 'ETLS')
-    return new MailError('not-sent', 'The mail server has no safe connection.', options);
   return new MailError('not-sent', notReached, options);
 }

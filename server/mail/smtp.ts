@@ -17,14 +17,30 @@ interface Watched extends SendMailOptions {
   onStream: (stream: Readable) => void;
 }
 
+/** How a mail server is spoken with. */
+export interface SmtpOptions {
+  /** `required`: neither a login nor a mail leaves before the connection is encrypted. `optional`: it is, where that is offered. */
+  tls: 'required' | 'optional';
+  /** Default: {@link usualTimeouts}. */
+  timeouts?: typeof usualTimeouts;
+  /** The certificates that are trusted instead of the system's, in PEM; for tests. */
+  ca?: string;
+}
+
 /** Sends mail through a mail server, over a few connections that stay open. */
-export function createSmtpMail(url: string, sender: Sender, timeouts = usualTimeouts): Mail {
+export function createSmtpMail(
+  url: string,
+  sender: Sender,
+  { tls, timeouts = usualTimeouts, ca }: SmtpOptions,
+): Mail {
   const server = new URL(url);
   const secure = server.protocol === 'smtps:';
   const transport = createTransport({
     host: server.hostname.replace(/^\[|\]$/g, ''),
     port: server.port ? Number(server.port) : secure ? 465 : 587,
     secure,
+    requireTLS: tls === 'required',
+    ...(ca === undefined ? {} : { tls: { ca } }),
     ...(server.username
       ? { auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) } }
       : {}),

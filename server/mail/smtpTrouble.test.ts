@@ -69,7 +69,7 @@ beforeEach(async () => {
   refusals = new Map();
   atData = new Map();
   await listen();
-  mail = createSmtpMail(`smtp://127.0.0.1:${port}`, sender, timeouts);
+  mail = createSmtpMail(`smtp://127.0.0.1:${port}`, sender, { tls: 'optional', timeouts });
 });
 afterEach(async () => {
   mail.close();
