@@ -5,23 +5,16 @@ const to = z.string().max(320);
 const subject = z.string().trim().min(1).max(300);
 const text = z.string().trim().min(1).max(50_000);
 
-/** A name of a file, not a way to one. */
-const filename = z
-  .string()
-  .min(1)
-  .max(150)
-  .regex(/^[^/\\\p{Cc}]+$/u);
+/** What is wrong with it is said by `attachmentNameError`, in words. */
+const filename = z.string().min(1).max(150);
 
 /** Strict: a `path` or an `href` of a file on the server is refused, not ignored. */
 const attachment = z.strictObject({
   filename,
   /** Base64. */
   content: z.base64(),
-  contentType: z
-    .string()
-    .max(100)
-    .regex(/^[\w.+-]+\/[\w.+-]+$/)
-    .optional(),
+  /** Taken for the sake of programs that send it, and not looked at: the type follows from the name. */
+  contentType: z.string().max(100).optional(),
 });
 
 export const emailRequest = z.strictObject({
@@ -41,7 +34,7 @@ export const exportRequest = z.strictObject({
     .array(z.object({ field: z.string().min(1).max(100), label: z.string().min(1).max(100) }))
     .min(1)
     .max(20),
-  filename: filename.regex(/\.(csv|pdf)$/),
+  filename,
   type: z.enum(['csv', 'pdf']),
   reportTitle: subject,
   /** The mail's own words; without them the report's title and the number of rows. */

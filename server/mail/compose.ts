@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { isOneAddress, oneLine } from './address';
+import { contentTypeOf } from './attachmentNames';
 import type { MailMessage } from './mail';
 
 /** Who a mail comes from and where answers go. */
@@ -16,7 +17,7 @@ function unsubscribeAddress(from: string, replyTo: string | null): string {
 
 /**
  * Makes a mail out of a message, the same for every way of sending it.
- * @throws TypeError when `to` is not exactly one address.
+ * @throws TypeError when `to` is not exactly one address, or a file must not be mailed.
  */
 export function compose({ from, replyTo }: Sender, message: MailMessage): SendMailOptions {
   if (!isOneAddress(message.to)) throw new TypeError('A mail goes to exactly one address.');
@@ -27,10 +28,10 @@ export function compose({ from, replyTo }: Sender, message: MailMessage): SendMa
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
-    attachments: (message.attachments ?? []).map(({ filename, content, contentType }) => ({
-      filename: oneLine(filename),
+    attachments: (message.attachments ?? []).map(({ filename, content }) => ({
+      filename,
       content: Buffer.from(content),
-      contentType: oneLine(contentType),
+      contentType: contentTypeOf(filename),
     })),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(message.unsubscribe ? { list: { unsubscribe: unsubscribeAddress(from, replyTo) } } : {}),

@@ -1,8 +1,8 @@
 /** A file that goes with a mail. Its content comes with it: no path and no address is ever read. */
 export interface Attachment {
+  /** Its end says what kind of file it is; only some kinds can be mailed, see `attachmentNames.ts`. */
   filename: string;
   content: Uint8Array;
-  contentType: string;
 }
 
 /** One mail to one person. */

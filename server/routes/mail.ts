@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toCsv } from '../../src/domain/csv';
 import { messageHtml } from '../../src/domain/email';
+import { attachmentNameError } from '../mail/attachmentNames';
 import type { Attachment } from '../mail/mail';
 import { messageIdOf, type PostOffice } from '../mail/postOffice';
 import { mailPage } from '../mail/sanitize';
@@ -32,6 +33,11 @@ const mostPdfRows = 10_000;
 
 const responses = { 200: messageSent, '4xx': refusal, '5xx': refusal };
 
+function checkName(filename: string): void {
+  const error = attachmentNameError(filename);
+  if (error !== null) throw new Refusal('invalid-request', error);
+}
+
 /** Stands for a whole request, so that a key that is used again for another one is noticed. */
 function fingerprintOf(request: FastifyRequest): string {
   return createHash('sha256')
@@ -59,6 +65,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
     { bodyLimit, schema: { body: emailRequest, headers: idempotencyHeaders, response: responses } },
     async (request) => {
       const { to, subject, text, html, attachments = [] } = request.body;
+      for (const { filename } of attachments) checkName(filename);
       const answer = await postOffice.send({
         actor: actorOf(request),
         to,
@@ -69,10 +76,9 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
           subject,
           text,
           html: mailPage(subject, html),
-          attachments: attachments.map(({ filename, content, contentType }) => ({
+          attachments: attachments.map(({ filename, content }) => ({
             filename,
             content: Buffer.from(content, 'base64'),
-            contentType: contentType ?? 'application/octet-stream',
           })),
         }),
       });
@@ -89,16 +95,19 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
         subject = reportTitle,
         text = `${reportTitle}: ${data.length} rows, in the file ${filename}.`,
       } = request.body;
+      checkName(filename);
+      if (!filename.endsWith(`.${type}`)) {
+        throw new Refusal('invalid-request', `The name of this file must end with .${type}.`);
+      }
       if (type === 'pdf' && data.length > mostPdfRows) {
         throw new Refusal('too-large', `A PDF can have at most ${mostPdfRows} rows. Please choose CSV.`);
       }
       const makeFile = async (): Promise<Attachment> =>
         type === 'csv'
-          ? { filename, content: Buffer.from(toCsv(columns, data)), contentType: 'text/csv; charset=utf-8' }
+          ? { filename, content: Buffer.from(toCsv(columns, data)) }
           : {
               filename,
               content: await makeReport({ title: reportTitle, columns, rows: data, date: options.now() }),
-              contentType: 'application/pdf',
             };
       const answer = await postOffice.send({
         actor: actorOf(request),

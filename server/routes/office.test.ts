@@ -72,7 +72,7 @@ test('the outbox lists mails, the newest first, and shows one as plain text', as
   );
   await outbox.send({ ...mail, subject: 'One' });
   server.elapse(1000);
-  const attachments = [{ filename: 'users.csv', content: Buffer.from('ID\r\n'), contentType: 'text/csv' }];
+  const attachments = [{ filename: 'users.csv', content: Buffer.from('ID\r\n') }];
   await outbox.send({ ...mail, subject: 'Two', attachments });
   const list = JSON.parse((await get('outbox')).text) as { mails: { name: string }[] };
   expect(list).toMatchObject({
