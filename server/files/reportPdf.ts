@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import type { CellRecord, TableColumn } from '../../src/domain/csv';
+import { cellOf, type CellRecord, type TableColumn } from '../../src/domain/csv';
 import { readFonts } from './fonts';
 import type { Report } from './reportMaker';
 
@@ -23,7 +23,7 @@ function widthsOf(
 ): number[] {
   const wanted = columns.map(({ field, label }) => {
     // A sample: a long list must not be measured twice.
-    const texts = [label, ...rows.slice(0, 200).map((row) => String(row[field] ?? ''))];
+    const texts = [label, ...rows.slice(0, 200).map((row) => String(cellOf(row, field) ?? ''))];
     const widest = Math.max(...texts.map((text) => doc.widthOfString(text.slice(0, 200))));
     return Math.min(Math.max(widest + 2 * pad, 44), 260);
   });
@@ -132,7 +132,7 @@ export async function makeReportPdf({ title, columns, rows, date }: Report): Pro
   line(top);
 
   for (const row of rows) {
-    const texts = columns.map(({ field }) => String(row[field] ?? ''));
+    const texts = columns.map(({ field }) => String(cellOf(row, field) ?? ''));
     doc.font('regular');
     const height = Math.min(heightOf(texts), bottom - margin - firstHead.height);
     if (top + height > bottom) {

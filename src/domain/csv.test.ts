@@ -18,6 +18,15 @@ test.each([
   ['\t=1', "'\t=1"],
   ['\r=1', '"\'\r=1"'],
   ['＝1', "'＝1"],
+  ['\n=1', '"\'\n=1"'],
+  ['\nplain', '"\'\nplain"'],
+  [' =1', "' =1"],
+  ['\u00A0+1', "'\u00A0+1"],
+  ['\uFEFF-1', "'\uFEFF-1"],
+  ['\u200B@A1', "'\u200B@A1"],
+  [' \u200B\n ＝1', '"\' \u200B\n ＝1"'],
+  ['\u0000=1', "'\u0000=1"],
+  ['a =1', 'a =1'],
 ])('the text %j is written %j', (value, written) => {
   expect(csvCell(value)).toBe(written);
 });
@@ -36,6 +45,15 @@ test('the file has a byte order mark, headings, and CR LF after every line', () 
   );
   expect(toCsv(columns, [])).toBe('\uFEFFID,"Email, or ""mail"""\r\n');
 });
+
+test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
+  'a column named %s is empty where a record has none, and is read where it has one',
+  (field) => {
+    const columns = [{ field, label: 'A' }];
+    const own = Object.fromEntries([[field, 'own']]);
+    expect(toCsv(columns, [{}, own])).toBe('\uFEFFA\r\n\r\nown\r\n');
+  },
+);
 
 describe('Read by another program', () => {
   const pieces = [
@@ -81,7 +99,7 @@ describe('Read by another program', () => {
     const csv = toCsv(columns, rows);
     const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' });
     expect(errors).toEqual([]);
-    const harmless = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+    const harmless = (value: string) => (/^[\t\r\n]|^[\s\uFEFF]*[=+\-@]/.test(value) ? `'${value}` : value);
     expect(data).toEqual([['a', 'b', 'c'], ...rows.map(({ a, b, c }) => [a, b, c].map(harmless)), ['']]);
   });
 });

@@ -14,13 +14,13 @@ export type CellRecord = Readonly<Record<string, CellValue>>;
 const byteOrderMark = '\uFEFF';
 
 /**
- * What a spreadsheet could take for a formula, as the first character of a text: also the wide forms that some of them
- * read as the plain ones.
+ * How a text begins that a spreadsheet could take for a formula: also with the wide forms of the signs, which some of them
+ * read as the plain ones, and with spaces, control characters and invisible ones before the sign, which some of them drop.
  */
-const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const formulaStart = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 const needsQuotes = /[",\r\n]/;
 /** Either of them, so that most cells are looked at once. */
-const special = new RegExp(`${formulaStart.source}|${needsQuotes.source}`);
+const special = new RegExp(`${formulaStart.source}|${needsQuotes.source}`, 'u');
 
 /**
  * One cell of a CSV file (RFC 4180). A text that could be a formula gets a leading apostrophe, so that opening the file
@@ -33,9 +33,14 @@ export function csvCell(value: CellValue): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** The cell of a record. A column may have any name, also that of something that every object has, such as `toString`. */
+export function cellOf(record: CellRecord, field: string): CellValue {
+  return Object.hasOwn(record, field) ? record[field] : undefined;
+}
+
 /** A whole CSV file: the headings, then a line for each record. UTF-8 with a byte order mark, lines end with CR LF. */
 export function toCsv(columns: readonly TableColumn[], records: readonly CellRecord[]): string {
   const lines = [columns.map(({ label }) => csvCell(label)).join(',')];
-  for (const record of records) lines.push(columns.map(({ field }) => csvCell(record[field])).join(','));
+  for (const record of records) lines.push(columns.map(({ field }) => csvCell(cellOf(record, field))).join(','));
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }
