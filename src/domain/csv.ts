@@ -41,6 +41,7 @@ export function cellOf(record: CellRecord, field: string): CellValue {
 /** A whole CSV file: the headings, then a line for each record. UTF-8 with a byte order mark, lines end with CR LF. */
 export function toCsv(columns: readonly TableColumn[], records: readonly CellRecord[]): string {
   const lines = [columns.map(({ label }) => csvCell(label)).join(',')];
-  for (const record of records) lines.push(columns.map(({ field }) => csvCell(cellOf(record, field))).join(','));
+  for (const record of records)
+    lines.push(columns.map(({ field }) => csvCell(cellOf(record, field))).join(','));
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }

@@ -27,8 +27,27 @@ export interface ReadCalendar {
   firstOnly: number;
 }
 
+/** The largest calendar file that is read, in characters and so at most in bytes. */
+export const largestCalendarFile = 2 * 1024 * 1024;
+
+/** The most entries of a calendar file, each time of those that repeat counted. */
+const mostEntries = 5000;
+
+export const calendarTooLarge =
+  'This calendar file is larger than 2 MB. Please save fewer months of your calendar, then choose that file.';
+const calendarTooLong =
+  'This calendar file has more than 5,000 entries. Please save fewer months of your calendar, then choose that file.';
+
+/** A calendar file that is too much to read. Its message is a whole sentence, or two. */
+export class CalendarFileError extends Error {
+  override readonly name = 'CalendarFileError';
+}
+
 /** The fields of one entry by name; a field may be there several times. */
 type Fields = ReadonlyMap<string, readonly Line[]>;
+
+/** The moments of repeating entries that have an entry of their own, by the id of what repeats. */
+type Moved = ReadonlyMap<string, ReadonlySet<number | undefined>>;
 
 interface Line {
   parameters: string;
@@ -39,8 +58,10 @@ interface Line {
  * Reads a calendar file.
  * @param range from when until when (not included) the times of what repeats are wanted.
  * @returns null where it is none.
+ * @throws CalendarFileError where it is too large, or has too many entries.
  */
 export function readCalendar(text: string, range: { from: Date; until: Date }): ReadCalendar | null {
+  if (text.length > largestCalendarFile) throw new CalendarFileError(calendarTooLarge);
   // A line that begins with a space goes on with the one before.
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   if (!lines.some((line) => line.trim().toUpperCase() === 'BEGIN:VCALENDAR')) return null;
@@ -57,26 +78,33 @@ export function readCalendar(text: string, range: { from: Date; until: Date }): 
       depth = 0;
     } else if (key === 'END' && value.toUpperCase() === 'VEVENT' && fields) {
       all.push(fields);
+      if (all.length > mostEntries) throw new CalendarFileError(calendarTooLong);
       fields = null;
     } else if (key === 'BEGIN') depth += 1;
     else if (key === 'END') depth -= 1;
-    else if (fields && depth === 0) fields.set(key, [...(fields.get(key) ?? []), { parameters, value }]);
+    else if (fields && depth === 0) {
+      const same = fields.get(key);
+      if (same) same.push({ parameters, value });
+      else fields.set(key, [{ parameters, value }]);
+    }
   }
   return entriesFrom(all, range);
 }
 
 function entriesFrom(all: readonly Fields[], range: { from: Date; until: Date }): ReadCalendar {
   const found: ReadCalendar = { entries: [], unreadable: 0, repeating: 0, firstOnly: 0 };
+  const moved = movedIn(all);
   for (const fields of all) {
     const entry = entryFrom(fields);
     if (!entry) {
       found.unreadable += 1;
       continue;
     }
-    const again = fields.has('RRULE') ? timesAgain(fields, entry, all, range) : null;
+    const again = fields.has('RRULE') ? timesAgain(fields, entry, moved, range) : null;
     if (again) found.repeating += 1;
     else if (fields.has('RRULE')) found.firstOnly += 1;
     found.entries.push(...(again ?? [entry]));
+    if (found.entries.length > mostEntries) throw new CalendarFileError(calendarTooLong);
   }
   return found;
 }
@@ -85,7 +113,7 @@ function entriesFrom(all: readonly Fields[], range: { from: Date; until: Date })
 function timesAgain(
   fields: Fields,
   entry: ReadEntry,
-  all: readonly Fields[],
+  moved: Moved,
   range: { from: Date; until: Date },
 ): ReadEntry[] | null {
   const first = fields.get('DTSTART')![0]!;
@@ -96,12 +124,14 @@ function timesAgain(
   const ends = endOf(rule, first);
   if (!days || !ends) return null;
   const until = ends < range.until ? ends : range.until;
-  const gone = goneFrom(fields, all);
+  const takenOut = momentsOf(fields.get('EXDATE'));
+  const elsewhere = moved.get(fields.get('UID')?.[0]?.value ?? '');
+  const isGone = (moment: number) => takenOut.has(moment) || elsewhere?.has(moment);
   const lasts = daysBetween(entry.start, entry.end);
   const length = entry.end.getTime() - entry.start.getTime();
   return days
     .map((day) => momentOf({ ...first, value: first.value.replace(/^\d{8}/, fileStamp(day)) })!)
-    .filter((start) => start >= range.from && start < until && !gone.has(start.getTime()))
+    .filter((start) => start >= range.from && start < until && !isGone(start.getTime()))
     .map((start) => ({
       ...entry,
       start,
@@ -118,19 +148,26 @@ function endOf(rule: string, first: Line): Date | null {
   return value.includes('T') ? new Date(last.getTime() + 1) : addDays(last, 1);
 }
 
-/** The moments that were taken out of something that repeats, or moved: those have an entry of their own. */
-function goneFrom(fields: Fields, all: readonly Fields[]): Set<number | undefined> {
-  const uid = fields.get('UID')?.[0]?.value;
-  const sameThing = all.filter((one) => uid !== undefined && one.get('UID')?.[0]?.value === uid);
-  const gone = [
-    ...(fields.get('EXDATE') ?? []),
-    ...sameThing.flatMap((one) => one.get('RECURRENCE-ID') ?? []),
-  ];
+/** The moments of some lines, each of which may list several. */
+function momentsOf(lines: readonly Line[] = []): Set<number | undefined> {
   return new Set(
-    gone.flatMap(({ parameters, value }) =>
+    lines.flatMap(({ parameters, value }) =>
       value.split(',').map((one) => momentOf({ parameters, value: one })?.getTime()),
     ),
   );
+}
+
+function movedIn(all: readonly Fields[]): Moved {
+  const linesByUid = new Map<string, Line[]>();
+  for (const fields of all) {
+    const uid = fields.get('UID')?.[0]?.value;
+    const lines = fields.get('RECURRENCE-ID');
+    if (uid === undefined || !lines) continue;
+    const known = linesByUid.get(uid) ?? [];
+    for (const line of lines) known.push(line);
+    linesByUid.set(uid, known);
+  }
+  return new Map([...linesByUid].map(([uid, lines]) => [uid, momentsOf(lines)]));
 }
 
 function entryFrom(fields: Fields): ReadEntry | null {
@@ -168,10 +205,21 @@ function momentOf(line: Line | undefined): Date | null {
   return there ?? new Date(Number(year), Number(month) - 1, Number(day), h, m, s);
 }
 
+/** Making one takes longer than using it, and most files have one zone. */
+let lastClock: { zone: string; clock: Intl.DateTimeFormat } | undefined;
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  if (lastClock?.zone !== zone) {
+    const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    lastClock = { zone, clock };
+  }
+  return lastClock.clock;
+}
+
 /** The moment at which the clocks of a zone show this. @returns null where the zone is unknown. */
 function inZone(wall: number, zone: string): Date | null {
   try {
-    const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    const clock = clockOf(zone);
     const shown = (moment: number) => Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`);
     // Twice, for the hours around a change of the clocks.
     const guess = wall - (shown(wall) - wall);

@@ -60,7 +60,7 @@ export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
   const takeIn = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
-    await inOneGo(() => run(async (actions) => actions.takeInFile(services, await file.text())));
+    await inOneGo(() => run((actions) => actions.takeInFile(services, file)));
     setReading(false);
   };
 

@@ -13,7 +13,7 @@ import { takeInFile, takeOut } from './takeAlongActions';
 const now = new Date(2026, 10, 24, 7, 0);
 const margaret = seedUsers(now).find(({ role }) => role === 'user')!;
 const [first, second, ...others] = seedAppointments(now);
-const file = copyOf([first!, second!, ...others], now);
+const file = new File([copyOf([first!, second!, ...others], now)], 'copy.json');
 
 let appointments: Collection<Appointment>;
 let refusal: CollectionError['code'] | null;
@@ -87,4 +87,19 @@ test('what was added before the storage was full can be taken out', async () => 
     text: 'Error saving appointment. Please try again. 1 of 7 were added.',
   });
   expect(answer.added.map(({ id }) => id)).toEqual([second!.id]);
+});
+
+test.each([
+  ['2 MB', `BEGIN:VCALENDAR\n${'X'.repeat(2 * 1024 * 1024)}`, /is larger than 2 MB/],
+  [
+    '5,000 entries',
+    `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nEND:VEVENT\n'.repeat(5001)}END:VCALENDAR`,
+    /has more than 5,000 entries/,
+  ],
+])('a calendar file of more than %s is not read in, and that is said', async (_, text, said) => {
+  for (const name of ['calendar.ics', 'renamed.json']) {
+    const answer = await takeInFile(services, new File([text], name));
+    expect(answer).toMatchObject({ kind: 'failed', text: expect.stringMatching(said) as string, added: [] });
+  }
+  expect(await kept()).toEqual([first!.id]);
 });

@@ -3,7 +3,13 @@ import { bookableRange } from '../../domain/appointmentRules';
 import { deleteFailed, saveFailed } from '../../domain/appointmentTexts';
 import { calendarFile, calendarFileType } from '../../domain/calendarFile';
 import { fileStamp } from '../../domain/dates';
-import { readCalendar } from '../../domain/readCalendar';
+import {
+  CalendarFileError,
+  calendarTooLarge,
+  largestCalendarFile,
+  type ReadCalendar,
+  readCalendar,
+} from '../../domain/readCalendar';
 import {
   appointmentOf,
   copyOf,
@@ -49,19 +55,32 @@ export interface IntakeAnswer {
   added: readonly Appointment[];
 }
 
+const notReadIn = (text: string): IntakeAnswer => ({ kind: 'failed', text, added: [] });
+
 /** Reads in a calendar file or a copy: what is new is added, nothing is changed or removed. */
-export async function takeInFile(services: Services, text: string): Promise<IntakeAnswer> {
+export async function takeInFile(
+  services: Services,
+  file: Pick<File, 'name' | 'size' | 'text'>,
+): Promise<IntakeAnswer> {
+  // A copy of all that somebody has may be longer.
+  const isCopy = /\.json$/i.test(file.name);
+  if (file.size > largestCalendarFile && !isCopy) return notReadIn(calendarTooLarge);
+  const text = await file.text();
   const user = services.currentUser.get();
   const copy = readCopy(text);
   const now = services.clock.now();
-  const calendar = copy ? null : readCalendar(text, bookableRange(now));
+  let calendar: ReadCalendar | null = null;
+  try {
+    calendar = copy ? null : readCalendar(text, bookableRange(now));
+  } catch (error) {
+    if (error instanceof CalendarFileError) return notReadIn(error.message);
+    throw error;
+  }
   const entries = copy?.found ?? calendar?.entries.map(appointmentOf);
   if (!entries || !user) {
-    return {
-      kind: 'failed',
-      text: 'This file could not be read. Choose a calendar file (.ics), or a copy that was saved here (.json).',
-      added: [],
-    };
+    return notReadIn(
+      'This file could not be read. Choose a calendar file (.ics), or a copy that was saved here (.json).',
+    );
   }
   const { appointments } = await services.collections();
   const intake = takeIn(entries, await appointments.list(), user, now, copy !== null);
