@@ -35,7 +35,7 @@ function leaks() {
 
 function crashes() {
   const script = join(root, 'server', 'crash', 'run.mjs');
-  return [check('Killed 100 times while registering', [script, '100'])];
+  return [check('Ended 100 times beside every command', [script, '100'])];
 }
 
 /** Each gets the folder of the product, and gives rows for the table. */

@@ -3,10 +3,12 @@ export interface CrashReport {
   rounds: number;
   /** How many registrations the server confirmed over all rounds. */
   acknowledged: number;
-  /** How many registrations were under way when the server was killed. */
+  /** How many registrations were under way when the server was ended. */
   inFlight: number;
-  /** Addresses that were confirmed and cannot log in. Must be empty. */
+  /** Accounts and work of an operator's commands that were confirmed and are gone. Must be empty. */
   lost: string[];
+  /** What was wrong with the servers' locks and open files; null where the system does not tell. Must be empty. */
+  locks: string[] | null;
   /** How long each start took until it answered, in milliseconds. */
   startMilliseconds: number[];
 }
@@ -18,12 +20,13 @@ export interface CrashOptions {
   rounds: number;
   /** Registrations a second; default 20. */
   perSecond?: number;
-  /** How long each round registers before the kill, in milliseconds; default 700. */
+  /** How long each round registers at least, in milliseconds; default 700. */
   milliseconds?: number;
 }
 
 /**
- * Kills a server with -9 while people register, again and again on the same data, then logs in to every account that was
- * confirmed. Works in a temporary folder and on loopback only.
+ * Ends a server while people register and every command of an operator runs beside it, again and again on the same data, by
+ * `kill -9` and by SIGTERM in turn. Then looks for every account, role, link, address and place that was confirmed. Works in
+ * a temporary folder and on loopback only.
  */
 export function crash(options: CrashOptions): Promise<CrashReport>;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { canSeeLocks, troubleOfLocks } from '../crash/locks.mjs';
 import { StartError } from '../startError';
 import { createAccounts, type StoredAccount } from './accounts';
 import { claimDataFolder, openDatabase } from './database';
@@ -56,6 +57,17 @@ test('two open connections see each other’s writes, as a tool and the server d
   expect(createAccounts(server).document('u1', false)?.role).toBe('admin');
   tool.close();
   server.close();
+});
+
+test('opening the file again in the same process, and closing it, drops no lock', (context) => {
+  if (!canSeeLocks) context.skip('Only Linux tells who holds which lock.');
+  const database = openDatabase(folder);
+  expect(troubleOfLocks(process.pid, folder)).toEqual([]);
+  const notes = openDatabase(folder, 'NORMAL');
+  expect(troubleOfLocks(process.pid, folder)).toEqual([]);
+  notes.close();
+  expect(troubleOfLocks(process.pid, folder)).toEqual([]);
+  database.close();
 });
 
 test('a file of a newer version is left alone', () => {

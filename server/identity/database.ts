@@ -95,6 +95,19 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
+ * Makes the file before SQLite would, so that nobody else on the machine can read it, and leaves one that is there alone.
+ * Nothing but SQLite ever opens a file that is there, not even to read or copy it: closing it again would drop the locks
+ * that this process holds through SQLite, and the next program to close the database would delete the log under us.
+ */
+function makeFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
  * Opens the accounts' database and brings its tables up to date. Command-line tools may do so while the server runs.
  * @param folder the data folder.
  * @param synchronous `FULL`: every write is on the disk before it is answered. `NORMAL`: a crash of the server loses nothing, a
@@ -104,8 +117,7 @@ function isBusy(error: unknown): boolean {
 export function openDatabase(folder: string, synchronous: 'FULL' | 'NORMAL' = 'FULL'): OpenDatabase {
   const path = join(folder, databaseName);
   try {
-    // Made before SQLite would, so that nobody else on the machine can read it.
-    closeSync(openSync(path, 'a', 0o600));
+    makeFile(path);
     if (process.platform !== 'win32') chmodSync(path, 0o600);
     const database = new Database(path, { timeout: 5000 });
     database.pragma('journal_mode = WAL');

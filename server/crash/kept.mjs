@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { placeOf, unsubscriber } from './commands.mjs';
+
+/** What of the commands' work is missing in a data folder that nobody uses any more, and whether its database is whole. */
+export function findLostWork(dataFolder, rounds) {
+  const lost = [];
+  const database = new Database(join(dataFolder, 'accounts.db'));
+  try {
+    const [{ integrity_check: found }] = database.prepare('PRAGMA integrity_check').all();
+    if (found !== 'ok') lost.push(`the database: ${found}`);
+    const listed = database.prepare('SELECT 1 AS found FROM unsubscribed WHERE email_key = ?');
+    for (let round = 0; round < rounds; round += 1) {
+      if (listed.get(unsubscriber(round)) === undefined) lost.push(unsubscriber(round));
+    }
+  } finally {
+    database.close();
+  }
+  if (!readFileSync(join(dataFolder, 'services.json'), 'utf8').includes(placeOf(rounds - 1))) {
+    lost.push(placeOf(rounds - 1));
+  }
+  return lost;
+}
