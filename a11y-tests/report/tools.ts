@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { axeVersion } from '../support/audit';
 
-const require = createRequire(import.meta.url);
-const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
+/** By its place, not by its name: some packages do not give their `package.json` away. */
+function versionOf(name: string): string {
+  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
 
 /** The tools that looked, each with its version. */
 export function toolsUsed({
@@ -16,6 +17,7 @@ export function toolsUsed({
   const said = executablePath ? spawnSync(executablePath, ['--version'], { encoding: 'utf8' }).stdout : '';
   return [
     { name: 'axe-core', version: axeVersion },
+    { name: '@axe-core/playwright', version: versionOf('@axe-core/playwright') },
     { name: 'html-validate', version: versionOf('html-validate') },
     { name: 'Playwright', version: versionOf('@playwright/test') },
     { name: 'Chromium', version: /[\d.]{5,}/.exec(said)?.[0] ?? 'the one that comes with Playwright' },
