@@ -32,7 +32,7 @@ test('the subjects are as agreed until somebody changes them', () => {
 test('a request for each kind of mailing', () => {
   expect(requestFor({ kind: 'bulk', subject: 'S', message: 'a\nb' }, 'ada@example.net')).toEqual({
     path: 'send-email',
-    body: { to: 'ada@example.net', subject: 'S', text: 'a\nb', html: '<p>a<br>b</p>' },
+    body: { to: 'ada@example.net', subject: 'S', text: 'a\nb', html: '<p>a<br>b</p>', attachments: [] },
   });
   const table = usersTable([], new Date(2026, 10, 21));
   const mailing = { kind: 'export', subject: 'S', message: 'M', table, type: 'pdf' } as const;

@@ -28,7 +28,8 @@ export interface EmailRequest {
   subject: string;
   text: string;
   html: string;
-  attachments?: readonly { filename: string; /** Base64. */ content: string; contentType?: string }[];
+  /** Empty where nothing is attached. */
+  attachments: readonly { filename: string; /** Base64. */ content: string; contentType?: string }[];
 }
 
 /** The body of `POST /api/send-export`. */
@@ -63,7 +64,7 @@ export function messageHtml(message: string): string {
 export function requestFor(mailing: Mailing, to: string): MailRequest {
   const { subject, message: text } = mailing;
   if (mailing.kind === 'bulk') {
-    return { path: 'send-email', body: { to, subject, text, html: messageHtml(text) } };
+    return { path: 'send-email', body: { to, subject, text, html: messageHtml(text), attachments: [] } };
   }
   const { table, type } = mailing;
   const { records: data, columns, title: reportTitle } = table;

@@ -88,6 +88,69 @@ describe('The mailer of the app’s own server', () => {
     });
   });
 
+  /** Answers mail requests in the server's place; everything else reaches it. */
+  const answering = (world: World, status: number, body: object) => {
+    world.network = async (address, options) =>
+      address.includes('/send-')
+        ? new Response(JSON.stringify(body), { status, headers: { 'retry-after': '5' } })
+        : fetch(address, options);
+  };
+
+  test.each([400, 403, 500, 503])(
+    'the words of an answer %i without a code are shown as they are, and the rest is still tried',
+    async (status) => {
+      const made = await makeMailer();
+      ({ world } = made);
+      answering(world, status, { error: 'The mailbox of Ada is closed.' });
+      expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({
+        outcome: 'not-sent',
+        text: 'The mailbox of Ada is closed.',
+      });
+    },
+  );
+
+  test('a server that is too busy to begin has not sent it', async () => {
+    const made = await makeMailer();
+    ({ world } = made);
+    answering(world, 503, { error: 'The accounts cannot be reached.', code: 'unavailable' });
+    expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({
+      outcome: 'not-sent',
+      text: 'The accounts cannot be reached.',
+    });
+  });
+
+  test.each([
+    [500, { error: 'Something went wrong.', code: 'internal' }],
+    [504, { error: 'Nobody answered in time.' }],
+  ])(
+    'after a fault of the server (%i) it may have been sent, and the rest is still tried',
+    async (status, body) => {
+      const made = await makeMailer();
+      ({ world } = made);
+      answering(world, status, body);
+      expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({ outcome: 'unknown', text: body.error });
+    },
+  );
+
+  test.each([
+    [503, 'unavailable'],
+    [401, 'signed-out'],
+  ])(
+    'a refusal (%i %s) of a repeat says nothing of the try before, which may have been sent',
+    async (status, code) => {
+      const made = await makeMailer();
+      ({ world } = made);
+      let lost = false;
+      world.network = async (address, options) => {
+        if (!address.includes('/send-')) return fetch(address, options);
+        if (lost) return new Response(JSON.stringify({ error: 'Not now.', code }), { status });
+        lost = true;
+        throw new TypeError('Failed to fetch');
+      };
+      expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({ outcome: 'unknown', text: 'Not now.' });
+    },
+  );
+
   test('what was done is written down, and read again', async () => {
     const made = await makeMailer();
     ({ world } = made);

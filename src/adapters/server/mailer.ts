@@ -19,15 +19,24 @@ const notReached = 'Our server could not be reached, so this one was not tried.'
 
 const ending = ['signed-out', 'permission-denied', 'foreign-origin'];
 
-/** What an answer of the server means. @param failed what to say where it has no words of its own. */
-function deliveryOf(answer: Answer, failed: string): Delivery {
+/** Refusals that say nothing of an earlier try under the same key, whose answer got lost. */
+const sayNothingOfEarlierTries = [...ending, 'unavailable', ''];
+
+/**
+ * What an answer of the server means.
+ * @param failed what to say where it has no words of its own.
+ * @param isRepeat whether nobody answered an earlier try under the same key: that one may have been sent.
+ */
+function deliveryOf(answer: Answer, failed: string, isRepeat: boolean): Delivery {
   if (answer.ok) {
     const messageId = (answer.body as { messageId?: unknown } | null)?.messageId;
     return { outcome: 'sent', messageId: typeof messageId === 'string' ? messageId : '' };
   }
-  const { code, error: text = failed, retryAfterSeconds: seconds = usualWaitSeconds } = answer;
+  const { status, code, error: text = failed, retryAfterSeconds: seconds = usualWaitSeconds } = answer;
   if (code === 'too-many-requests') return { outcome: 'wait', seconds };
-  if (code === 'mail-unknown') return { outcome: 'unknown', text };
+  // Whoever waited for our server in vain, or our server after a fault of its own, cannot know what became of the mail.
+  if (code === 'mail-unknown' || code === 'internal' || status === 504) return { outcome: 'unknown', text };
+  if (isRepeat && sayNothingOfEarlierTries.includes(code)) return { outcome: 'unknown', text };
   return { outcome: ending.includes(code) ? 'stop' : 'not-sent', text };
 }
 
@@ -60,8 +69,14 @@ export function createServerMailer({
         }
         if (token === null && asked === 0) return { outcome: 'stop', text: loginEnded };
         try {
-          const options = { body, token: token ?? undefined, idempotencyKey: key, patience };
-          return deliveryOf(await call('POST', `/api/${path}`, options), failed);
+          const options = {
+            body,
+            token: token ?? undefined,
+            idempotencyKey: key,
+            patience,
+            anyFailure: true,
+          };
+          return deliveryOf(await call('POST', `/api/${path}`, options), failed, asked > 0);
         } catch (error) {
           if (!(error instanceof NoAnswerError)) throw error;
           const pause = askAgainAfter[asked];

@@ -11,8 +11,8 @@ export class NoAnswerError extends Error {
 /** What the server said: what was asked for, or a refusal with its code. */
 export type Answer =
   | { ok: true; body: unknown }
-  /** `error`: words for the person. `retryAfterSeconds`: how long the server asks to wait, where it says so. */
-  | { ok: false; code: string; error?: string; retryAfterSeconds?: number };
+  /** `code`: empty where the answer has words only. `error`: words for the person. `retryAfterSeconds`: how long the server asks to wait, where it says so. */
+  | { ok: false; status: number; code: string; error?: string; retryAfterSeconds?: number };
 
 /** What goes with a call. */
 export interface CallOptions {
@@ -26,6 +26,11 @@ export interface CallOptions {
   cache?: 'no-store' | 'no-cache';
   /** How long the server may take, in milliseconds. Default ten seconds. */
   patience?: number;
+  /**
+   * Takes any failure that has words or a code for an answer, whoever made it. Default: only our server's own refusals are
+   * answers, and a server in trouble counts as one that did not answer.
+   */
+  anyFailure?: boolean;
 }
 
 /** Makes one call to the app's own server. @throws NoAnswerError and nothing else. */
@@ -37,17 +42,27 @@ export type SendRequest = (address: string, options: RequestInit) => Promise<Res
 /** How long the server may take where a call does not say otherwise, in milliseconds. */
 const usualPatience = 10_000;
 
-function parseAnswer(status: number, text: string, retryAfter: string | null): Answer {
+/** How long the server asks to wait. The other form, a date, would depend on the device's clock. */
+const secondsOf = (retryAfter: string | null) =>
+  /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
+
+function parseAnswer(response: Response, text: string, anyFailure: boolean): Answer {
+  const { status } = response;
   const body: unknown = text === '' ? null : JSON.parse(text);
   if (status >= 200 && status < 300) return { ok: true, body };
   const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
+  const hasWords = typeof error === 'string' && error !== '';
   // 502 with our own code: the mail server behind our server did not do its part.
-  if ((status < 500 || status === 502) && typeof code === 'string') {
-    // Our server says seconds; the other form, a date, would depend on the device's clock.
-    const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? { retryAfterSeconds: Number(retryAfter) } : {};
-    return { ok: false, code, ...(typeof error === 'string' && error ? { error } : {}), ...seconds };
-  }
-  throw new Error(`Unexpected answer ${status}`);
+  const isRefusal = typeof code === 'string' && (anyFailure || status < 500 || status === 502);
+  if (!isRefusal && !(anyFailure && hasWords)) throw new Error(`Unexpected answer ${status}`);
+  const retryAfterSeconds = secondsOf(response.headers.get('retry-after'));
+  return {
+    ok: false,
+    status,
+    code: typeof code === 'string' ? code : '',
+    ...(hasWords ? { error } : {}),
+    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+  };
 }
 
 /**
@@ -63,6 +78,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
       idempotencyKey,
       cache = 'no-store',
       patience = usualPatience,
+      anyFailure = false,
     } = options;
     const waiting = new AbortController();
     const callOff = clock.after(patience, () => waiting.abort());
@@ -82,7 +98,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return parseAnswer(response.status, await response.text(), response.headers.get('retry-after'));
+      return parseAnswer(response, await response.text(), anyFailure);
     } catch (error) {
       throw new NoAnswerError({ cause: error });
     } finally {

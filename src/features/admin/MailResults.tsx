@@ -123,7 +123,7 @@ export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | '
   }
   const completed = kind === 'export' ? exportCompleted : bulkCompleted;
   const allSent = tally.sent === total;
-  const none = tally.sent === 0 && tally.unknown === 0;
+  const none = tally.sent === 0;
   return (
     <div className={styles.results}>
       {/* The words are its name: the focus that comes here reads them. */}
@@ -131,7 +131,7 @@ export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | '
         <Status kind={allSent ? 'success' : none ? 'failed' : 'warning'}>
           <div id={summaryId} className={styles.results}>
             <p>{none ? noneSent : completed}</p>
-            {!none && !allSent && <p>{tallyInWords(tally)}</p>}
+            {!allSent && <p>{tallyInWords(tally)}</p>}
           </div>
         </Status>
       </div>
