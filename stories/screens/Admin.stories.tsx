@@ -179,6 +179,24 @@ export const SomeNotSent: Story = {
   },
 };
 
+/** Perhaps sent is not surely sent. */
+export const NoneSurelySent: Story = {
+  parameters: onScreen({
+    services: office((to) =>
+      to.startsWith('george')
+        ? { outcome: 'not-sent', text: 'This mailbox is full.' }
+        : { outcome: 'unknown', text: 'It may have been sent.' },
+    ),
+  }),
+  play: async (context) => {
+    await sendToAll(context);
+    await page.findByText('Failed to send emails. Please try again.');
+    await page.findByText('0 sent, 1 not sent, 6 may have been sent');
+    await expect(page.queryByText(bulkCompleted)).toBe(null);
+    await expect(page.getByRole('button', { name: 'Try this one again' })).toBeVisible();
+  },
+};
+
 /** After a reload: a mailing that was too large to be kept has its results, and no way to be tried again. */
 export const TooLargeToKeep: Story = {
   parameters: onScreen({
