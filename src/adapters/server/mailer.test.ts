@@ -89,8 +89,8 @@ describe('The mailer of the app’s own server', () => {
   });
 
   /** Answers mail requests in the server's place; everything else reaches it. */
-  const answering = (world: World, status: number, body: object) => {
-    world.network = async (address, options) =>
+  const answering = (made: World, status: number, body: object) => {
+    made.network = async (address, options) =>
       address.includes('/send-')
         ? new Response(JSON.stringify(body), { status, headers: { 'retry-after': '5' } })
         : fetch(address, options);
