@@ -3,14 +3,21 @@ import { emailKey } from '../../src/domain/user';
 import type { Unsubscribed, UnsubscribedList } from '../mail/unsubscribed';
 import type { Firestore } from './firestore';
 
+const nameOf = (key: string) => `unsubscribed/${createHash('sha256').update(key).digest('hex')}`;
+
 /** The document of an address. Its name is a hash, so that the list cannot be read as addresses. */
-const pathOf = (email: string) =>
-  `unsubscribed/${createHash('sha256').update(emailKey(email)).digest('hex')}`;
+const pathOf = (email: string) => nameOf(emailKey(email));
+
+/** All documents that may stand for an address: earlier versions kept other letters as they were typed. */
+const pathsOf = (email: string) => [...new Set([pathOf(email), nameOf(email.trim().toLowerCase())])];
 
 /** The list as the server asks for it: with the token of the administrator who wants to write. */
 export function createHostedUnsubscribed(firestore: Firestore): Unsubscribed {
   return {
-    has: async (email, { token }) => (await firestore.get(pathOf(email), token)) !== null,
+    async has(email, { token }) {
+      for (const path of pathsOf(email)) if ((await firestore.get(path, token)) !== null) return true;
+      return false;
+    },
   };
 }
 
@@ -21,10 +28,13 @@ export function createHostedUnsubscribedList(firestore: Firestore, token: string
       await firestore.create(pathOf(email), { since: new Date(now) }, token);
     },
     async remove(email) {
-      const path = pathOf(email);
-      if ((await firestore.get(path, token)) === null) return false;
-      await firestore.remove(path, token);
-      return true;
+      let found = false;
+      for (const path of pathsOf(email)) {
+        if ((await firestore.get(path, token)) === null) continue;
+        await firestore.remove(path, token);
+        found = true;
+      }
+      return found;
     },
   };
 }

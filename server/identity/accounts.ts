@@ -1,10 +1,11 @@
 import { emailKey, type Role, type UserDocument } from '../../src/domain/user';
+import { hasOtherLetters } from './otherLetters';
 import type { OpenDatabase } from './database';
 
 /** One account as it is kept. */
 export interface StoredAccount {
   uid: string;
-  /** As it was typed at registration, without spaces around it. */
+  /** As it was typed at registration, in plain letters; one from an earlier version may have other letters. */
   email: string;
   passwordHash: string;
   /** Milliseconds since 1970. */
@@ -24,8 +25,9 @@ export interface AccountToMove {
 
 /** The accounts and the documents `users/{uid}`. Every method is done and on the disk when it returns. */
 export interface Accounts {
-  /** @returns false when the address is taken, in whatever upper and lower case. */
+  /** @returns false when the address is taken, in whatever letters and case. */
   create(account: StoredAccount): boolean;
+  /** Finds an account by its address in whatever letters and case. Where two share it, by the letters that were typed. */
   byEmail(email: string): StoredAccount | null;
   byUid(uid: string): StoredAccount | null;
   setPassword(uid: string, passwordHash: string): void;
@@ -75,8 +77,27 @@ function toAccount(row: unknown): StoredAccount | null {
   };
 }
 
+/** The key of an address as earlier versions kept it. */
+const earlierKey = (email: string) => email.trim().toLowerCase();
+
+/**
+ * Brings keys of earlier versions, in which the same address could have several forms, into the one of today. Where two
+ * accounts have become one address, the later one keeps its key: it is found by the letters in which it was typed.
+ */
+function bringKeysUpToDate(database: OpenDatabase): void {
+  const rows = database
+    .prepare(`SELECT uid, email_key FROM accounts WHERE ${hasOtherLetters} ORDER BY created_at, uid`)
+    .all() as { uid: string; email_key: string }[];
+  const update = database.prepare('UPDATE OR IGNORE accounts SET email_key = ? WHERE uid = ?');
+  for (const { uid, email_key } of rows) {
+    const key = emailKey(email_key);
+    if (key !== email_key) update.run(key, uid);
+  }
+}
+
 /** The accounts in the embedded database. */
 export function createAccounts(database: OpenDatabase): Accounts {
+  bringKeysUpToDate(database);
   const columns = 'uid, email, password_hash, created_at, demonstration';
   const insert = database.prepare(
     `INSERT INTO accounts (uid, email, email_key, password_hash, created_at, demonstration)
@@ -106,7 +127,7 @@ export function createAccounts(database: OpenDatabase): Accounts {
   return {
     create: ({ uid, email, passwordHash, createdAt, demonstration }) =>
       insert.run(uid, email, emailKey(email), passwordHash, createdAt, demonstration ? 1 : 0).changes === 1,
-    byEmail: (email) => toAccount(selectByEmail.get(emailKey(email))),
+    byEmail: (email) => toAccount(selectByEmail.get(earlierKey(email)) ?? selectByEmail.get(emailKey(email))),
     byUid: (uid) => toAccount(selectByUid.get(uid)),
     setPassword: (uid, passwordHash) => void updatePassword.run(passwordHash, uid),
     document(uid, demonstration) {

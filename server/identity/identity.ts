@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey, type UserDocument } from '../../src/domain/user';
+import { emailKey, plainEmail, type UserDocument } from '../../src/domain/user';
 import { validatePassword } from '../../src/domain/validation';
 import type { Background } from '../background';
 import { isOneAddress } from '../mail/address';
@@ -142,7 +142,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       if (accounts.byEmail(email)) throw taken;
       const account: StoredAccount = {
         uid: randomUUID(),
-        email: email.trim(),
+        email: plainEmail(email),
         passwordHash: await passwords.hash(password).catch((error: unknown) => {
           attempt.succeeded();
           throw error;

@@ -1,11 +1,13 @@
+import { plainEmail } from '../../src/domain/user';
 import { validateEmail } from '../../src/domain/validation';
 
 /**
  * Whether a text is exactly one plain mail address. Mail programs read commas, brackets, quotes and colons as
- * lists, names and groups, so that one text could reach several people: those are refused.
+ * lists, names and groups, so that one text could reach several people: those are refused, in their full-width form too.
  */
 export function isOneAddress(text: string): boolean {
-  return validateEmail(text) === null && !/[,;:<>()[\]"\\\p{Cc}]/u.test(text.trim());
+  const plain = plainEmail(text);
+  return validateEmail(plain) === null && !/[,;:<>()[\]"\\\p{Cc}]/u.test(plain);
 }
 
 /** A line of a mail's header: line breaks would start another header. */

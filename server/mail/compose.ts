@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { plainEmail } from '../../src/domain/user';
 import { isOneAddress, oneLine } from './address';
 import { contentTypeOf } from './attachmentNames';
 import type { MailMessage } from './mail';
@@ -24,7 +25,7 @@ export function compose({ from, replyTo }: Sender, message: MailMessage): SendMa
   return {
     from,
     ...(replyTo === null ? {} : { replyTo }),
-    to: { name: '', address: message.to.trim() },
+    to: { name: '', address: plainEmail(message.to) },
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Audit } from '../audit/audit';
 import type { Actor } from '../identity/actor';
+import { plainEmail } from '../../src/domain/user';
 import { Refusal } from '../refusal';
 import { isOneAddress } from './address';
 import type { Mail, MailMessage } from './mail';
@@ -63,7 +64,7 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
     if (!isOneAddress(to)) {
       throw new Refusal('invalid-email', 'The mail must go to exactly one valid email address.');
     }
-    if (real && reservedName.test(to.trim())) {
+    if (real && reservedName.test(plainEmail(to))) {
       throw new Refusal('address-reserved', 'This is a sample address. No mail can arrive there.');
     }
     if (await unsubscribed.has(to, actor)) {

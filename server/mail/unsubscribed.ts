@@ -1,6 +1,7 @@
 import { emailKey } from '../../src/domain/user';
 import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
+import { hasOtherLetters } from '../identity/otherLetters';
 
 /** The addresses that asked for no more mail, as the server asks for them. */
 export interface Unsubscribed {
@@ -15,8 +16,18 @@ export interface UnsubscribedList {
   remove(email: string): Promise<boolean>;
 }
 
+/** Brings keys of earlier versions, in which the same address could have several forms, into the one of today. */
+function bringKeysUpToDate(database: OpenDatabase): void {
+  const rows = database.prepare(`SELECT email_key FROM unsubscribed WHERE ${hasOtherLetters}`).all();
+  const update = database.prepare('UPDATE OR REPLACE unsubscribed SET email_key = ? WHERE email_key = ?');
+  for (const { email_key } of rows as { email_key: string }[]) {
+    if (emailKey(email_key) !== email_key) update.run(emailKey(email_key), email_key);
+  }
+}
+
 /** The list in the embedded database. */
 export function createUnsubscribed(database: OpenDatabase): Unsubscribed & UnsubscribedList {
+  bringKeysUpToDate(database);
   const select = database.prepare('SELECT 1 AS found FROM unsubscribed WHERE email_key = ?');
   const insert = database.prepare(
     'INSERT INTO unsubscribed (email_key, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING',

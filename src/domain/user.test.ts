@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailKey, isRole, parseUser, roleLabels, sameEmail } from './user';
+import { emailKey, isRole, parseUser, plainEmail, roleLabels, sameEmail } from './user';
 
 const tom = {
   id: '7',
@@ -57,6 +57,31 @@ test('addresses are compared trimmed and in lower case', () => {
   expect(emailKey('  Tom@Example.ORG ')).toBe('tom@example.org');
   expect(sameEmail('TOM@example.org', ' tom@EXAMPLE.org')).toBe(true);
   expect(sameEmail('tom@example.org', 'tim@example.org')).toBe(false);
+});
+
+test.each([
+  ['ａｄａ＠ｅｘａｍｐｌｅ．ｎｅｔ', 'full-width letters'],
+  ['ada@example。net', 'the full stop of another script'],
+  ['A\u200Bda@example\u00AD.net\uFEFF', 'characters that nobody sees'],
+  ['\u3000ada@example.net\u00A0', 'other spaces around it'],
+])('%j is ada@example.net: %s make no other person', (typed) => {
+  expect(emailKey(typed)).toBe('ada@example.net');
+  expect(plainEmail(typed).toLowerCase()).toBe('ada@example.net');
+  expect(sameEmail(typed, 'Ada@Example.net')).toBe(true);
+});
+
+test('letters with a mark are the same in both of their forms, and stay apart from those without', () => {
+  expect(sameEmail('jürgen@example.net', 'ju\u0308rgen@example.net')).toBe(true);
+  expect(sameEmail('jürgen@example.net', 'jurgen@example.net')).toBe(false);
+});
+
+test('the key of a key is itself, whatever the letter', () => {
+  const unstable: string[] = [];
+  for (let code = 1; code <= 0x2ffff; code += 1) {
+    const key = emailKey(`a${String.fromCodePoint(code)}b@example.net`);
+    if (emailKey(key) !== key) unstable.push(code.toString(16));
+  }
+  expect(unstable).toEqual([]);
 });
 
 test('there are three roles, each with words for people', () => {

@@ -42,9 +42,21 @@ export function isRole(value: unknown): value is Role {
   return value === 'user' || value === 'admin' || value === 'healthcare';
 }
 
-/** An address in the form in which two of them are compared: trimmed and in lower case. */
+/**
+ * An address in the letters that mail goes to. The same mailbox can be written with full-width letters, other full stops and
+ * characters that nobody sees; upper and lower case stay as they were typed.
+ */
+export function plainEmail(email: string): string {
+  return email
+    .replaceAll(/\p{DI}/gu, '')
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .trim();
+}
+
+/** An address in the form in which two of them are compared: plain, and in lower case. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  return plainEmail(email).toLowerCase();
 }
 
 /** Whether two addresses belong to the same person. */
