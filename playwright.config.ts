@@ -95,6 +95,7 @@ export default defineConfig({
         DATA_DIR: join(folder, 'data'),
         LOGIN_FAILURES_PER_ADDRESS: '100000',
         LOGIN_FAILURES_PER_CLIENT: '100000',
+        REGISTRATIONS_PER_HOUR: '100000',
         LOG_LEVEL: 'warn',
       },
     },

@@ -15,6 +15,7 @@ import { commonHeaders, dataPolicy } from './pages/securityHeaders';
 import { createPostOffice } from './mail/postOffice';
 import type { Parts } from './parts';
 import { isApi } from './paths';
+import { warnOfUnnamedProxies } from './proxies';
 import { Refusal } from './refusal';
 import { healthRoutes } from './routes/health';
 import { identityRoutes } from './routes/identity';
@@ -76,6 +77,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   app.removeContentTypeParser('text/plain');
 
   logRequests(app);
+  warnOfUnnamedProxies(app, settings);
   endConnectionsWhenStopping(app);
   const notFound = createNotFound(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -102,6 +104,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     resets,
     passwords,
     tokens,
+    devices: parts.devices,
     mail,
     background,
     now,

@@ -4,6 +4,7 @@ import { prepareDataFolder } from './dataFolder';
 import { createAccounts, type Accounts } from './identity/accounts';
 import { openDatabase, type OpenDatabase } from './identity/database';
 import { openKeyFile } from './identity/keyFile';
+import { createKnownDevices, type KnownDevices } from './identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from './identity/passwordResets';
 import { createPasswords, type HashCost, type Passwords } from './identity/passwords';
 import { createSessions, type Sessions } from './identity/sessions';
@@ -27,6 +28,7 @@ export interface Parts {
   resets: PasswordResets;
   passwords: Passwords;
   tokens: Tokens;
+  devices: KnownDevices;
   mail: Mail;
   /** Reads the folder that mails are written to; null when they go to a mail server. */
   outbox: OutboxReader | null;
@@ -87,6 +89,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     resets: createPasswordResets(database),
     passwords: await createPasswords(options.hashCost),
     tokens: createTokens(key),
+    devices: createKnownDevices(key),
     mail,
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     unsubscribedList: unsubscribed,

@@ -110,6 +110,7 @@ export const shapes = {
   },
   LOGIN_FAILURES_PER_ADDRESS: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
   LOGIN_FAILURES_PER_CLIENT: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
+  REGISTRATIONS_PER_HOUR: { shape: whole(1, 1_000_000), should: 'a whole number from 1 to 1000000' },
   LOGIN_WINDOW_MINUTES: { shape: whole(1, 1440), should: 'a whole number of minutes from 1 to 1440' },
   FIREBASE_API_KEY: {
     shape: z.string().regex(/^[\w-]{10,100}$/),

@@ -20,7 +20,12 @@ test('without any variable the server is a closed one on this machine', () => {
     firebase: null,
     data: 'local',
     trustProxy: null,
-    loginLimits: { failuresPerAddress: 10, failuresPerClient: 50, windowMinutes: 15 },
+    loginLimits: {
+      failuresPerAddress: 10,
+      failuresPerClient: 120,
+      registrationsPerHour: 120,
+      windowMinutes: 15,
+    },
     logLevel: 'warn',
   });
 });
@@ -44,6 +49,7 @@ test('every variable is read', () => {
     TRUST_PROXY: '10.0.0.0/8, loopback',
     LOGIN_FAILURES_PER_ADDRESS: '3',
     LOGIN_FAILURES_PER_CLIENT: '30',
+    REGISTRATIONS_PER_HOUR: '7',
     LOGIN_WINDOW_MINUTES: '5',
     LOG_LEVEL: 'error',
   });
@@ -66,7 +72,7 @@ test('every variable is read', () => {
     firebase: null,
     data: 'local',
     trustProxy: '10.0.0.0/8, loopback',
-    loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, windowMinutes: 5 },
+    loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, registrationsPerHour: 7, windowMinutes: 5 },
     logLevel: 'error',
   });
 });
@@ -103,6 +109,7 @@ test.each([
   ['TRUST_PROXY', '2'],
   ['LOGIN_FAILURES_PER_ADDRESS', '0'],
   ['LOGIN_FAILURES_PER_CLIENT', 'many'],
+  ['REGISTRATIONS_PER_HOUR', '0'],
   ['LOGIN_WINDOW_MINUTES', '1.5'],
   ['LOG_LEVEL', 'loud'],
 ])('a bad %s (%s) is one line that names it', (name, value) => {

@@ -33,8 +33,13 @@ export interface Settings {
   data: PageSettings['data'];
   /** The proxies whose word about the client's address is taken, or null for none. */
   trustProxy: string | null;
-  /** `failuresPerAddress` counts one client's failures with one address. */
-  loginLimits: { failuresPerAddress: number; failuresPerClient: number; windowMinutes: number };
+  /** `failuresPerAddress` counts one client's failures with one address, `registrationsPerHour` those of one client. */
+  loginLimits: {
+    failuresPerAddress: number;
+    failuresPerClient: number;
+    registrationsPerHour: number;
+    windowMinutes: number;
+  };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -111,7 +116,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: proxies === 'false' ? null : proxies,
     loginLimits: {
       failuresPerAddress: read('LOGIN_FAILURES_PER_ADDRESS') ?? 10,
-      failuresPerClient: read('LOGIN_FAILURES_PER_CLIENT') ?? 50,
+      // A morning at a library: 60 people behind one address, who all mistype, and some of whom register twice.
+      failuresPerClient: read('LOGIN_FAILURES_PER_CLIENT') ?? 120,
+      registrationsPerHour: read('REGISTRATIONS_PER_HOUR') ?? 120,
       windowMinutes: read('LOGIN_WINDOW_MINUTES') ?? 15,
     },
     // On one's own machine a line for each request would push the address and the accounts off the screen.

@@ -24,6 +24,8 @@ export interface Attempts {
    * @throws Refusal too-many-requests, with the seconds to wait.
    */
   begin(key: string, now: number): Attempt;
+  /** Forgets all failures under the keys that match. */
+  forget(matches: (key: string) => boolean): void;
 }
 
 /** The most keys that are remembered; beyond that the oldest goes, so that nobody can fill the memory. */
@@ -57,6 +59,9 @@ export function createAttempts(limit: AttemptLimit): Attempts {
           if (counts.get(key) === counted) counts.delete(key);
         },
       };
+    },
+    forget(matches) {
+      for (const key of counts.keys()) if (matches(key)) counts.delete(key);
     },
   };
 }

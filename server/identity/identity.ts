@@ -4,11 +4,13 @@ import { validatePassword } from '../../src/domain/validation';
 import type { Background } from '../background';
 import { isOneAddress } from '../mail/address';
 import type { Mail } from '../mail/mail';
+import { MailError } from '../mail/mailError';
 import { passwordResetLink, passwordResetMail } from '../mail/passwordResetMail';
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
 import type { Accounts, StoredAccount } from './accounts';
-import { beginAll, createAttempts } from './attempts';
+import type { KnownDevices } from './knownDevices';
+import { createLimits } from './limits';
 import type { PasswordResets } from './passwordResets';
 import type { Passwords } from './passwords';
 import type { Session, Sessions } from './sessions';
@@ -22,6 +24,7 @@ export interface IdentityParts {
   resets: PasswordResets;
   passwords: Passwords;
   tokens: Tokens;
+  devices: KnownDevices;
   mail: Mail;
   background: Background;
   /** Milliseconds since 1970. */
@@ -34,9 +37,21 @@ export interface IdentityParts {
 export interface Caller {
   /** Groups the requests of one household or institution, for the limits; never logged. */
   client: string;
+  /** The wider network that somebody may have rented as a whole; the same as `client` where there is none. */
+  network: string;
+  /** Whether everybody comes from this client, because a proxy stands in front that the settings do not name. */
+  shared: boolean;
+  /** What the device keeps of those who logged in on it; see `knownDevices.ts`. */
+  deviceCookie: string | undefined;
   demonstration: boolean;
   /** The address at which the caller reaches the product, for links in mails. */
   baseUrl: string;
+}
+
+/** A login and what the device is to keep: the secret of the login, and who logged in on it. */
+export interface Entered extends SignedIn {
+  secret: string;
+  deviceCookie: string;
 }
 
 /** Who is logged in, and the token for the next hour. */
@@ -53,24 +68,17 @@ export interface Person {
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link Refusal} when it will not. */
 export interface Identity {
-  createAccount(caller: Caller, email: string, password: string): Promise<SignedIn & { secret: string }>;
-  signIn(caller: Caller, email: string, password: string): Promise<SignedIn & { secret: string }>;
+  createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
+  signIn(caller: Caller, email: string, password: string): Promise<Entered>;
   renew(caller: Caller, secret: string | undefined): Promise<SignedIn>;
   /** Who a token speaks for. @throws Refusal signed-out */
   personOf(caller: Caller, token: string | undefined): Promise<Person>;
   documentOf(caller: Caller, account: StoredAccount): UserDocument | null;
   createDocument(caller: Caller, account: StoredAccount, asked: UserDocument): UserDocument;
   sendPasswordReset(caller: Caller, email: string): void;
-  setPassword(caller: Caller, code: string, password: string): Promise<void>;
+  /** @returns what the device is to keep: whoever has the mailed link is known there. */
+  setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
 }
-
-const hour = 60 * 60 * 1000;
-
-/**
- * How many times the failures that one client may make with an address all clients together may. Much higher, because
- * this limit also stops the owner: it is there for guessing from many places at once.
- */
-const allClientsFactor = 20;
 
 function checkEmail(email: string): void {
   if (!isOneAddress(email)) throw new Refusal('invalid-email', 'Please enter a valid email address.');
@@ -83,19 +91,8 @@ function checkPassword(password: string): void {
 
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
-  const { settings, accounts, sessions, resets, passwords, tokens, mail, background, now } = parts;
-  const { failuresPerAddress, failuresPerClient, windowMinutes } = settings.loginLimits;
-  const limit = (most: number) => createAttempts({ most, windowMilliseconds: windowMinutes * 60 * 1000 });
-  const failures = {
-    byAddressAndClient: limit(failuresPerAddress),
-    byClient: limit(failuresPerClient),
-    byAddress: limit(failuresPerAddress * allClientsFactor),
-  };
-  // Here each mail counts, not each failure: whether somebody has an account must not show.
-  const mails = {
-    byAddress: createAttempts({ most: 5, windowMilliseconds: hour }),
-    byClient: createAttempts({ most: 30, windowMilliseconds: hour }),
-  };
+  const { settings, accounts, sessions, resets, passwords, tokens, devices, mail, background, now } = parts;
+  const limits = createLimits(settings, devices, now);
 
   /** The account, unless it is one that exists in demonstrations only and this is none. */
   const visible = (caller: Caller, account: StoredAccount | null) =>
@@ -105,36 +102,24 @@ export function createIdentity(parts: IdentityParts): Identity {
     return { uid: account.uid, email: account.email, ...(await tokens.sign(session, now())) };
   }
 
-  async function startSession(account: StoredAccount) {
+  async function startSession({ deviceCookie }: Caller, account: StoredAccount): Promise<Entered> {
     const { secret, ...session } = sessions.start(account.uid, now());
-    return { ...(await signedIn(account, session)), secret };
-  }
-
-  /**
-   * Counts a login by everything that could be guessing. A stranger's wrong tries must not keep the owner out, so what is
-   * tight is tight for one client.
-   */
-  function beginLogin({ client }: Caller, email: string) {
-    const address = emailKey(email);
-    const [pair, ...wide] = beginAll(now(), [
-      [failures.byAddressAndClient, `${client} ${address}`],
-      [failures.byClient, client],
-      [failures.byAddress, address],
-    ]);
     return {
-      takeBack: () => [pair!, ...wide].forEach((attempt) => attempt.succeeded()),
-      succeeded() {
-        pair!.forgetFailures();
-        for (const attempt of wide) attempt.succeeded();
-      },
+      ...(await signedIn(account, session)),
+      secret,
+      deviceCookie: devices.remember(deviceCookie, account),
     };
   }
+
+  /** Whose turn it is to have a password hashed: where all share one client, each address has its own. */
+  const turnOf = ({ client, shared }: Caller, email: string) =>
+    shared ? `${client} ${emailKey(email)}` : client;
 
   return {
     async createAccount(caller, email, password) {
       checkEmail(email);
       checkPassword(password);
-      const attempt = failures.byClient.begin(caller.client, now());
+      const attempt = limits.registration(caller);
       const taken = new Refusal(
         'email-already-in-use',
         'There is an account with this email address already.',
@@ -143,8 +128,8 @@ export function createIdentity(parts: IdentityParts): Identity {
       const account: StoredAccount = {
         uid: randomUUID(),
         email: plainEmail(email),
-        passwordHash: await passwords.hash(password).catch((error: unknown) => {
-          attempt.succeeded();
+        passwordHash: await passwords.hash(password, turnOf(caller, email)).catch((error: unknown) => {
+          attempt.takeBack();
           throw error;
         }),
         createdAt: now(),
@@ -152,15 +137,15 @@ export function createIdentity(parts: IdentityParts): Identity {
       };
       if (!accounts.create(account)) throw taken;
       attempt.succeeded();
-      return startSession(account);
+      return startSession(caller, account);
     },
 
     async signIn(caller, email, password) {
       checkEmail(email);
-      const attempt = beginLogin(caller, email);
       const account = visible(caller, accounts.byEmail(email));
+      const attempt = limits.login(caller, email, account);
       const right = await passwords
-        .isRight(account?.passwordHash ?? null, password)
+        .isRight(account?.passwordHash ?? null, password, turnOf(caller, email))
         .catch((error: unknown) => {
           attempt.takeBack();
           throw error;
@@ -170,7 +155,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
       if (!right || !unchanged) throw new Refusal('wrong-password', 'The password is not right.');
       attempt.succeeded();
-      return startSession(account);
+      return startSession(caller, account);
     },
 
     async renew(caller, secret) {
@@ -201,33 +186,38 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     sendPasswordReset(caller, email) {
       checkEmail(email);
-      beginAll(now(), [
-        [mails.byClient, caller.client],
-        [mails.byAddress, emailKey(email)],
-      ]);
+      const account = visible(caller, accounts.byEmail(email));
+      limits.resetAsked(caller, account);
       background.run(async () => {
-        const account = visible(caller, accounts.byEmail(email));
-        if (!account) return;
+        // Whoever asks hears the same, whether a mail goes out or not.
+        const takeBack = account && limits.resetMail(caller, account);
+        if (!account || !takeBack) return;
         const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now()));
-        await mail.send(passwordResetMail(account.email, settings.productName, link));
+        try {
+          await mail.send(passwordResetMail(account.email, settings.productName, link));
+        } catch (error) {
+          if (!(error instanceof MailError && error.trouble === 'unknown')) takeBack();
+          throw error;
+        }
       }, parts.mailFailed);
     },
 
     async setPassword(caller, code, password) {
       checkPassword(password);
-      const attempt = failures.byClient.begin(caller.client, now());
       const dead = new Refusal(
         'invalid-credential',
         'This link has been used or is too old. Please ask for a new one.',
       );
       const owner = resets.ownerOf(code, now());
-      if (owner === null || !visible(caller, accounts.byUid(owner))) throw dead;
-      const passwordHash = await passwords.hash(password).catch((error: unknown) => {
-        attempt.succeeded();
-        throw error;
-      });
+      const account = owner === null ? null : visible(caller, accounts.byUid(owner));
+      if (!account) {
+        limits.failed(caller);
+        throw dead;
+      }
+      const passwordHash = await passwords.hash(password, turnOf(caller, account.email));
       if (!resets.use(code, passwordHash, now())) throw dead;
-      attempt.succeeded();
+      limits.resetDone(account);
+      return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };
     },
   };
 }

@@ -22,12 +22,3 @@ test('the same letters from another keyboard are the same password', async () =>
   const hash = await passwords.hash('Caf\u00e9Caf\u00e91');
   expect(await passwords.isRight(hash, 'Cafe\u0301Cafe\u03011')).toBe(true);
 });
-
-test('a rush is worked off in turn, and beyond 200 in the queue it is refused', async () => {
-  const passwords = await createPasswords(cheap);
-  const outcomes = await Promise.allSettled(Array.from({ length: 210 }, () => passwords.hash('Correct1')));
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-  expect(refused).toHaveLength(6);
-  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', statusCode: 503 } });
-  await expect(passwords.hash('Correct1')).resolves.toMatch(/^\$argon2id/);
-});

@@ -2,19 +2,34 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isDemonstration, isLocalHost } from '../identity/demonstrationMode';
 import type { Caller } from '../identity/identity';
+import { isBehindUnnamedProxy } from '../proxies';
 import type { Settings } from '../settings';
 
-/** One household has one IPv4 address, or a whole /64 network of IPv6. */
-export function clientOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped) return mapped[1]!;
+/** The first bits of an IPv6 address, as many as come in whole 8s. */
+function networkOf(ip: string, bits: 48 | 56): string {
   const [head = '', tail] = ip.split('%')[0]!.split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? [] : Array<string>(8 - first.length - last.length).fill('0');
-  const network = [...first, ...zeros, ...last].slice(0, 4);
-  return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
+  const parts = [...first, ...zeros, ...last].slice(0, 4).map((part) => Number.parseInt(part, 16));
+  parts[3] = bits === 48 ? 0 : parts[3]! & 0xff00;
+  return `${parts.map((part) => part.toString(16)).join(':')}::/${bits}`;
+}
+
+/**
+ * Whom an address stands for. One household has one IPv4 address, or a /56 network of IPv6: that is what providers give,
+ * and a /64 is one of 256 in it. Whoever rents a machine or a tunnel may get a /48.
+ */
+export function clientOf(ip: string): { client: string; network: string } {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !isIPv6(ip)) return { client: mapped ?? ip, network: mapped ?? ip };
+  return { client: networkOf(ip, 56), network: networkOf(ip, 48) };
+}
+
+/** The name of the cookie by which a device is known. It goes to `/api/identity` only. */
+export function deviceCookieName({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
+  // The prefix makes browsers refuse a cookie of this name that was not set over https.
+  return publicUrl?.startsWith('https:') ? '__Secure-device' : 'device';
 }
 
 /** The address that goes into mails. A `Host` that somebody made up must never stand in a link. */
@@ -26,7 +41,9 @@ function baseUrlOf(settings: Settings, host: string | undefined): string {
 /** What identity needs to know of a request. */
 export function callerOf(settings: Settings, request: FastifyRequest): Caller {
   return {
-    client: clientOf(request.ip),
+    ...clientOf(request.ip),
+    shared: isBehindUnnamedProxy(settings, request.headers),
+    deviceCookie: request.cookies[deviceCookieName(settings)],
     demonstration: isDemonstration(settings, {
       headers: request.headers,
       httpVersion: request.raw.httpVersion,

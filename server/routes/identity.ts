@@ -13,7 +13,7 @@ import {
   signedIn,
 } from '../schemas';
 import type { Settings } from '../settings';
-import { bearerOf, callerOf } from './caller';
+import { bearerOf, callerOf, deviceCookieName } from './caller';
 
 /** What the routes of identity are made of. */
 export interface IdentityRoutesOptions {
@@ -22,7 +22,10 @@ export interface IdentityRoutesOptions {
   sessions: Sessions;
 }
 
-/** The path of the cookie: no other request carries it. */
+/** How long a device is known: 400 days, as long as browsers keep a cookie. It is longer than any login. */
+const deviceSeconds = 400 * 24 * 60 * 60;
+
+/** The path of the cookies: no other request carries them. */
 const cookiePath = '/api/identity';
 
 /**
@@ -43,6 +46,17 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   // The prefix makes browsers refuse a cookie of this name that was not set over https.
   const cookieName = secure ? '__Secure-session' : 'session';
+
+  /** It names the people who logged in on the device and opens nothing. */
+  function rememberDevice(reply: FastifyReply, deviceCookie: string): void {
+    reply.setCookie(deviceCookieName(settings), deviceCookie, {
+      path: cookiePath,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      maxAge: deviceSeconds,
+    });
+  }
 
   function sendSignedIn(
     reply: FastifyReply,
@@ -70,14 +84,16 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: credentials, response: { 201: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const { secret, ...answer } = await identity.createAccount(
+      const { secret, deviceCookie, ...answer } = await identity.createAccount(
         callerOf(settings, request),
         email,
         password,
       );
       endOldSession(request);
       reply.code(201);
-      return sendSignedIn(reply, secret, answer);
+      const sent = sendSignedIn(reply, secret, answer);
+      rememberDevice(reply, deviceCookie);
+      return sent;
     },
   );
 
@@ -86,9 +102,15 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: credentials, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const { secret, ...answer } = await identity.signIn(callerOf(settings, request), email, password);
+      const { secret, deviceCookie, ...answer } = await identity.signIn(
+        callerOf(settings, request),
+        email,
+        password,
+      );
       endOldSession(request);
-      return sendSignedIn(reply, secret, answer);
+      const sent = sendSignedIn(reply, secret, answer);
+      rememberDevice(reply, deviceCookie);
+      return sent;
     },
   );
 
@@ -149,7 +171,8 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: newPassword, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { code, password } = request.body;
-      await identity.setPassword(callerOf(settings, request), code, password);
+      const { deviceCookie } = await identity.setPassword(callerOf(settings, request), code, password);
+      rememberDevice(reply, deviceCookie);
       return reply.code(204).send(null);
     },
   );

@@ -1,0 +1,50 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { StoredAccount } from './accounts';
+import { makeSecret } from './secrets';
+
+/** Knows the devices on which somebody has logged in before, by what they keep in a cookie. It opens nothing. */
+export interface KnownDevices {
+  /** The device of this account that a cookie names, or null. @param cookie as it was sent. */
+  deviceOf(cookie: string | undefined, account: StoredAccount): string | null;
+  /** The cookie that names this account too. The others that share the device stay in it. */
+  remember(cookie: string | undefined, account: StoredAccount): string;
+}
+
+/** How many people who share a device it knows; the one who was there last the longest ago goes first. */
+const mostPeople = 4;
+
+const shape = /^([\w-]+)\.([\w-]{22})\.([\w-]{43})$/;
+
+/**
+ * @param key the secret of the key file. What is signed here cannot be taken for a token, because a key of its own is
+ * derived from it.
+ */
+export function createKnownDevices(key: Uint8Array): KnownDevices {
+  const ownKey = Buffer.from(hkdfSync('sha256', key, '', 'age-better known devices', 32));
+  // With the password in it, a new password makes strangers of all devices: whoever knew the old one may have made many.
+  const sign = ({ uid, passwordHash }: StoredAccount, device: string) =>
+    createHmac('sha256', ownKey).update(`${uid}.${device}.${passwordHash}`).digest();
+  const entriesOf = (cookie: string | undefined) =>
+    (cookie ?? '').split('~', mostPeople).filter((entry) => shape.test(entry));
+
+  function deviceOf(cookie: string | undefined, account: StoredAccount): string | null {
+    for (const entry of entriesOf(cookie)) {
+      const [, uid, device, signature] = shape.exec(entry)!;
+      if (uid !== account.uid) continue;
+      const sent = Buffer.from(signature!, 'base64url');
+      const right = sign(account, device!);
+      if (sent.length === right.length && timingSafeEqual(sent, right)) return device!;
+    }
+    return null;
+  }
+
+  return {
+    deviceOf,
+    remember(cookie, account) {
+      const device = deviceOf(cookie, account) ?? makeSecret(16);
+      const own = `${account.uid}.${device}.${sign(account, device).toString('base64url')}`;
+      const others = entriesOf(cookie).filter((entry) => !entry.startsWith(`${account.uid}.`));
+      return [own, ...others].slice(0, mostPeople).join('~');
+    },
+  };
+}
