@@ -49,7 +49,9 @@ function OnOurServer() {
       <h2>On our server</h2>
       <p>
         When you register we keep your email, your role, the day you joined and a scrambled form of your
-        password. We can&apos;t read your password. We keep one cookie, so that you stay logged in.
+        password. We can&apos;t read your password. Your browser keeps two cookies for us. One keeps you
+        logged in. The other tells us that you have logged in here before, so that strangers who guess
+        passwords can&apos;t keep you out.
       </p>
     </>
   );
