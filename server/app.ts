@@ -6,6 +6,7 @@ import { createNotFound, sendError } from './errors';
 import { prepareDemonstration } from './identity/demonstration';
 import { mayDemonstrate } from './identity/demonstrationMode';
 import { createLocalActors } from './identity/actor';
+import { inOneStep } from './identity/database';
 import { createIdentity } from './identity/identity';
 import { checkOrigin } from './identity/origin';
 import { loggerOptions, logRequests, type LogStream } from './logging';
@@ -17,6 +18,7 @@ import type { Parts } from './parts';
 import { isApi } from './paths';
 import { warnOfUnnamedProxies } from './proxies';
 import { Refusal } from './refusal';
+import { logFailure } from './storageTrouble';
 import { healthRoutes } from './routes/health';
 import { identityRoutes } from './routes/identity';
 import { mailRoutes } from './routes/mail';
@@ -41,9 +43,14 @@ const tidyEvery = 60 * 60 * 1000;
 /** Old logins and links are thrown away at the start and then every hour. */
 function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, now }: Parts): void {
   const tidy = () => {
-    sessions.tidy(now());
-    resets.tidy(now());
-    shared.mailRequests.tidy(now());
+    for (const part of [sessions, resets, shared.mailRequests]) {
+      try {
+        part.tidy(now());
+      } catch (error) {
+        // It can wait: what has run out is not used any more.
+        logFailure(app.log, error, 'what has run out could not be thrown away');
+      }
+    }
   };
   tidy();
   const timer = setInterval(tidy, tidyEvery);
@@ -89,14 +96,16 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     reply.header('content-security-policy', dataPolicy);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(settings, request.headers);
   });
+  app.addHook('onError', async (_request, _reply, error) => options.parts.storage.met(error));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request) => {
     throw notFound(request);
   });
 
   await app.register(cookie);
-  const { accounts, sessions, resets, passwords, tokens, mail, background, now, database, shared } = parts;
-  const mailFailed = (error: unknown) => app.log.error({ err: error }, 'a mail could not be sent');
+  const { accounts, sessions, resets, passwords, tokens, mail, background, now, database, shared, storage } =
+    parts;
+  const mailFailed = (error: unknown) => logFailure(app.log, error, 'a mail could not be sent');
   const identity = createIdentity({
     settings,
     accounts,
@@ -109,6 +118,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     background,
     now,
     mailFailed,
+    inOneStep: (work) => inOneStep(database, work),
   });
   const postOffice = createPostOffice({
     mail,
@@ -120,10 +130,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     now,
     failed: mailFailed,
   });
-  await app.register(healthRoutes, { prefix: '/api', database });
+  await app.register(healthRoutes, { prefix: '/api', storage });
   // Where the accounts are a hosted service's, the browser speaks with that service.
   if (!parts.hosted) {
-    await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions });
+    await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions, storage });
     await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
   }
   const findActor = parts.hosted?.findActor ?? createLocalActors(identity);

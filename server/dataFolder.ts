@@ -13,8 +13,13 @@ export function reasonOf(error: unknown): string {
     ENOTDIR: 'a part of the path is a file',
     EEXIST: 'there is a file of that name',
     EISDIR: 'it is a folder',
+    SQLITE_CORRUPT: 'the database is damaged',
+    SQLITE_FULL: 'the disk is full',
+    SQLITE_READONLY: 'the disk is read-only',
+    SQLITE_CANTOPEN: 'the file or its folder cannot be used',
+    SQLITE_IOERR: 'the disk could not be read or written',
   };
-  return reasons[code] ?? (code || 'unknown reason');
+  return reasons[code] ?? reasons[code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1')] ?? (code || 'unknown reason');
 }
 
 /**

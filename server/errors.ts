@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { dataPolicy } from './pages/securityHeaders';
 import { isApi, pathOf } from './paths';
 import { Refusal } from './refusal';
+import { logFailure, storageRefusal, storageTroubleOf } from './storageTrouble';
 
 /** What an error looks like in the log: where it happened, never its message, which may hold an address. */
 export function withoutPersonalData(error: Error & { code?: unknown }) {
@@ -19,6 +20,8 @@ export function withoutPersonalData(error: Error & { code?: unknown }) {
 /** Turns whatever was thrown into a refusal that may be shown. */
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
+  const trouble = storageTroubleOf(error);
+  if (trouble !== null) return storageRefusal(trouble);
   if (error.validation) {
     const fields = error.validation.map((one) => one.instancePath.replace(/^\//, '')).filter(Boolean);
     const where = fields.length > 0 ? ` Look at: ${[...new Set(fields)].join(', ')}.` : '';
@@ -45,7 +48,7 @@ export function sendError(
 ): FastifyReply {
   const refusal = toRefusal(error);
   if (refusal.statusCode >= 500 && !(error instanceof Refusal)) {
-    request.log.error({ err: error }, 'a request failed');
+    logFailure(request.log, error, 'a request failed');
   }
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply

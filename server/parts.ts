@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from './dataFolder';
 import { createAccounts, type Accounts } from './identity/accounts';
-import { openDatabase, type OpenDatabase } from './identity/database';
+import { databaseName, openDatabase, type OpenDatabase } from './identity/database';
+import { checkPages } from './identity/databaseCheck';
 import { openKeyFile } from './identity/keyFile';
 import { createKnownDevices, type KnownDevices } from './identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from './identity/passwordResets';
 import { createPasswords, type HashCost, type Passwords } from './identity/passwords';
+import { createStorage, type Storage } from './identity/storage';
 import { createSessions, type Sessions } from './identity/sessions';
 import { createTokens, type Tokens } from './identity/tokens';
 import { openHosted, type Hosted } from './hosted/hosted';
@@ -39,6 +41,7 @@ export interface Parts {
   makeReport: MakeReport;
   places: PlacesFile;
   background: Background;
+  storage: Storage;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Waits for work in the background, then lets go of everything. */
@@ -67,7 +70,6 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const { now = Date.now, warn = console.warn } = options;
   const folder = prepareDataFolder(settings.dataFolder);
   const sender = settings.mail;
-  const key = openKeyFile(folder, warn);
   const outboxFolder = join(folder, 'outbox');
   const mail =
     options.mail ??
@@ -75,6 +77,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       ? createOutboxMail(outboxFolder, sender, now)
       : createSmtpMail(settings.mail.smtpUrl, sender, { tls: settings.mail.tls }));
   const database = openDatabase(folder);
+  checkPages(database, join(folder, databaseName));
+  // After the database, never before: a key without accounts is a folder that has lost them.
+  const key = openKeyFile(folder, warn);
   // A thousand mails are three thousand notes: waiting for the disk at each would be most of the work.
   const notes = openDatabase(folder, 'NORMAL');
   const background = createBackground();
@@ -98,6 +103,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places: openPlacesFile(folder),
     background,
+    storage: createStorage(notes, now),
     now,
     async close() {
       await background.settled();

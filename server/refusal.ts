@@ -18,9 +18,12 @@ const statuses = {
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   internal: 500,
+  'data-damaged': 500,
+  'disk-failed': 500,
   'mail-not-sent': 502,
   'mail-unknown': 502,
   unavailable: 503,
+  'disk-full': 507,
 } as const;
 
 /** Why the server did not do what it was asked, in one word that a program can rely on. */

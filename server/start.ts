@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { roleLabels } from '../src/domain/user';
 import { sampleUsers } from '../src/seeds/users';
 import { createApp } from './app';
-import { prepareDataFolder } from './dataFolder';
+import { prepareDataFolder, reasonOf } from './dataFolder';
 import { claimDataFolder } from './identity/database';
 import { demonstrationPassword } from './identity/demonstration';
 import { isLoopback, mayDemonstrate } from './identity/demonstrationMode';
@@ -14,6 +14,7 @@ import { readClientFiles } from './pages/clientFiles';
 import { openParts, type Parts } from './parts';
 import { readSettings, type Settings, SettingsError } from './settings';
 import { StartError } from './startError';
+import { storageTroubleOf } from './storageTrouble';
 import { createStop } from './stop';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -111,6 +112,7 @@ try {
   await start();
 } catch (error) {
   const expected = error instanceof StartError || error instanceof SettingsError;
-  console.error(expected ? error.message : `The server could not start: ${String(error)}`);
+  const reason = storageTroubleOf(error) === null ? String(error) : reasonOf(error);
+  console.error(expected ? error.message : `The server could not start: ${reason}`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '../../src/domain/audit';
 import type { Actor } from '../identity/actor';
-import type { OpenDatabase } from '../identity/database';
+import { inOneStep, type OpenDatabase } from '../identity/database';
 
 /** Who did what, when, and how many were concerned. Never what was in it. */
 export interface Audit {
@@ -35,14 +35,14 @@ export function createAudit(database: OpenDatabase): Audit {
   );
   const trim = database.prepare(`DELETE FROM audit WHERE id <= (SELECT max(id) FROM audit) - ${mostKept}`);
   const newest = database.prepare('SELECT * FROM audit ORDER BY ended_at DESC, id DESC LIMIT ?');
-  const add = database.transaction(({ uid, email }: Actor, what: AuditAction, count: number, now: number) => {
-    insert.run(now, now, uid, email, what, count);
-    trim.run();
-  });
   return {
     async record(actor, what, count, now) {
       const grown = grow.run(now, count, now - sameWithin, actor.uid, what).changes === 1;
-      if (!grown) add.immediate(actor, what, count, now);
+      if (grown) return;
+      inOneStep(database, () => {
+        insert.run(now, now, actor.uid, actor.email, what, count);
+        trim.run();
+      });
     },
     list: async (most) =>
       (newest.all(most) as Row[]).map(({ began_at, ended_at, email, what, count }) => ({

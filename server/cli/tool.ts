@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { reasonOf } from '../dataFolder';
 import { OperatorError } from '../hosted/hostedAccounts';
 import { createOperator, type Operator } from '../hosted/operator';
 import { databaseName } from '../identity/database';
@@ -7,6 +8,7 @@ import { openParts, type Parts } from '../parts';
 import { Refusal } from '../refusal';
 import { readSettings, type Settings, SettingsError } from '../settings';
 import { StartError } from '../startError';
+import { storageTroubleOf } from '../storageTrouble';
 
 /** What a command-line tool says when it was called wrongly or cannot do what it was asked. One line. */
 export class ToolError extends Error {
@@ -65,7 +67,8 @@ export async function runTool<T>(
   } catch (error) {
     const kinds = [ToolError, StartError, SettingsError, OperatorError, Refusal];
     const expected = kinds.some((kind) => error instanceof kind);
-    console.error(expected ? (error as Error).message : `It did not work: ${String(error)}`);
+    const reason = storageTroubleOf(error) === null ? String(error) : reasonOf(error);
+    console.error(expected ? (error as Error).message : `It did not work: ${reason}`);
     process.exitCode = 1;
   }
 }

@@ -83,7 +83,7 @@ test('a file that is no database is one clear line', () => {
     'this is not a database, it is a text of some length'.repeat(100),
   );
   expect(() => openDatabase(folder)).toThrow(StartError);
-  expect(() => openDatabase(folder)).toThrow(/cannot be opened \(it is damaged or not a database\)/);
+  expect(() => openDatabase(folder)).toThrow(/accounts\.db are damaged\. Restore a backup/);
 });
 
 test('a data folder has one server at a time', () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { reasonOf } from '../dataFolder';
 import { StartError } from '../startError';
+import { storageTroubleOf } from '../storageTrouble';
+import { checkFile, damaged, hasBeenInUse, lostAccounts } from './databaseCheck';
 
 /** The name of the database's file in the data folder. */
 export const databaseName = 'accounts.db';
@@ -68,13 +70,40 @@ const steps: readonly string[] = [
    ) STRICT;`,
 ];
 
+/**
+ * Does work that is written as a whole or not at all; inside of another such work, it belongs to that. The package's own
+ * way hides what went wrong when SQLite has taken everything back already, as it does on a full disk.
+ */
+export function inOneStep<T>(database: OpenDatabase, work: () => T): T {
+  if (database.inTransaction) return work();
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function hasTables(database: OpenDatabase): boolean {
+  return (
+    database.prepare("SELECT 1 AS found FROM sqlite_schema WHERE name = 'schema_version'").get() !== undefined
+  );
+}
+
+const versionOf = (database: OpenDatabase) =>
+  (database.prepare('SELECT version FROM schema_version').get() as { version: number } | undefined)?.version;
+
+/** Brings the tables up to date. Writes nothing where they are: a server has to start on a full disk, too. */
 function migrate(database: OpenDatabase, path: string): void {
-  const run = database.transaction(() => {
+  if (hasTables(database) && versionOf(database) === steps.length) return;
+  inOneStep(database, () => {
     database.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
-    const row = database.prepare('SELECT version FROM schema_version').get() as
-      { version: number } | undefined;
-    if (!row) database.prepare('INSERT INTO schema_version VALUES (0)').run();
-    const version = row?.version ?? 0;
+    const found = versionOf(database);
+    if (found === undefined) database.exec('INSERT INTO schema_version VALUES (0)');
+    const version = found ?? 0;
     if (version > steps.length) {
       throw new StartError(
         `${path} was written by a newer version of this server. Update it, or set another DATA_DIR.`,
@@ -83,7 +112,6 @@ function migrate(database: OpenDatabase, path: string): void {
     for (const step of steps.slice(version)) database.exec(step);
     database.prepare('UPDATE schema_version SET version = ?').run(steps.length);
   });
-  run.immediate();
 }
 
 /** Whether two processes got into each other's way. */
@@ -116,6 +144,8 @@ function makeFile(path: string): void {
  */
 export function openDatabase(folder: string, synchronous: 'FULL' | 'NORMAL' = 'FULL'): OpenDatabase {
   const path = join(folder, databaseName);
+  const wasInUse = hasBeenInUse(folder);
+  checkFile(folder, path);
   try {
     makeFile(path);
     if (process.platform !== 'win32') chmodSync(path, 0o600);
@@ -123,18 +153,15 @@ export function openDatabase(folder: string, synchronous: 'FULL' | 'NORMAL' = 'F
     database.pragma('journal_mode = WAL');
     database.pragma(`synchronous = ${synchronous}`);
     database.pragma('foreign_keys = ON');
+    if (wasInUse && !hasTables(database)) throw lostAccounts(folder, path, 'empty');
     migrate(database, path);
     return database;
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (isBusy(error))
       throw new StartError(`${path} is in use by another program. Try again when it has finished.`);
-    const reason = /SQLITE_NOTADB|not a database|malformed/.test(
-      `${(error as { code?: string }).code} ${String(error)}`,
-    )
-      ? 'it is damaged or not a database'
-      : reasonOf(error);
-    throw new StartError(`The accounts in ${path} cannot be opened (${reason}).`);
+    if (storageTroubleOf(error) === 'damaged') throw damaged(path);
+    throw new StartError(`The accounts in ${path} cannot be opened (${reasonOf(error)}).`);
   }
 }
 

@@ -31,6 +31,8 @@ export interface IdentityParts {
   now: () => number;
   /** Hears of a mail that could not be sent. */
   mailFailed: (error: unknown) => void;
+  /** Does work that is written as a whole or not at all. */
+  inOneStep: <T>(work: () => T) => T;
 }
 
 /** Where a request comes from, as far as identity needs to know. */
@@ -102,13 +104,30 @@ export function createIdentity(parts: IdentityParts): Identity {
     return { uid: account.uid, email: account.email, ...(await tokens.sign(session, now())) };
   }
 
-  async function startSession({ deviceCookie }: Caller, account: StoredAccount): Promise<Entered> {
-    const { secret, ...session } = sessions.start(account.uid, now());
+  async function entered(
+    { deviceCookie }: Caller,
+    account: StoredAccount,
+    { secret, ...session }: ReturnType<Sessions['start']>,
+  ): Promise<Entered> {
     return {
       ...(await signedIn(account, session)),
       secret,
       deviceCookie: devices.remember(deviceCookie, account),
     };
+  }
+
+  /** Makes an account and its first login, or neither: null when somebody else was first. */
+  function register(email: string, passwordHash: string) {
+    const account: StoredAccount = {
+      uid: randomUUID(),
+      email: plainEmail(email),
+      passwordHash,
+      createdAt: now(),
+      demonstration: false,
+    };
+    return parts.inOneStep(() =>
+      accounts.create(account) ? { account, session: sessions.start(account.uid, now()) } : null,
+    );
   }
 
   /** Whose turn it is to have a password hashed: where all share one client, each address has its own. */
@@ -125,19 +144,16 @@ export function createIdentity(parts: IdentityParts): Identity {
         'There is an account with this email address already.',
       );
       if (accounts.byEmail(email)) throw taken;
-      const account: StoredAccount = {
-        uid: randomUUID(),
-        email: plainEmail(email),
-        passwordHash: await passwords.hash(password, turnOf(caller, email)).catch((error: unknown) => {
+      const made = await passwords
+        .hash(password, turnOf(caller, email))
+        .then((passwordHash) => register(email, passwordHash))
+        .catch((error: unknown) => {
           attempt.takeBack();
           throw error;
-        }),
-        createdAt: now(),
-        demonstration: false,
-      };
-      if (!accounts.create(account)) throw taken;
+        });
+      if (!made) throw taken;
       attempt.succeeded();
-      return startSession(caller, account);
+      return entered(caller, made.account, made.session);
     },
 
     async signIn(caller, email, password) {
@@ -155,7 +171,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
       if (!right || !unchanged) throw new Refusal('wrong-password', 'The password is not right.');
       attempt.succeeded();
-      return startSession(caller, account);
+      return entered(caller, account, sessions.start(account.uid, now()));
     },
 
     async renew(caller, secret) {

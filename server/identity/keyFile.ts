@@ -14,6 +14,9 @@ import { join } from 'node:path';
 import { reasonOf, syncFolder } from '../dataFolder';
 import { StartError } from '../startError';
 
+/** The name of the key's file in the data folder. */
+export const keyName = 'token.key';
+
 const keyLength = 32;
 
 /** Writes a new key under a temporary name, then gives it its name in one step; another process may come first. */
@@ -43,7 +46,7 @@ function makeKey(folder: string, path: string): void {
  * @throws StartError when it cannot be read or is not a key.
  */
 export function openKeyFile(folder: string, warn: (line: string) => void): Uint8Array {
-  const path = join(folder, 'token.key');
+  const path = join(folder, keyName);
   try {
     if (statSync(path, { throwIfNoEntry: false }) === undefined) makeKey(folder, path);
     if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from './database';
+import { inOneStep, type OpenDatabase } from './database';
 import { hashSecret, makeSecret } from './secrets';
 
 /** How long a link for choosing a new password can be used: one hour. */
@@ -29,14 +29,6 @@ export function createPasswordResets(database: OpenDatabase): PasswordResets {
   const endSessions = database.prepare('DELETE FROM sessions WHERE uid = ?');
   const ownerOf = (code: string, now: number) =>
     (select.get(hashSecret(code), now) as { uid: string } | undefined)?.uid ?? null;
-  const use = database.transaction((code: string, passwordHash: string, now: number) => {
-    const uid = ownerOf(code, now);
-    if (uid === null) return false;
-    setPassword.run(passwordHash, uid);
-    removeAll.run(uid);
-    endSessions.run(uid);
-    return true;
-  });
 
   return {
     start(uid, now) {
@@ -45,7 +37,15 @@ export function createPasswordResets(database: OpenDatabase): PasswordResets {
       return code;
     },
     ownerOf,
-    use: (code, passwordHash, now) => use.immediate(code, passwordHash, now),
+    use: (code, passwordHash, now) =>
+      inOneStep(database, () => {
+        const uid = ownerOf(code, now);
+        if (uid === null) return false;
+        setPassword.run(passwordHash, uid);
+        removeAll.run(uid);
+        endSessions.run(uid);
+        return true;
+      }),
     tidy: (now) => void removeOld.run(now),
   };
 }

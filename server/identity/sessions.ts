@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenDatabase } from './database';
+import { storageTroubleOf } from '../storageTrouble';
+import { inOneStep, type OpenDatabase } from './database';
 import { hashSecret, makeSecret } from './secrets';
 
 /** How long a login lasts without being used: 30 days. */
@@ -56,24 +57,30 @@ export function createSessions(database: OpenDatabase): Sessions {
   const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
   const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ?');
   const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
-  const add = database.transaction((sid: string, uid: string, secret: string, now: number) => {
-    insert.run(sid, uid, hashSecret(secret), now, now + sessionMilliseconds);
-    trim.run(uid, uid);
-  });
+  /** One write a day is enough to keep a login alive. Where none is possible, it holds as long as it did. */
+  function keepAlive({ sid, ends_at }: SessionRow, endsAt: number): void {
+    if (endsAt - ends_at <= 24 * 60 * 60 * 1000) return;
+    try {
+      prolong.run(endsAt, sid);
+    } catch (error) {
+      if (storageTroubleOf(error) === null) throw error;
+    }
+  }
 
   return {
     start(uid, now) {
       const sid = randomUUID();
       const secret = makeSecret(32);
-      add.immediate(sid, uid, secret, now);
+      inOneStep(database, () => {
+        insert.run(sid, uid, hashSecret(secret), now, now + sessionMilliseconds);
+        trim.run(uid, uid);
+      });
       return { sid, uid, secret };
     },
     renew(secret, now) {
       const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
       if (!row) return null;
-      const endsAt = Math.min(now + sessionMilliseconds, row.created_at + longestMilliseconds);
-      // One write a day is enough to keep a login alive.
-      if (endsAt - row.ends_at > 24 * 60 * 60 * 1000) prolong.run(endsAt, row.sid);
+      keepAlive(row, Math.min(now + sessionMilliseconds, row.created_at + longestMilliseconds));
       return { sid: row.sid, uid: row.uid };
     },
     holds: (sid, now) => bySid.get(sid, now) !== undefined,

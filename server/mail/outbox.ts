@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { reasonOf, syncFolder } from '../dataFolder';
@@ -33,6 +33,9 @@ export function createOutboxMail(folder: string, sender: Sender, now: () => numb
       try {
         await file.writeFile(content as Buffer);
         await file.sync();
+      } catch (error) {
+        await rm(`${path}.tmp`, { force: true });
+        throw error;
       } finally {
         await file.close();
       }

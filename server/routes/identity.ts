@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Identity, SignedIn } from '../identity/identity';
+import type { Storage } from '../identity/storage';
 import { type Sessions, sessionMilliseconds } from '../identity/sessions';
 import {
   accepted,
@@ -20,6 +21,7 @@ export interface IdentityRoutesOptions {
   settings: Settings;
   identity: Identity;
   sessions: Sessions;
+  storage: Storage;
 }
 
 /** How long a device is known: 400 days, as long as browsers keep a cookie. It is longer than any login. */
@@ -42,7 +44,7 @@ const cookiePath = '/api/identity';
  * | POST /api/identity/password        | 204 with the code of a mailed link; all logins end             |
  */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
-  const { settings, identity, sessions } = options;
+  const { settings, identity, sessions, storage } = options;
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   // The prefix makes browsers refuse a cookie of this name that was not set over https.
   const cookieName = secure ? '__Secure-session' : 'session';
@@ -160,6 +162,8 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     '/password-reset',
     { schema: { body: passwordReset, response: { 202: accepted, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
+      // The answer is given before anything is written: a link that cannot be kept would be waited for in vain.
+      storage.check();
       identity.sendPasswordReset(callerOf(settings, request), request.body.email);
       reply.code(202);
       return { status: 'accepted' as const };

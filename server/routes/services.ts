@@ -10,6 +10,7 @@ import { packed, refusal, servicesImport, servicesImported } from '../schemas';
 import type { PlacesFile } from '../services/placesFile';
 import { mayStore, readPlaces, type PlacesFormat } from '../services/readPlaces';
 import type { Settings } from '../settings';
+import { logFailure } from '../storageTrouble';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of the places are made of. */
@@ -76,7 +77,10 @@ const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, op
       const stored = !dryRun && mayStore(report, leaveOutRefused);
       if (stored) {
         places.replace(report.places);
-        await audit.record(actorOf(request), 'services-imported', report.places.length, now());
+        // The places are in use, whether or not that could be written down.
+        await audit
+          .record(actorOf(request), 'services-imported', report.places.length, now())
+          .catch((error: unknown) => logFailure(request.log, error, 'an import was not written down'));
       }
       return { stored, accepted: report.places.length, ...changes, refused: report.refused };
     },

@@ -78,6 +78,9 @@ export function openPlacesFile(folder: string): PlacesFile {
       try {
         writeFileSync(handle, `${JSON.stringify({ places }, null, 1)}\n`);
         fsyncSync(handle);
+      } catch (error) {
+        rmSync(draft, { force: true });
+        throw error;
       } finally {
         closeSync(handle);
       }

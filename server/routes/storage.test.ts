@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, type TestContext } from 'vitest';
+import { locations } from '../../src/seeds/locations';
+import { createOutboxMail } from '../mail/outbox';
+import { openParts } from '../parts';
+import { readSettings } from '../settings';
+import { damage } from '../testing/damage';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { makeTinyDisk, type TinyDisk } from '../testing/tinyDisk';
+
+let server: TestServer;
+let close: (() => Promise<void> | void)[];
+beforeEach(() => {
+  close = [];
+});
+afterEach(async () => {
+  for (const one of close.toReversed()) await one();
+});
+
+async function startServer(folder?: string): Promise<void> {
+  server = await startTestServer({ PUBLIC_URL: 'https://agebetter.example' }, folder);
+  close.push(() => server.close());
+}
+
+function tinyDisk({ skip }: TestContext): TinyDisk {
+  const disk = makeTinyDisk();
+  if (typeof disk === 'string') return skip(disk);
+  close.push(disk.remove);
+  return disk;
+}
+
+const hour = 60 * 60 * 1000;
+const password = 'Correct1';
+const register = (email: string) =>
+  server.send('POST', '/api/identity/accounts', { body: { email, password } });
+const login = (email: string) => server.send('POST', '/api/identity/session', { body: { email, password } });
+const health = () => server.send('GET', '/api/health');
+const countOf = (table: string) =>
+  (server.parts.database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+
+const full = {
+  status: 507,
+  body: {
+    code: 'disk-full',
+    error:
+      'The server has no room left, so this was not saved. Please try again later, or tell whoever runs this site.',
+  },
+};
+
+/** What went wrong, as it is in the log. */
+const errorLines = () =>
+  server.logLines
+    .map((line) => JSON.parse(line) as { level: number; msg?: string; [name: string]: unknown })
+    .filter(({ level }) => level >= 50);
+
+test('a full disk is told; who is logged in stays so; what cannot be saved is refused as a whole', async (context) => {
+  const { folder, fill, free } = tinyDisk(context);
+  await startServer(folder);
+  const { cookie } = await register('ada@example.net');
+  expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
+  fill();
+  // Later than the one write a day that keeps a login alive.
+  server.elapse(25 * hour);
+  expect(await health()).toMatchObject(full);
+  const renewed = await server.send('POST', '/api/identity/session/renew', { cookie });
+  expect(renewed).toMatchObject({ status: 200, body: { email: 'ada@example.net' } });
+  const me = await server.send('GET', '/api/identity/me', { token: renewed.body['token'] });
+  expect(me).toMatchObject({ status: 200, body: { email: 'ada@example.net' } });
+  expect((await server.send('GET', '/')).status).toBe(200);
+
+  expect(await register('ben@example.net')).toMatchObject(full);
+  expect(await login('ada@example.net')).toMatchObject(full);
+  const reset = await server.send('POST', '/api/identity/password-reset', {
+    body: { email: 'ada@example.net' },
+  });
+  expect(reset).toMatchObject(full);
+  expect(errorLines().length).toBeGreaterThan(0);
+  for (const line of errorLines()) {
+    expect(line.msg).toBe('the disk is full: nothing can be saved until there is room in the data folder');
+    expect(JSON.stringify(line)).not.toContain(' at ');
+  }
+
+  free();
+  server.elapse(10_000);
+  expect((await health()).status).toBe(200);
+  expect((await register('ben@example.net')).status).toBe(201);
+  expect((await login('ada@example.net')).status).toBe(200);
+});
+
+test('on a full disk no half of a file is left: neither of a mail nor of imported places', async (context) => {
+  const { folder, fill } = tinyDisk(context);
+  await startServer(folder);
+  const outbox = createOutboxMail(join(folder, 'outbox'), server.settings.mail, Date.now);
+  fill();
+  const mail = { to: 'ada@example.net', subject: 'News', text: 'Words '.repeat(2000), html: '' };
+  await expect(outbox.send(mail)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(readdirSync(join(folder, 'outbox'))).toEqual([]);
+  expect(() => server.parts.places.replace(locations)).toThrow(expect.objectContaining({ code: 'ENOSPC' }));
+  expect(readdirSync(folder).filter((name) => name.startsWith('services'))).toEqual([]);
+});
+
+test('a start on a full disk is one clear line', async (context) => {
+  const { folder, fill, free } = tinyDisk(context);
+  const open = () => openParts(readSettings({ DATA_DIR: folder }), { warn: () => {} });
+  fill();
+  await expect(open()).rejects.toThrow(/^The .* cannot be (opened|made|used) \(the disk is full\)\.$/);
+  free();
+  const parts = await open();
+  close.push(() => parts.close());
+});
+
+test('wherever in a registration the room ends, there is all of an account or nothing', async () => {
+  await startServer();
+  const { database } = server.parts;
+  const [{ page_count: pages }] = database.pragma('page_count') as [{ page_count: number }];
+  let confirmed = 0;
+  for (let more = 0; more < 12; more += 1) {
+    database.pragma(`max_page_count = ${pages + more}`);
+    const next = (i: number) => register(`person${i}.${'x'.repeat(i % 50)}@more${more}.example.net`);
+    let answer = await next(0);
+    for (let i = 1; answer.status === 201; i += 1) {
+      confirmed += 1;
+      answer = await next(i);
+    }
+    expect(answer).toMatchObject(full);
+    expect(countOf('accounts')).toBe(confirmed);
+    expect(countOf('sessions')).toBe(confirmed);
+  }
+  expect(confirmed).toBeGreaterThan(20);
+});
+
+test('damaged pages are told in plain words, to the person, in the log and by the health', async () => {
+  await startServer();
+  for (let i = 0; i < 60; i += 1) await register(`person${i}@example.net`);
+  expect((await health()).status).toBe(200);
+  const { database } = server.parts;
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  damage(join(server.folder, 'accounts.db'));
+  // What it has in its memory is still good.
+  database.pragma('shrink_memory');
+  const damaged = {
+    status: 500,
+    body: {
+      code: 'data-damaged',
+      error:
+        'The server cannot read a part of what it keeps, so this was not done. Please try again later, or tell whoever runs this site.',
+    },
+  };
+  expect(await login('person3@example.net')).toMatchObject(damaged);
+  expect(errorLines()).toEqual([
+    expect.objectContaining({
+      code: 'SQLITE_CORRUPT',
+      msg: 'the database is damaged: stop the server and restore a backup (npm run restore -- FILE)',
+    }),
+  ]);
+  expect(JSON.stringify(errorLines())).not.toContain(' at ');
+  expect(await health()).toMatchObject(damaged);
+});

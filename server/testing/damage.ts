@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Overwrites all pages of a database but the first ten, as a bad disk may. From another process: this one must not open the
+ * file by other means than SQLite.
+ */
+export function damage(path: string): void {
+  const script = `
+    const { openSync, statSync, writeSync } = require('node:fs');
+    const [path] = process.argv.slice(1);
+    const file = openSync(path, 'r+');
+    for (let at = 40_960; at < statSync(path).size; at += 4096) writeSync(file, Buffer.alloc(4096, 90), 0, 4096, at);
+  `;
+  execFileSync(process.execPath, ['-e', script, path]);
+}
