@@ -44,8 +44,10 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
     },
     met(error) {
       const found = storageTroubleOf(error);
-      if (found === 'damaged') trouble = found;
-      else if (found !== null) lookedAt = -Infinity;
+      if (found === null || trouble === 'damaged') return;
+      // A request may need more room than the write that is tried here: what it met is told until the next look.
+      trouble = found;
+      lookedAt = now();
     },
   };
 }

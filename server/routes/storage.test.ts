@@ -124,6 +124,8 @@ test('wherever in a registration the room ends, there is all of an account or no
       answer = await next(i);
     }
     expect(answer).toMatchObject(full);
+    // Also where there is room for less than an account.
+    expect(await health()).toMatchObject(full);
     expect(countOf('accounts')).toBe(confirmed);
     expect(countOf('sessions')).toBe(confirmed);
   }
