@@ -20,6 +20,7 @@ const serverEntries = {
   moveAccounts: 'server/cli/moveAccounts.ts',
   unsubscribe: 'server/cli/unsubscribe.ts',
   pdfWorker: 'server/files/pdfWorker.ts',
+  importWorker: 'server/services/importWorker.ts',
   makeLeaflet: 'server/files/makeLeaflet.ts',
   prerender: 'src/entry-server.tsx',
 };

@@ -137,11 +137,19 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
   }
   const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
-  const { outbox, makeReport, places } = parts;
+  const { outbox, makeReport, places, importPlaces } = parts;
   const { audit } = shared;
   await app.register(mailRoutes, { prefix: '/api', settings, findActor, postOffice, makeReport, now });
   await app.register(officeRoutes, { prefix: '/api', settings, findActor, audit, outbox, now });
-  await app.register(servicesRoutes, { prefix: '/api/services', settings, findActor, audit, places, now });
+  await app.register(servicesRoutes, {
+    prefix: '/api/services',
+    settings,
+    findActor,
+    audit,
+    places,
+    importPlaces,
+    now,
+  });
   if (client) addPageRoutes(app, settings, client);
 
   if (mayDemonstrate(settings)) await prepareDemonstration(accounts, passwords, now());

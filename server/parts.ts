@@ -18,6 +18,7 @@ import { createOutboxMail } from './mail/outbox';
 import { createOutboxReader, type OutboxReader } from './mail/outboxReader';
 import { createSmtpMail } from './mail/smtp';
 import { createUnsubscribed, type UnsubscribedList } from './mail/unsubscribed';
+import { createImportReader, createPlaceImports, type ImportPlaces, type ReadImport } from './services/placeImports';
 import { openPlacesFile, type PlacesFile } from './services/placesFile';
 import type { Settings } from './settings';
 import { createLocalShared, type Shared } from './shared';
@@ -40,6 +41,7 @@ export interface Parts {
   hosted: Hosted | null;
   makeReport: MakeReport;
   places: PlacesFile;
+  importPlaces: ImportPlaces;
   background: Background;
   storage: Storage;
   /** Milliseconds since 1970. */
@@ -56,6 +58,9 @@ export interface PartsOptions {
   /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
   pdfWorker?: string;
   makeReport?: MakeReport;
+  /** Where the built `importWorker.js` is; without it no file of places can be brought in. */
+  importWorker?: string;
+  readImport?: ReadImport;
   /** The hosted services, or what stands in for them. */
   hosted?: Hosted;
   /** Hears of things an operator should know; default: standard error. */
@@ -87,6 +92,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const hosted =
     options.hosted ??
     (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
+  const places = openPlacesFile(folder);
+  const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
   return {
     database,
     accounts: createAccounts(database),
@@ -101,7 +108,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     shared: hosted?.shared ?? createLocalShared(notes, unsubscribed, settings.mail.perHour),
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
-    places: openPlacesFile(folder),
+    places,
+    importPlaces: createPlaceImports(readImport, places),
     background,
     storage: createStorage(notes, now),
     now,

@@ -55,7 +55,9 @@ export const servicesImported = z.object({
   added: z.number(),
   changed: z.number(),
   gone: z.number(),
+  /** The first refused rows, and how many more there are. */
   refused: z.array(z.object({ row: z.number(), name: z.string(), reason: z.string() })),
+  moreRefused: z.number(),
 });
 
 /** Something that was written and packed before. */

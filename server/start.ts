@@ -96,7 +96,10 @@ async function start(): Promise<void> {
   await checkPort(settings);
   const folder = prepareDataFolder(settings.dataFolder);
   const release = claimDataFolder(folder);
-  const parts = await openParts(settings, { pdfWorker: join(here, 'pdfWorker.js') });
+  const parts = await openParts(settings, {
+    pdfWorker: join(here, 'pdfWorker.js'),
+    importWorker: join(here, 'importWorker.js'),
+  });
   const app = await createApp(settings, { parts, client });
   stopOnSignal(app, parts, release);
   try {

@@ -150,6 +150,24 @@ test('an operator checks a file of services, brings it in while the server runs,
   expect(await places()).toHaveLength(30);
 });
 
+test('a file of services has the same limits as on the page, and of many refused rows the first are named', async () => {
+  await startServer();
+  const check = async (content: string) => {
+    writeFileSync(join(folder, 'places.csv'), content);
+    return tool('importServices', join(folder, 'places.csv'));
+  };
+  const head = 'name,type,lat,lng\n';
+  expect((await check(head + 'a\n'.repeat(50_001))).stderr).toMatch(/^The file has more than 50,000 rows\./);
+  expect((await check('x'.repeat(16 * 1024 * 1024 + 1))).stderr).toMatch(/^The file is larger than 16 MB\./);
+  const lines = (await check(head + 'a\n'.repeat(600))).stdout.split('\n');
+  expect(lines).toHaveLength(500 + 4);
+  expect(lines.slice(499, 502)).toEqual([
+    expect.stringMatching(/^Row 501 \(a\): /),
+    '100 more rows refused.',
+    '0 places can be imported, 600 rows refused.',
+  ]);
+});
+
 test('a file of services that is not there is one clear line', async () => {
   await startServer();
   const { code, stderr } = await tool('importServices', join(folder, 'none.csv'));

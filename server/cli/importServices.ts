@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../dataFolder';
 import { PlaceFileError } from '../../src/domain/placeFormats';
-import type { ImportReport } from '../../src/domain/placeImport';
+import { fileTooLarge } from '../../src/domain/placeFile';
+import { type ImportReport, largestPlaceFile } from '../../src/domain/placeImport';
+import { placeLimits } from '../../src/domain/placeLimits';
 import { mayStore, readPlaces } from '../services/readPlaces';
 import { runTool, ToolError } from './tool';
 
@@ -15,8 +17,10 @@ const knownOptions = ['--import', '--leave-out-refused', '--remove'];
 
 function textOf(file: string): string {
   try {
+    if (statSync(file).size > largestPlaceFile) throw new ToolError(fileTooLarge);
     return readFileSync(file, 'utf8');
   } catch (error) {
+    if (error instanceof ToolError) throw error;
     throw new ToolError(`${file} cannot be read (${reasonOf(error)}).`);
   }
 }
@@ -53,7 +57,12 @@ await runTool(
       }
       const report = reportOf(file);
       const { places, refused } = report;
-      const lines = refused.map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
+      const lines = refused
+        .slice(0, placeLimits.listed)
+        .map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
+      if (refused.length > lines.length) {
+        lines.push(`${counted(refused.length - lines.length, 'more row')} refused.`);
+      }
       const found = `${counted(places.length, 'place')} can be imported, ${counted(refused.length, 'row')} refused.`;
       if (!store)
         return [...lines, found, 'Nothing was changed. Add --import to make them the list.'].join('\n');

@@ -1,5 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import type { CellRecord, TableColumn } from '../../src/domain/csv';
+import { createQueue } from '../threads/queue';
+import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
+import { Refusal } from '../refusal';
 
 /** A table that becomes a PDF file. */
 export interface Report {
@@ -10,51 +12,52 @@ export interface Report {
   date: number;
 }
 
-/** Makes the PDF file of a report. */
-export type MakeReport = (report: Report) => Promise<Uint8Array>;
-
-/** How long a report may take. The longest that is allowed takes a quarter of that on a slow machine. */
-const patienceMilliseconds = 60_000;
-
-/** One report in a thread of its own, so that the server keeps answering meanwhile. */
-function makeInThread(script: string, report: Report): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(script, {
-      workerData: report,
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-    });
-    const timer = setTimeout(() => {
-      reject(new Error('The report took too long'));
-      void worker.terminate();
-    }, patienceMilliseconds);
-    worker.once('message', (bytes: Uint8Array) => resolve(bytes));
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error('The thread ended without a report'));
-    });
-  });
+/** Makes the PDF file of a report. @throws Refusal in words for the person. */
+export interface MakeReport {
+  (report: Report): Promise<Uint8Array>;
+  /** @throws Refusal while so many reports wait that another one is not taken. */
+  checkRoom?: () => void;
 }
 
+/** The longest report that is allowed takes a quarter of the time on a slow machine. */
+const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 256 };
+
+/** How many reports may wait. */
+const mostWaiting = 5;
+
 /**
- * Makes reports one after the other, so that several at once do not fill the memory. The last one is kept: a report that
- * goes to many people is made once.
+ * Makes reports one after the other, each in a thread of its own, so that the server keeps answering and several at once do
+ * not fill the memory. The last one is kept: a report that goes to many people is made once.
  * @param script the built `pdfWorker.js`.
  */
-export function createReportMaker(script: string): MakeReport {
+export function createReportMaker(script: string, limits = usualLimits): MakeReport {
   let last: { name: string; bytes: Promise<Uint8Array> } | null = null;
-  let queue: Promise<unknown> = Promise.resolve();
-  return (report) => {
+  const queue = createQueue({
+    most: mostWaiting,
+    full: 'Many PDF files are being made just now. Please try again in a minute.',
+  });
+
+  async function make(report: Report): Promise<Uint8Array> {
+    try {
+      return await runThread<Uint8Array>(script, report, limits);
+    } catch (error) {
+      if (!(error instanceof ThreadLimitError)) throw error;
+      throw new Refusal('too-large', 'This table is too much for a PDF. Please choose CSV.');
+    }
+  }
+
+  const makeReport = (report: Report) => {
     const { date: _, ...content } = report;
     const name = JSON.stringify(content);
     if (last?.name === name) return last.bytes;
-    const bytes = queue.then(() => makeInThread(script, report));
+    const bytes = queue.add(() => make(report));
     const made = { name, bytes };
     last = made;
-    queue = bytes.catch(() => {
+    bytes.catch(() => {
       // The next one tries anew.
       if (last === made) last = null;
     });
     return bytes;
   };
+  return Object.assign(makeReport, { checkRoom: queue.checkRoom });
 }

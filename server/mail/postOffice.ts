@@ -78,6 +78,8 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
       return { outcome: 'sent', messageId };
     } catch (error) {
       if (error instanceof MailError) return { outcome: error.trouble, text: error.message };
+      // Its file is too much work, or has to wait too long: nothing has left, and the words are for the person.
+      if (error instanceof Refusal) return { outcome: 'not-sent', text: error.message };
       // The mail could not be made or written down: nothing has left.
       parts.failed(error);
       return { outcome: 'not-sent', text: 'The mail could not be made. Please tell whoever runs this site.' };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailError } from '../mail/mailError';
+import { Refusal } from '../refusal';
 import { demonstrationPassword } from '../identity/demonstration';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -265,6 +266,21 @@ test('an export goes as a CSV file that other programs read', async () => {
   ]);
 });
 
+test('a PDF that has to wait too long is refused before anything is sent, and can be asked for again', async () => {
+  const full = () => {
+    throw new Refusal('unavailable', 'Many PDF files are being made just now.', 60);
+  };
+  const asked = { ...table, type: 'pdf', filename: 'users_export_20261121.pdf' };
+  const { makeReport } = server.parts;
+  makeReport.checkRoom = full;
+  const refused = await post('send-export', asked, { token, key: 'waiting-1' });
+  expect(refused).toMatchObject({ status: 503, body: { error: 'Many PDF files are being made just now.' } });
+  expect(refused.headers['retry-after']).toBe('60');
+  delete makeReport.checkRoom;
+  expect((await post('send-export', asked, { token, key: 'waiting-1' })).status).toBe(200);
+  expect(server.mails).toHaveLength(1);
+});
+
 test('an export goes as a PDF file with the sender’s own words', async () => {
   const asked = {
     ...table,
@@ -281,6 +297,6 @@ test('an export goes as a PDF file with the sender’s own words', async () => {
   const many = { ...asked, data: Array.from({ length: 10_001 }, () => ({ id: 1 })) };
   expect(await post('send-export', many)).toMatchObject({
     status: 413,
-    body: { error: 'A PDF can have at most 10000 rows. Please choose CSV.' },
+    body: { error: 'A PDF can have at most 10,000 rows. Please choose CSV.' },
   });
 });

@@ -7,6 +7,7 @@ import { attachmentNameError } from '../mail/attachmentNames';
 import type { Attachment } from '../mail/mail';
 import { messageIdOf, type PostOffice } from '../mail/postOffice';
 import { mailPage } from '../mail/sanitize';
+import { checkReport } from '../files/reportLimits';
 import type { MakeReport } from '../files/reportMaker';
 import type { FindActor } from '../identity/actor';
 import { emailRequest, exportRequest, idempotencyHeaders, messageSent } from '../mailSchemas';
@@ -27,9 +28,6 @@ export interface MailRoutesOptions {
 
 /** The largest body, in bytes: five attachments of a usual size, or a long table. */
 const bodyLimit = 8 * 1024 * 1024;
-
-/** The most rows that a mailed PDF may have. */
-const mostPdfRows = 10_000;
 
 const responses = { 200: messageSent, '4xx': refusal, '5xx': refusal };
 
@@ -99,8 +97,9 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
       if (!filename.endsWith(`.${type}`)) {
         throw new Refusal('invalid-request', `The name of this file must end with .${type}.`);
       }
-      if (type === 'pdf' && data.length > mostPdfRows) {
-        throw new Refusal('too-large', `A PDF can have at most ${mostPdfRows} rows. Please choose CSV.`);
+      if (type === 'pdf') {
+        checkReport({ columns, rows: data });
+        makeReport.checkRoom?.();
       }
       const makeFile = async (): Promise<Attachment> =>
         type === 'csv'

@@ -96,6 +96,7 @@ describe('POST /api/services', () => {
       changed: 0,
       gone: 0,
       refused: [{ row: 3, name: 'Swapped', reason: 'Latitude and longitude are swapped.' }],
+      moreRefused: 0,
     });
     expect((await listed()).sample).toBe(true);
   });
@@ -137,6 +138,22 @@ describe('POST /api/services', () => {
     const answer = await post({ format, content, dryRun: false }, await logIn());
     expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-request']);
     expect(answer.body['error']).toMatch(text);
+  });
+
+  test.each([
+    ['rows', `name,type,lat,lng\n${'a\n'.repeat(50_001)}`, /^The file has more than 50,000 rows\./],
+    ['columns', `name,type,lat,lng${',b'.repeat(97)}`, /^The table has more than 100 columns\./],
+  ])('a table with too many %s is refused as a whole', async (_, content, text) => {
+    const answer = await post({ format: 'csv', content, dryRun: false }, await logIn());
+    expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-request']);
+    expect(answer.body['error']).toMatch(text);
+  });
+
+  test('names the first 500 rows that are refused, and says how many more there are', async () => {
+    const content = `name,type,lat,lng\n${'a\n'.repeat(1234)}`;
+    const { body } = await post({ format: 'csv', content }, await logIn());
+    expect(body['refused']).toHaveLength(500);
+    expect(body['moreRefused']).toBe(734);
   });
 
   test('is for administrators, which is decided before the body is read', async () => {

@@ -1,14 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { packingFor } from '../pages/pageRoutes';
-import { PlaceFileError } from '../../src/domain/placeFormats';
-import { type ImportReport, largestPlaceFile, listChanges } from '../../src/domain/placeImport';
+import { largestPlaceFile } from '../../src/domain/placeImport';
 import type { Audit } from '../audit/audit';
 import type { FindActor } from '../identity/actor';
-import { Refusal } from '../refusal';
 import { packed, refusal, servicesImport, servicesImported } from '../schemas';
 import type { PlacesFile } from '../services/placesFile';
-import { mayStore, readPlaces, type PlacesFormat } from '../services/readPlaces';
+import type { ImportPlaces } from '../services/placeImports';
 import type { Settings } from '../settings';
 import { logFailure } from '../storageTrouble';
 import { requireAdministrator } from './administrator';
@@ -19,6 +17,7 @@ export interface ServicesRoutesOptions {
   findActor: FindActor;
   audit: Audit;
   places: PlacesFile;
+  importPlaces: ImportPlaces;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -61,7 +60,7 @@ export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = asyn
 };
 
 const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
-  const { settings, findActor, audit, places, now } = options;
+  const { settings, findActor, audit, importPlaces, now } = options;
   const actorOf = requireAdministrator(app, settings, findActor);
 
   app.post(
@@ -71,27 +70,14 @@ const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, op
       schema: { body: servicesImport, response: { 200: servicesImported, '4xx': refusal, '5xx': refusal } },
     },
     async (request) => {
-      const { format, content, dryRun, leaveOutRefused } = request.body;
-      const report = readOrRefuse(format, content);
-      const changes = listChanges(places.current(), report.places);
-      const stored = !dryRun && mayStore(report, leaveOutRefused);
-      if (stored) {
-        places.replace(report.places);
+      const answer = await importPlaces(request.body);
+      if (answer.stored) {
         // The places are in use, whether or not that could be written down.
         await audit
-          .record(actorOf(request), 'services-imported', report.places.length, now())
+          .record(actorOf(request), 'services-imported', answer.accepted, now())
           .catch((error: unknown) => logFailure(request.log, error, 'an import was not written down'));
       }
-      return { stored, accepted: report.places.length, ...changes, refused: report.refused };
+      return answer;
     },
   );
 };
-
-function readOrRefuse(format: PlacesFormat, content: string): ImportReport {
-  try {
-    return readPlaces(format, content);
-  } catch (error) {
-    if (error instanceof PlaceFileError) throw new Refusal('invalid-request', error.message);
-    throw error;
-  }
-}

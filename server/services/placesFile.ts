@@ -31,13 +31,20 @@ export interface PlacesFile {
   current(): readonly ServiceLocation[];
   /** Puts these places in the place of all others, at once or not at all. */
   replace(places: readonly ServiceLocation[]): void;
+  /** The first half of it, which takes long for many places: writes them beside the list, where nobody reads them. */
+  draft(places: readonly ServiceLocation[]): void;
+  /** The second half. @param answer what to send from now on; without it, the file is read again when somebody asks. */
+  useDraft(answer?: PlacesAnswer): void;
+  /** Forgets what was written beside the list. */
+  dropDraft(): void;
   /** Goes back to the samples. @returns false where there was no file. */
   remove(): boolean;
 }
 
 export const placesFileName = 'services.json';
 
-function answerOf(sample: boolean, places: unknown): PlacesAnswer {
+/** Packs a list of places for sending. */
+export function answerOf(sample: boolean, places: unknown): PlacesAnswer {
   const plain = Buffer.from(JSON.stringify({ sample, places }));
   return {
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
@@ -50,6 +57,7 @@ function answerOf(sample: boolean, places: unknown): PlacesAnswer {
 /** @param folder the data folder. */
 export function openPlacesFile(folder: string): PlacesFile {
   const path = join(folder, placesFileName);
+  const draft = `${path}.new`;
   let kept: { version: string; answer: PlacesAnswer } | null = null;
 
   /** Changes whenever the file does, also by the command beside the running server. */
@@ -60,7 +68,7 @@ export function openPlacesFile(folder: string): PlacesFile {
 
   const read = (): ServiceLocation[] => JSON.parse(readFileSync(path, 'utf8')).places;
 
-  return {
+  const file: PlacesFile = {
     answer() {
       const now = version();
       if (kept?.version !== now) {
@@ -72,8 +80,7 @@ export function openPlacesFile(folder: string): PlacesFile {
 
     current: () => (version() === 'none' ? [] : read()),
 
-    replace(places) {
-      const draft = `${path}.new`;
+    draft(places) {
       const handle = openSync(draft, 'w', 0o600);
       try {
         writeFileSync(handle, `${JSON.stringify({ places }, null, 1)}\n`);
@@ -84,8 +91,19 @@ export function openPlacesFile(folder: string): PlacesFile {
       } finally {
         closeSync(handle);
       }
+    },
+
+    useDraft(answer) {
       renameSync(draft, path);
       syncFolder(folder);
+      kept = answer ? { version: version(), answer } : null;
+    },
+
+    dropDraft: () => rmSync(draft, { force: true }),
+
+    replace(places) {
+      file.draft(places);
+      file.useDraft();
     },
 
     remove() {
@@ -94,4 +112,5 @@ export function openPlacesFile(folder: string): PlacesFile {
       return was;
     },
   };
+  return file;
 }

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { PlaceFileError, rowsOfJson, rowsOfTable } from '../../src/domain/placeFormats';
+import { checkColumns, PlaceFileError, rowsOfJson, rowsOfTable } from '../../src/domain/placeFormats';
 import { checkPlaces, type ImportReport, type ImportRow } from '../../src/domain/placeImport';
+import { placeLimits } from '../../src/domain/placeLimits';
 
 /** How a file of places is written. `json` is GeoJSON or HSDS: the contents tell which. */
 export type PlacesFormat = 'csv' | 'json';
@@ -10,15 +11,23 @@ interface Line {
   info: { lines: number };
 }
 
+/** The first lines of a table. */
+function linesOf(text: string, to: number): { line: number; cells: string[] }[] {
+  const lines = parse(text, {
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    to,
+  }) as unknown as Line[];
+  return lines.map(({ record, info }) => ({ line: info.lines, cells: record }));
+}
+
 function rowsOfCsv(text: string): ImportRow[] {
   try {
-    const lines = parse(text, {
-      bom: true,
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-    }) as unknown as Line[];
-    return rowsOfTable(lines.map(({ record, info }) => ({ line: info.lines, cells: record })));
+    // Before there is work with each of the rows; those that are too many are not even looked at.
+    checkColumns(linesOf(text, 1)[0]?.cells ?? []);
+    return rowsOfTable(linesOf(text, placeLimits.rows + 2));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new PlaceFileError(`The table cannot be read: ${error.message}.`, { cause: error });
@@ -35,7 +44,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Reads and checks a whole file.
- * @throws PlaceFileError where it holds no rows at all.
+ * @throws PlaceFileError where it holds no rows at all, or more than are read.
  */
 export function readPlaces(format: PlacesFormat, text: string): ImportReport {
   const rows = format === 'csv' ? rowsOfCsv(text) : rowsOfJson(parseJson(text));

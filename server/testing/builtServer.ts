@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** The server and its tools as they run outside tests: built, as processes of their own. */
 export interface BuiltServer {
-  /** The built files: `start.js`, the operator's tools and `pdfWorker.js`. */
+  /** The built files: `start.js`, the operator's tools and the workers. */
   folder: string;
   remove(): void;
 }
@@ -39,6 +39,7 @@ export async function buildServer(): Promise<BuiltServer> {
           moveAccounts: join(root, 'server/cli/moveAccounts.ts'),
           unsubscribe: join(root, 'server/cli/unsubscribe.ts'),
           pdfWorker: join(root, 'server/files/pdfWorker.ts'),
+          importWorker: join(root, 'server/services/importWorker.ts'),
         },
       },
     },

@@ -8,6 +8,7 @@ import type { MailMessage } from '../mail/mail';
 import { MailError, type MailTrouble } from '../mail/mailError';
 import { createPageTemplate } from '../pages/pageTemplate';
 import { openParts, type Parts, type PartsOptions } from '../parts';
+import { readImport } from '../services/readImport';
 import { readSettings, type Settings } from '../settings';
 
 /** Passwords in tests are hashed as cheaply as can be. */
@@ -77,6 +78,7 @@ export async function startTestServer(
     now: () => start + elapsed,
     hashCost: cheapHash,
     makeReport: makeReportPdf,
+    readImport: async (order) => readImport(folder, order),
     mail: {
       goesTo: 'a list',
       async send(message) {

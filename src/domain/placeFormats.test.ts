@@ -34,6 +34,60 @@ describe('A table', () => {
   });
 });
 
+describe('How much is read', () => {
+  const head = { line: 1, cells: ['name', 'type', 'lat', 'lng'] };
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => ({ line: at + 2, cells: ['A'] }));
+  const rows = 'The file has more than 50,000 rows. Please leave some out.';
+  const located = (count: number) => [{ service_at_locations: Array.from({ length: count }, () => ({})) }];
+  const features = (count: number) => ({
+    type: 'FeatureCollection',
+    features: Array.from({ length: count }, () => ({})),
+  });
+
+  test('50,000 rows, in each kind of file', () => {
+    expect(rowsOfTable([head, ...lines(50_000)])).toHaveLength(50_000);
+    expect(() => rowsOfTable([head, ...lines(50_001)])).toThrow(rows);
+    expect(rowsOfJson(features(50_000))).toHaveLength(50_000);
+    expect(() => rowsOfJson(features(50_001))).toThrow(rows);
+    expect(rowsOfJson(located(50_000))).toHaveLength(50_000);
+    expect(() => rowsOfJson([...located(50_000), ...located(1)])).toThrow(rows);
+  });
+
+  test('100 columns', () => {
+    const wide = (count: number) => [
+      { line: 1, cells: [...head.cells, ...Array<string>(count - 4).fill('b')] },
+      ...lines(1),
+    ];
+    expect(rowsOfTable(wide(100))).toHaveLength(1);
+    expect(() => rowsOfTable(wide(101))).toThrow('The table has more than 100 columns.');
+  });
+
+  test('what a service says in general once, however many locations it has', () => {
+    let reads = 0;
+    const hours = {
+      get description() {
+        reads += 1;
+        return 'Daily';
+      },
+    };
+    const service = { ...located(100)[0], schedules: [hours] };
+    expect(rowsOfJson([service]).map(({ fields }) => fields['schedule'])).toEqual(Array(100).fill('Daily'));
+    expect(reads).toBe(1);
+  });
+});
+
+test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+  'a column named %s is a column like any other',
+  (name) => {
+    const cells = ['name', 'type', 'lat', 'lng', name];
+    const [row] = rowsOfTable([
+      { line: 1, cells },
+      { line: 2, cells: ['A', 'health', '-33.9', '151.3', 'own'] },
+    ]);
+    expect(Object.entries(row!.fields).at(-1)).toEqual([name.toLowerCase(), 'own']);
+  },
+);
+
 test('GeoJSON: longitude stands before latitude, and only points are places', () => {
   const rows = rowsOfJson({
     type: 'FeatureCollection',

@@ -57,6 +57,8 @@ test.each([
   [{ url: 'javascript:alert(1)' }, 'The web address does not start with https:// or http://.'],
   [{ assured_date: '1/10/2026' }, 'The day of the last check is "1/10/2026". Write it like 2026-11-21.'],
   [{ schedule: 'x'.repeat(1001) }, 'The field schedule is longer than 1000 characters.'],
+  [{ unknown: 'x'.repeat(10_001) }, 'One of its texts is longer than 10,000 characters.'],
+  [{ postal_code: 'x'.repeat(61) }, `The postcode "${'x'.repeat(60)}…" does not have four digits.`],
   [{ name: '', type: '' }, /^There is no name\. The type is ""\./],
 ])('%o is refused', (changed, reason) => {
   expect(reasonOf(changed)).toMatch(reason);
@@ -143,4 +145,13 @@ test('what becomes of a list: the same name, type and point are the same place, 
   expect(listChanges([bus, class1, walk], after)).toEqual({ added: 1, changed: 1, gone: 1 });
   expect(listChanges([], after)).toEqual({ added: 3, changed: 0, gone: 0 });
   expect(listChanges(after, after)).toEqual({ added: 0, changed: 0, gone: 0 });
+});
+
+test('of a row with long texts as much is said as finds it in the file', () => {
+  const long = 'x'.repeat(10_000);
+  const [row] = checkPlaces(
+    rows({ ...good, name: long, type: long, state: long, postal_code: long, assured_date: long }),
+  ).refused;
+  expect(row!.name).toBe(`${'x'.repeat(200)}…`);
+  expect(row!.reason.length).toBeLessThan(600);
 });

@@ -9,6 +9,7 @@ import {
   type ServiceType,
 } from './location';
 import { isNumericId, type Fields } from './parse';
+import { cellTooLong, placeLimits } from './placeLimits';
 import { stem, wordsOf } from './words';
 
 /** One place in a file, before anything about it is known. The fields are named as in {@link ServiceLocation}. */
@@ -91,6 +92,12 @@ function textOf(value: unknown): string {
     .trim();
 }
 
+/** A text as a reason names it: long enough to find it in the file. */
+const shown = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+const nameShown = (name: unknown) =>
+  shown(textOf(typeof name === 'string' ? name.slice(0, 2 * longest.name) : name), longest.name);
+
 function numberOf(value: unknown): number {
   const text = textOf(value);
   return text === '' ? Number.NaN : Number(text);
@@ -124,15 +131,17 @@ function readRow(fields: Fields): { place: Omit<ServiceLocation, 'id'>; problems
     name === '' && 'There is no name.',
     name.length > longest.name && `The name is longer than ${longest.name} characters.`,
     pointProblem(point),
-    !type && `The type is "${textOf(fields['type'])}". It must be one of: ${kinds}.`,
+    !type && `The type is "${shown(textOf(fields['type']))}". It must be one of: ${kinds}.`,
     state !== '' &&
       !states.includes(state) &&
-      `The state is "${state}". It must be one of: ${states.join(', ')}.`,
-    postcode !== '' && !/^\d{4}$/.test(postcode) && `The postcode "${postcode}" does not have four digits.`,
+      `The state is "${shown(state)}". It must be one of: ${states.join(', ')}.`,
+    postcode !== '' &&
+      !/^\d{4}$/.test(postcode) &&
+      `The postcode "${shown(postcode)}" does not have four digits.`,
     url !== '' && !isWebAddress(url) && 'The web address does not start with https:// or http://.',
     checked !== '' &&
       parseDay(checked) === null &&
-      `The day of the last check is "${checked}". Write it like 2026-11-21.`,
+      `The day of the last check is "${shown(checked)}". Write it like 2026-11-21.`,
     long && `The field ${long[0]} is longer than ${longest.text} characters.`,
   ].filter((problem) => typeof problem === 'string');
   const place = {
@@ -149,6 +158,14 @@ function readRow(fields: Fields): { place: Omit<ServiceLocation, 'id'>; problems
   return { place, problems };
 }
 
+/** What is wrong with a row whose texts are so long that nothing else is looked at, or nothing. */
+function sizeProblem(fields: Fields): RefusedRow['reason'] | null {
+  const isLong = Object.values(fields).some(
+    (value) => typeof value === 'string' && value.length > placeLimits.cell,
+  );
+  return isLong ? cellTooLong : null;
+}
+
 /** Two places of one name and type within about 100 metres are one place. */
 const sameness = ({ name, type, lat, lng }: Omit<ServiceLocation, 'id'>) =>
   [...wordsOf(name), type, lat.toFixed(3), lng.toFixed(3)].join(' ');
@@ -163,6 +180,11 @@ export function checkPlaces(rows: readonly ImportRow[]): ImportReport {
   const seen = new Map<string, number>();
   const ids = new Map<number, number>();
   for (const { row, fields } of rows) {
+    const tooLong = sizeProblem(fields);
+    if (tooLong !== null) {
+      refused.push({ row, name: nameShown(fields['name']), reason: tooLong });
+      continue;
+    }
     const { place, problems } = readRow(fields);
     const number = numberOf(fields['id']);
     const id = isNumericId(number) && number > 0 ? number : null;
@@ -171,7 +193,7 @@ export function checkPlaces(rows: readonly ImportRow[]): ImportReport {
     if (twin !== undefined) problems.push(`It is in row ${twin} already.`);
     else if (owner !== undefined) problems.push(`Row ${owner} has the id ${id} already.`);
     if (problems.length > 0) {
-      refused.push({ row, name: place.name, reason: problems.join(' ') });
+      refused.push({ row, name: nameShown(place.name), reason: problems.join(' ') });
       continue;
     }
     seen.set(sameness(place), row);

@@ -11,7 +11,10 @@ export interface PlaceFile {
 export interface PlaceFindings extends ListChanges {
   /** How many places can be brought in. */
   accepted: number;
+  /** The rows that are no places, or the first of them where there are very many. */
   refused: readonly RefusedRow[];
+  /** How many more rows are refused than are in the list. */
+  moreRefused: number;
 }
 
 /** A refusal of the service. */

@@ -57,6 +57,19 @@ export const Filled: Story = {
   },
 };
 
+/** More rows are refused than are listed. */
+export const VeryManyRefused: Story = {
+  parameters: given({ findings: { ...found, moreRefused: 1198 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await check(context);
+    await canvas.findByText(/1,200 rows cannot be imported\. The first 2 rows are listed below\.$/);
+    canvas.getByRole('button', { name: 'Import 12 places' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText(/1,200 rows that cannot be imported will be left out\.$/);
+  },
+};
+
 export const Checked: Story = {
   play: async (context) => {
     await check(context);

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../domain/parse';
+import { countOr0, fieldsOf } from '../../domain/parse';
 import type { Identity } from '../../ports/identity';
 import {
   PlaceImporterError,
@@ -29,8 +29,12 @@ export function createServerPlaceImporter({
       const token = (await identity.idToken()) ?? undefined;
       const answer = await call('POST', '/api/services', { token, body: { ...file, ...options }, patience });
       if (!answer.ok) throw new PlaceImporterError(codes[answer.code] ?? 'permission', answer.error ?? null);
-      if (!Array.isArray(fieldsOf(answer.body)?.['refused'])) throw new PlaceImporterError('unreachable');
-      return answer.body as PlaceFindings & { stored: boolean };
+      const fields = fieldsOf(answer.body);
+      if (!Array.isArray(fields?.['refused'])) throw new PlaceImporterError('unreachable');
+      return {
+        ...(answer.body as PlaceFindings & { stored: boolean }),
+        moreRefused: countOr0(fields['moreRefused']),
+      };
     } catch (error) {
       if (error instanceof PlaceImporterError) throw error;
       throw new PlaceImporterError('unreachable', null, { cause: error });

@@ -25,7 +25,8 @@ export interface PlaceFindingsProps {
 
 /** What a file holds: how many places, what becomes of the list, and each refused row with its reason. */
 export function PlaceFindings({ findings, importing, onImport }: PlaceFindingsProps) {
-  const { accepted, refused } = findings;
+  const { accepted, refused, moreRefused } = findings;
+  const allRefused = refused.length + moreRefused;
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useTable({ columns, rows: refused, rowId });
   useEffect(() => heading.current?.focus(), []);
@@ -40,7 +41,8 @@ export function PlaceFindings({ findings, importing, onImport }: PlaceFindingsPr
           {accepted > 0
             ? `${placesInWords(accepted)} can be imported: ${changesInWords(findings)}`
             : 'No place can be imported.'}
-          {refused.length > 0 && ` ${rowsInWords(refused.length)} cannot be imported.`}
+          {allRefused > 0 && ` ${rowsInWords(allRefused)} cannot be imported.`}
+          {moreRefused > 0 && ` The first ${rowsInWords(refused.length)} are listed below.`}
         </p>
         <p>Nothing has been changed yet.</p>
       </Status>

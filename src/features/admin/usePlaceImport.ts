@@ -98,7 +98,7 @@ export function usePlaceImport() {
     if (busy || stage.is !== 'checked') return;
     const { file, findings } = stage;
     const places = placesInWords(findings.accepted);
-    const refused = findings.refused.length;
+    const refused = findings.refused.length + findings.moreRefused;
     const sure = await ask({
       question: `Import ${places}?`,
       details: [

@@ -1,0 +1,43 @@
+import { cellOf } from '../../src/domain/csv';
+import { Refusal } from '../refusal';
+import type { Report } from './reportMaker';
+
+/** How much a PDF may hold. The largest that is allowed is made within the limits of its thread. */
+export const reportLimits = {
+  rows: 10_000,
+  cells: 50_000,
+  /** The longest text of a cell, in characters. */
+  cell: 3000,
+  /** The texts of all cells together, in characters. */
+  text: 1_000_000,
+} as const;
+
+const inWords = (count: number) => count.toLocaleString('en-AU');
+
+/** @throws Refusal that says what is too much. */
+export function checkReport({ columns, rows }: Pick<Report, 'columns' | 'rows'>): void {
+  const refuse = (what: string) => {
+    throw new Refusal('too-large', `${what} Please choose CSV.`);
+  };
+  const { rows: mostRows, cells: mostCells, cell: longestCell, text: mostText } = reportLimits;
+  if (rows.length > mostRows) refuse(`A PDF can have at most ${inWords(mostRows)} rows.`);
+  if (rows.length * columns.length > mostCells) {
+    refuse(`A PDF can have at most ${inWords(mostCells)} cells; this table has more.`);
+  }
+  let text = 0;
+  for (const row of rows) {
+    for (const { field } of columns) {
+      const { length } = String(cellOf(row, field) ?? '');
+      if (length > longestCell) {
+        refuse(
+          `A text in a PDF can have at most ${inWords(longestCell)} characters; one in this table has more.`,
+        );
+      }
+      text += length;
+    }
+  }
+  if (text > mostText)
+    refuse(
+      `All texts of a PDF together can have at most ${inWords(mostText)} characters; this table has more.`,
+    );
+}

@@ -1,0 +1,55 @@
+import { PlaceFileError } from '../../src/domain/placeFormats';
+import { type ListChanges, listChanges, type RefusedRow } from '../../src/domain/placeImport';
+import { placeLimits } from '../../src/domain/placeLimits';
+import { answerOf, openPlacesFile, type PlacesAnswer } from './placesFile';
+import { mayStore, readPlaces, type PlacesFormat } from './readPlaces';
+
+/** A file of places that somebody wants to bring in. */
+export interface ImportOrder {
+  format: PlacesFormat;
+  content: string;
+  /** Only looks at the file. */
+  dryRun: boolean;
+  leaveOutRefused: boolean;
+}
+
+/** What the file holds. */
+export interface ImportFindings extends ListChanges {
+  accepted: number;
+  /** The first of them. */
+  refused: RefusedRow[];
+  /** How many more there are. */
+  moreRefused: number;
+}
+
+/** What came of reading it. `stored`: its places lie beside the list, packed as `answer`. */
+export type ImportOutcome =
+  | { kind: 'unreadable'; text: string }
+  | { kind: 'read'; findings: ImportFindings }
+  | { kind: 'drafted'; findings: ImportFindings; answer: PlacesAnswer };
+
+/**
+ * All of the work that a file of places takes: reads it, compares it with the list in use, and writes its places beside that
+ * list where they may be stored.
+ * @param folder the data folder.
+ */
+export function readImport(folder: string, order: ImportOrder): ImportOutcome {
+  const { format, content, dryRun, leaveOutRefused } = order;
+  try {
+    const report = readPlaces(format, content);
+    const { places, refused } = report;
+    const file = openPlacesFile(folder);
+    const findings = {
+      accepted: places.length,
+      ...listChanges(file.current(), places),
+      refused: refused.slice(0, placeLimits.listed),
+      moreRefused: Math.max(0, refused.length - placeLimits.listed),
+    };
+    if (dryRun || !mayStore(report, leaveOutRefused)) return { kind: 'read', findings };
+    file.draft(places);
+    return { kind: 'drafted', findings, answer: answerOf(false, places) };
+  } catch (error) {
+    if (error instanceof PlaceFileError) return { kind: 'unreadable', text: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+
+// Answers to people go first. Elsewhere this would mean the whole process, on Linux it is this thread.
+if (process.platform === 'linux') setPriority(10);
+
+/**
+ * Answers from a thread.
+ * @param bytes those that are in the answer and are handed over instead of being copied. Each must have memory of its own.
+ */
+export function answerFromThread(answer: unknown, bytes: readonly Uint8Array[] = []): void {
+  parentPort?.postMessage(
+    answer,
+    bytes.map(({ buffer }) => buffer as ArrayBuffer),
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../refusal';
+import { createQueue } from './queue';
+
+test('work is done one after the other, also after some that failed', async () => {
+  const queue = createQueue({ most: 5, full: 'Full.' });
+  const said: string[] = [];
+  const work = (name: string) => async () => {
+    said.push(`${name} begins`);
+    await Promise.resolve();
+    said.push(`${name} ends`);
+    if (name === 'first') throw new Error('first failed');
+    return name;
+  };
+  const first = queue.add(work('first'));
+  const second = queue.add(work('second'));
+  await expect(first).rejects.toThrow('first failed');
+  expect(await second).toBe('second');
+  expect(said).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test('of more than may wait the next is refused in words, with a time to come again', async () => {
+  const queue = createQueue({ most: 2, full: 'Please try again in a minute.' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const taken = [0, 1, 2].map(() => queue.add(() => held));
+  expect(() => queue.checkRoom()).toThrow(Refusal);
+  await expect(queue.add(() => held)).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Please try again in a minute.',
+    retryAfter: 60,
+  });
+  release();
+  await Promise.all(taken);
+  expect(await queue.add(async () => 'there is room again')).toBe('there is room again');
+});

@@ -1,0 +1,31 @@
+import { Refusal } from '../refusal';
+
+/** Does heavy work one after the other, so that several at once do not fill the memory. */
+export interface Queue {
+  /** @throws Refusal when too many wait already. */
+  checkRoom(): void;
+  /** Does the work when it is its turn. @throws Refusal as above. */
+  add<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * @param most how many may wait beside the one that is being done.
+ * @param full what to tell whoever comes then.
+ */
+export function createQueue({ most, full }: { most: number; full: string }): Queue {
+  let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const queue: Queue = {
+    checkRoom() {
+      if (waiting > most) throw new Refusal('unavailable', full, 60);
+    },
+    async add(work) {
+      queue.checkRoom();
+      waiting += 1;
+      const done = turn.then(work);
+      turn = done.catch(() => {}).then(() => (waiting -= 1));
+      return done;
+    },
+  };
+  return queue;
+}
