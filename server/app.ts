@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
 import { answerNonsense, endConnectionsWhenStopping } from './connections';
 import { createNotFound, sendError } from './errors';
 import { prepareDemonstration } from './identity/demonstration';
@@ -33,6 +35,8 @@ export interface AppOptions {
   /** The built client, or null for a server that answers `/api` only. */
   client: ClientFiles | null;
   logStream?: LogStream;
+  /** What tests change. */
+  connections?: Partial<ConnectionLimits>;
 }
 
 /** The largest body of a request, in bytes, where a route does not say otherwise. */
@@ -62,7 +66,8 @@ function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, now }: 
 export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
   const { parts, client } = options;
   const headers = commonHeaders(settings);
-  const serverOptions: FastifyServerOptions = {
+  const limits = connectionLimits(settings.trustProxy, options.connections);
+  const serverOptions: FastifyHttpOptions<Server> = {
     logger: loggerOptions(settings.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ?? false,
@@ -70,13 +75,19 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     // connections.ts does it.
     forceCloseConnections: false,
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    keepAliveTimeout: limits.keepAlive,
+    requestTimeout: limits.request,
+    http: {
+      requestTimeout: limits.request,
+      headersTimeout: limits.head,
+      connectionsCheckingInterval: limits.look,
+    },
     // The only one of these is an address that cannot be decoded. No hook runs for it.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers);
       sendError(new Refusal('invalid-request', 'The address cannot be read.'), request, reply);
     },
-    clientErrorHandler: (_error, socket) => answerNonsense(socket),
+    clientErrorHandler: (error, socket) => answerNonsense(error, socket, limits.linger),
   };
   const app: FastifyInstance = Fastify(serverOptions);
   app.setValidatorCompiler(validatorCompiler);
@@ -86,6 +97,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   logRequests(app);
   warnOfUnnamedProxies(app, settings);
   endConnectionsWhenStopping(app);
+  limitConnections(app, settings.trustProxy, limits);
   const notFound = createNotFound(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

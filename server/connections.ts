@@ -1,6 +1,21 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** How long somebody who was told that the connection ends may keep it open, in milliseconds. */
+const usualLinger = 1000;
+
+/** Ends a connection once what was said is on its way; whoever leaves their side open is cut off soon. */
+export function hangUp(socket: Socket, { lastWords = '', linger = usualLinger } = {}): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  socket.end(lastWords);
+  const timer = setTimeout(() => socket.destroy(), linger);
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
 /**
  * Lets a stop wait for requests in flight and for nothing else. Browsers keep connections open after an answer, and open
  * some ahead of any request: Node's own `closeIdleConnections` takes the second kind for busy ones, and would wait a
@@ -20,7 +35,7 @@ export function endConnectionsWhenStopping(app: FastifyInstance): void {
     response.once('close', () => {
       const left = (open.get(socket) ?? 1) - 1;
       if (open.has(socket)) open.set(socket, left);
-      if (stopping && left === 0) socket.end();
+      if (stopping && left === 0) hangUp(socket);
     });
   });
   app.addHook('preClose', async () => {
@@ -32,19 +47,31 @@ export function endConnectionsWhenStopping(app: FastifyInstance): void {
   });
 }
 
-/** Answers bytes that are no request, in the form of all refusals, and hangs up. */
-export function answerNonsense(socket: Socket): void {
-  if (!socket.writable) {
+const nonsense = { status: '400 Bad Request', error: 'The request could not be read.' };
+const tooSlow = {
+  status: '408 Request Timeout',
+  error: 'The request took too long to arrive. Please try again.',
+};
+
+/** Answers bytes that are no request, or not yet one after a long time, in the form of all refusals, and hangs up. */
+export function answerNonsense(cause: { code?: string }, socket: Socket, linger?: number): void {
+  const isLate = cause.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  // A browser that opened it ahead of any request has asked nothing.
+  if (isLate && socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify({ error: 'The request could not be read.', code: 'invalid-request' });
+  const { status, error } = isLate ? tooSlow : nonsense;
+  const body = JSON.stringify({ error, code: 'invalid-request' });
   const head = [
-    'HTTP/1.1 400 Bad Request',
+    `HTTP/1.1 ${status}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'x-content-type-options: nosniff',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  hangUp(socket, {
+    lastWords: `${head.join('\r\n')}\r\n\r\n${body}`,
+    ...(linger === undefined ? {} : { linger }),
+  });
 }

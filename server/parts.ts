@@ -18,7 +18,12 @@ import { createOutboxMail } from './mail/outbox';
 import { createOutboxReader, type OutboxReader } from './mail/outboxReader';
 import { createSmtpMail } from './mail/smtp';
 import { createUnsubscribed, type UnsubscribedList } from './mail/unsubscribed';
-import { createImportReader, createPlaceImports, type ImportPlaces, type ReadImport } from './services/placeImports';
+import {
+  createImportReader,
+  createPlaceImports,
+  type ImportPlaces,
+  type ReadImport,
+} from './services/placeImports';
 import { openPlacesFile, type PlacesFile } from './services/placesFile';
 import type { Settings } from './settings';
 import { createLocalShared, type Shared } from './shared';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, FindActor } from '../identity/actor';
 import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
+import { countAsLogin } from '../connectionLimits';
 import { bearerOf, callerOf } from './caller';
 
 /**
@@ -17,6 +18,7 @@ export function requireAdministrator(
   const people = new WeakMap<FastifyRequest, Actor>();
   app.addHook('onRequest', async (request, reply) => {
     const actor = await findActor(callerOf(settings, request), bearerOf(request));
+    countAsLogin(request);
     if (actor.role !== 'admin') {
       throw new Refusal('permission-denied', 'Only administrators can do this.');
     }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { countAsLogin } from '../connectionLimits';
 import type { Identity, SignedIn } from '../identity/identity';
 import type { Storage } from '../identity/storage';
 import { type Sessions, sessionMilliseconds } from '../identity/sessions';
@@ -92,6 +93,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
         password,
       );
       endOldSession(request);
+      countAsLogin(request);
       reply.code(201);
       const sent = sendSignedIn(reply, secret, answer);
       rememberDevice(reply, deviceCookie);
@@ -110,6 +112,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
         password,
       );
       endOldSession(request);
+      countAsLogin(request);
       const sent = sendSignedIn(reply, secret, answer);
       rememberDevice(reply, deviceCookie);
       return sent;
@@ -122,6 +125,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     async (request, reply) => {
       const secret = request.cookies[cookieName];
       const answer = await identity.renew(callerOf(settings, request), secret);
+      countAsLogin(request);
       return sendSignedIn(reply, secret!, answer);
     },
   );
@@ -147,6 +151,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     async (request, reply) => {
       const caller = callerOf(settings, request);
       const { account } = await identity.personOf(caller, bearerOf(request));
+      countAsLogin(request);
       const document = identity.documentOf(caller, account);
       reply.header('cache-control', 'no-store');
       return {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sameEmail } from '../../src/domain/user';
+import { countAsLogin } from '../connectionLimits';
 import type { Identity, Person } from '../identity/identity';
 import { Refusal } from '../refusal';
 import { refusal, userDocument, userParams } from '../schemas';
@@ -27,6 +28,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request) => {
     const person = await identity.personOf(callerOf(settings, request), bearerOf(request));
+    countAsLogin(request);
     if (person.account.uid !== (request.params as { uid?: string }).uid) {
       throw new Refusal('permission-denied', 'You can only see and change your own entry.');
     }

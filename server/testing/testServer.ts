@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { createApp } from '../app';
+import { type AppOptions, createApp } from '../app';
 import { makeReportPdf } from '../files/reportPdf';
 import type { MailMessage } from '../mail/mail';
 import { MailError, type MailTrouble } from '../mail/mailError';
@@ -60,12 +60,12 @@ export interface Reply {
 /**
  * @param environment settings as an operator sets them.
  * @param given a data folder that stays afterwards; without one, a new folder goes with the server.
- * @param also other parts.
+ * @param also other parts, and other limits of connections.
  */
 export async function startTestServer(
   environment: Record<string, string> = {},
   given?: string,
-  also: PartsOptions = {},
+  { connections, ...also }: PartsOptions & Pick<AppOptions, 'connections'> = {},
 ): Promise<TestServer> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'age-better-'));
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
@@ -101,6 +101,7 @@ export async function startTestServer(
     parts,
     client,
     logStream: { write: (line) => void logLines.push(line) },
+    ...(connections && { connections }),
   });
 
   return {
