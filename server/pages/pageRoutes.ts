@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { promisify } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSettings } from '../../src/domain/pageSettings';
@@ -11,18 +9,14 @@ import { Refusal } from '../refusal';
 import { pageParams, refusal } from '../schemas';
 import type { Settings } from '../settings';
 import type { ClientFiles } from './clientFiles';
+import { type PackedPage, packPage, type Packing } from './packedPage';
+import type { PageTemplate } from './pageTemplate';
 import { pagePolicy } from './securityHeaders';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/** Pages differ from request to request, so they are packed each time: quickly rather than as small as can be. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** The best packing that a browser takes; `q=0` means it does not. */
-export function packingFor(accepted: string | undefined): 'br' | 'gzip' | null {
+export function packingFor(accepted: string | undefined): Packing | null {
   const takes = (name: string) =>
     (accepted ?? '').split(',').some((part) => {
       const [coding = '', ...parameters] = part
@@ -51,26 +45,43 @@ function pageSettingsFor(settings: Settings, request: FastifyRequest): PageSetti
   };
 }
 
+/** A page as it was packed for these settings. */
+type FindPage = (template: PageTemplate, settings: PageSettings) => Promise<PackedPage>;
+
+/** Packs each page once. Settings that differ make another page, so that none is ever out of date. */
+function createPages(): FindPage {
+  const kept = new WeakMap<PageTemplate, Map<string, Promise<PackedPage>>>();
+  return (template, settings) => {
+    const pages = kept.get(template) ?? new Map<string, Promise<PackedPage>>();
+    kept.set(template, pages);
+    const key = JSON.stringify(settings);
+    const page = pages.get(key) ?? packPage(template.split(settings));
+    pages.set(key, page);
+    return page;
+  };
+}
+
 async function sendPage(
   settings: Settings,
   client: ClientFiles,
+  findPage: FindPage,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const nonce = randomBytes(18).toString('base64');
   const template = path === '/' ? client.home : client.index;
-  const page = Buffer.from(template.render({ nonce, settings: pageSettingsFor(settings, request) }));
+  const page = await findPage(template, pageSettingsFor(settings, request));
   const packing = packingFor(request.headers['accept-encoding']);
+  const packed = packing && page.fill(nonce, packing);
   reply
     .code(screenAt(path).id === 'notFound' ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(settings, nonce))
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding');
-  if (packing === null) return reply.send(page);
-  reply.header('content-encoding', packing);
-  return reply.send(packing === 'br' ? await toBrotli(page, brotliOptions) : await toGzip(page));
+  if (!packed) return reply.send(page.fill(nonce, null));
+  return reply.header('content-encoding', packing).send(packed);
 }
 
 /**
@@ -78,6 +89,7 @@ async function sendPage(
  * @param client the built client.
  */
 export function addPageRoutes(app: FastifyInstance, settings: Settings, client: ClientFiles): void {
+  const findPage = createPages();
   app.register(fastifyStatic, {
     root: client.folder,
     serve: false,
@@ -99,7 +111,7 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings, client: 
     }
     const isScreen = screenAt(path).id !== 'notFound';
     if (isScreen || /\btext\/html\b/.test(request.headers.accept ?? '')) {
-      return sendPage(settings, client, path, request, reply);
+      return sendPage(settings, client, findPage, path, request, reply);
     }
     throw new Refusal('not-found', 'There is nothing at this address.');
   });

@@ -5,9 +5,10 @@ import { escapeHtml } from '../../src/domain/escapeHtml';
 const noncePlaceholder = 'NONCE_PLACEHOLDER';
 const productNamePlaceholder = 'PRODUCT_NAME_PLACEHOLDER';
 
-/** A built page that is filled in for each request. */
+/** A built page, filled in but for the nonce. */
 export interface PageTemplate {
-  render(values: { nonce: string; settings: PageSettings }): string;
+  /** @returns the page, split where the nonce of an answer belongs. */
+  split(settings: PageSettings): string[];
 }
 
 /** JSON that may stand inside a script element: nothing in it can end the element. */
@@ -32,12 +33,14 @@ export function createPageTemplate(html: string): PageTemplate {
   const before = html.slice(0, start);
   const after = html.slice(end);
   return {
-    render({ nonce, settings }) {
+    split(settings) {
       // A function, because `$&` in a name would mean something in a replacement text.
       const name = () => escapeHtml(settings.productName);
-      const fillIn = (part: string) =>
-        part.replaceAll(noncePlaceholder, nonce).replaceAll(productNamePlaceholder, name);
-      return fillIn(before) + jsonForScript(settings) + fillIn(after);
+      const partsOf = (text: string) =>
+        text.split(noncePlaceholder).map((part) => part.replaceAll(productNamePlaceholder, name));
+      const [first, last] = [partsOf(before), partsOf(after)];
+      const middle = `${first.at(-1)}${jsonForScript(settings)}${last[0]}`;
+      return [...first.slice(0, -1), middle, ...last.slice(1)];
     },
   };
 }
