@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { calendars } from './calendars.mjs';
 import { events } from './events.mjs';
 import { maps } from './map.mjs';
+import { load } from './load.mjs';
 import { mails } from './mail.mjs';
 import { paints } from './paints.mjs';
 import { resources } from './resources.mjs';
@@ -48,6 +49,7 @@ const parts = {
   services,
   maps,
   calendars,
+  load,
   mails,
   events,
   leaks,

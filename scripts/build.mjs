@@ -69,7 +69,7 @@ async function lazyStyleSheets() {
   return of(manifest['src/features/home/BelowTheFold.tsx']);
 }
 
-/** Puts a brotli and a gzip file beside each text file. Pages are left out: they change with every request. */
+/** Puts a brotli and a gzip file beside each text file. Pages are left out: the server packs them with its settings. */
 async function compress(folder) {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt|geojson)$/.test(entry.name)) continue;

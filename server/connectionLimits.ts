@@ -151,7 +151,7 @@ export function limitConnections(
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const client = isProxy(address.replace(/^::ffff:(?=\d+\.)/i, '')) ? null : clientOf(address);
+    const client = isProxy(address.replace(/^::ffff:(?=\d+\.)/i, '')) ? null : clientOf(address).client;
     open.set(socket, { client, request: null, response: null, arriving: null, leaving: null });
     socket.once('close', () => {
       uncount(socket);

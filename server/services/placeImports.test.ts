@@ -75,6 +75,11 @@ test('a file that takes too long or too much memory is refused in words, and not
   expect(JSON.parse(places.answer().plain.toString())).toEqual({ sample: true, places: locations });
 });
 
+test('trouble with the disk is told from the thread as from anywhere else', async () => {
+  rmSync(folder, { recursive: true });
+  await expect(importer()(csv([bus]))).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
 test('of more files than may wait the next is refused', async () => {
   const importPlaces = importer();
   const taken = [1, 2, 3].map(() => importPlaces(csv([bus], { dryRun: true })));
