@@ -40,7 +40,7 @@ test('the operator is told at once, in one line, once', async () => {
     level: 40,
     msg:
       'A proxy sends x-forwarded-for, but TRUST_PROXY is not set: everybody counts as one visitor, and the limits on ' +
-      'wrong passwords are wide. Set TRUST_PROXY to the address of the proxy (this request came from 10.0.0.2).',
+      'wrong passwords are wide. Set TRUST_PROXY to the address of the proxy.',
   });
 });
 

@@ -33,13 +33,13 @@ export function isBehindUnnamedProxy(
 export function warnOfUnnamedProxies(app: FastifyInstance, { trustProxy }: ProxySettings): void {
   if (trustProxy !== null) return;
   let told = false;
-  app.addHook('onRequest', async ({ headers, socket }) => {
+  app.addHook('onRequest', async ({ headers }) => {
     const header = told ? undefined : forwardedBy(headers);
     if (header === undefined) return;
     told = true;
     app.log.warn(
       `A proxy sends ${header}, but TRUST_PROXY is not set: everybody counts as one visitor, and the limits on wrong ` +
-        `passwords are wide. Set TRUST_PROXY to the address of the proxy (this request came from ${socket.remoteAddress}).`,
+        'passwords are wide. Set TRUST_PROXY to the address of the proxy.',
     );
   });
 }

@@ -139,6 +139,7 @@ export function sharedContract(name: string, create: () => Promise<SharedWorld>)
       await world.unsubscribe('ADA@example.net');
       for (const { unsubscribed } of [one, other]) {
         expect(await unsubscribed.has(' ada@Example.net', ada)).toBe(true);
+        expect(await unsubscribed.has('ａda@ｅxample．net', ada)).toBe(true);
       }
       expect(await one.unsubscribed.has('bob@example.net', ada)).toBe(false);
     });

@@ -44,28 +44,44 @@ const sharedFactor = 20;
 /** How many times the limit of one client that of its wide network is: whoever rents one has many clients in it. */
 const networkFactor = 3;
 
+/** How many mails one client may ask for in an hour, for whomever. */
+const resetsPerHour = 30;
+
+/** Where something counts, and under which key. */
+type Places = readonly (readonly [Attempts, key: string])[];
+
 /** The limits as the settings have them. All counts lie in memory and are bounded. */
 export function createLimits(settings: Settings, devices: KnownDevices, now: () => number): Limits {
   const { failuresPerAddress, failuresPerClient, registrationsPerHour, windowMinutes } = settings.loginLimits;
   const window = windowMinutes * minute;
   const failures = (most: number) => createAttempts({ most, windowMilliseconds: window });
-  const many = (most: number) =>
+  const inAnHour = (most: number, what: string) =>
     createAttempts({
       most,
       windowMilliseconds: hour,
-      says: (wait) => `There were very many from your internet connection. Please wait ${wait}.`,
+      says: (wait) => `${what} from your internet connection. Please wait ${wait}.`,
     });
   const byDevice = failures(failuresPerAddress);
   const byPair = failures(failuresPerAddress);
   const byPairOfNetwork = failures(failuresPerAddress * networkFactor);
   const byAddress = failures(failuresPerAddress * sharedFactor);
-  const byClient = { alone: failures(failuresPerClient), shared: failures(failuresPerClient * sharedFactor) };
-  const registrations = {
-    alone: many(registrationsPerHour),
-    network: many(registrationsPerHour * networkFactor),
-    shared: many(registrationsPerHour * sharedFactor),
+  const byClient = {
+    alone: failures(failuresPerClient),
+    network: failures(failuresPerClient * networkFactor),
+    shared: failures(failuresPerClient * sharedFactor),
   };
-  const resets = { alone: many(30), shared: many(30 * sharedFactor) };
+  const register = (most: number) => inAnHour(most, 'Very many people have registered');
+  const registrations = {
+    alone: register(registrationsPerHour),
+    network: register(registrationsPerHour * networkFactor),
+    shared: register(registrationsPerHour * sharedFactor),
+  };
+  const askForMail = (most: number) => inAnHour(most, 'Very many mails were asked for');
+  const resets = {
+    alone: askForMail(resetsPerHour),
+    network: askForMail(resetsPerHour * networkFactor),
+    shared: askForMail(resetsPerHour * sharedFactor),
+  };
   const mails = {
     byDevice: createAllowance(3, 10 * minute),
     byPair: createAllowance(3, 20 * minute),
@@ -76,58 +92,59 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
     const device = account && devices.deviceOf(caller.deviceCookie, account);
     return device === null ? null : `${account!.uid} ${device}`;
   };
-  const kindOf = ({ shared }: Caller) => (shared ? 'shared' : 'alone');
-  const begin = (places: readonly (readonly [Attempts, key: string])[]) => beginAll(now(), places);
+  /** The places where something of a client counts: its own, and that of the network around it. */
+  const placesOf = (
+    { shared, client, network }: Caller,
+    counts: Record<'alone' | 'network' | 'shared', Attempts>,
+  ): Places =>
+    shared
+      ? [[counts.shared, client]]
+      : [
+          [counts.alone, client],
+          [counts.network, network],
+        ];
+  const begin = (places: Places) => beginAll(now(), places);
   const takeBack = (attempts: readonly Attempt[]) => attempts.forEach((attempt) => attempt.succeeded());
 
   return {
     login(caller, email, account) {
       const address = emailKey(email);
       const device = deviceOf(caller, account);
-      const own: (readonly [Attempts, string])[] =
-        device !== null
-          ? [[byDevice, device]]
-          : caller.shared
-            ? []
-            : [
-                [byPair, `${caller.client} ${address}`],
-                [byPairOfNetwork, `${caller.network} ${address}`],
-              ];
-      const attempts = begin([
-        ...own,
-        ...(device === null
-          ? ([
-              [byClient[kindOf(caller)], caller.client],
-              [byAddress, address],
-            ] as const)
-          : []),
-      ]);
+      const tight: Places = caller.shared
+        ? []
+        : [
+            [byPair, `${caller.client} ${address}`],
+            [byPairOfNetwork, `${caller.network} ${address}`],
+          ];
+      const attempts = begin(
+        device === null
+          ? [...tight, ...placesOf(caller, byClient), [byAddress, address]]
+          : [[byDevice, device]],
+      );
       return {
         takeBack: () => takeBack(attempts),
         succeeded() {
           takeBack(attempts);
-          if (own.length > 0) attempts[0]!.forgetFailures();
+          // Of one client, or one device, a right password forgets the wrong ones before it.
+          if (device !== null || tight.length > 0) attempts[0]!.forgetFailures();
         },
       };
     },
 
     registration(caller) {
-      const [failed, ...counted] = begin([
-        [byClient[kindOf(caller)], caller.client],
-        [registrations[kindOf(caller)], caller.client],
-        ...(caller.shared ? [] : [[registrations.network, caller.network] as const]),
-      ]);
+      const places = placesOf(caller, byClient);
+      const attempts = begin([...places, ...placesOf(caller, registrations)]);
       return {
-        takeBack: () => takeBack([failed!, ...counted]),
+        takeBack: () => takeBack(attempts),
         // Those that succeed are what is counted here.
-        succeeded: () => failed!.succeeded(),
+        succeeded: () => takeBack(attempts.slice(0, places.length)),
       };
     },
 
-    failed: (caller) => void byClient[kindOf(caller)].begin(caller.client, now()),
+    failed: (caller) => void begin(placesOf(caller, byClient)),
 
     resetAsked(caller, account) {
-      if (deviceOf(caller, account) === null) resets[kindOf(caller)].begin(caller.client, now());
+      if (deviceOf(caller, account) === null) begin(placesOf(caller, resets));
     },
 
     resetMail(caller, account) {
