@@ -21,9 +21,9 @@ export interface PlaceFindings extends ListChanges {
 export class PlaceImporterError extends Error {
   /**
    * `invalid`: the file holds no places at all. `permission`: the login has ended, or this is no administrator.
-   * `unreachable`: nobody answered; a file that was being brought in may be in use by now.
+   * `not-done`: the service cannot do it now, and says why. `unreachable`: nobody answered; a file that was being brought in may be in use by now.
    */
-  readonly code: 'invalid' | 'too-large' | 'permission' | 'unreachable';
+  readonly code: 'invalid' | 'too-large' | 'permission' | 'not-done' | 'unreachable';
   /** What the service says about it, for the person; null where it says nothing. */
   readonly says: string | null;
   constructor(code: PlaceImporterError['code'], says: string | null = null, options?: ErrorOptions) {

@@ -59,3 +59,13 @@ test('without a network, and behind somebody else’s page, nobody is there', as
   world.network = async () => new Response('{}', { status: 200 });
   await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
 });
+
+test('a server that cannot read the file now says so in its own words', async () => {
+  const importer = await importerOf('admin@example.org');
+  const error = 'Other files of places are being read just now. Please try again in a minute.';
+  world.network = async () => Response.json({ error, code: 'unavailable' }, { status: 503 });
+  await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'not-done', says: error });
+  world.network = async () =>
+    Response.json({ error: 'Something went wrong.', code: 'internal' }, { status: 500 });
+  await expect(importer.bringIn(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
+});

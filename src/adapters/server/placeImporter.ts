@@ -14,6 +14,10 @@ const patience = 120_000;
 const codes: Record<string, PlaceImporterError['code']> = {
   'invalid-request': 'invalid',
   'too-large': 'too-large',
+  unavailable: 'not-done',
+  'disk-full': 'not-done',
+  'disk-failed': 'not-done',
+  'data-damaged': 'not-done',
 };
 
 /** Brings in places through the app's own server. */
@@ -27,8 +31,17 @@ export function createServerPlaceImporter({
   async function post(file: PlaceFile, options: object): Promise<PlaceFindings & { stored: boolean }> {
     try {
       const token = (await identity.idToken()) ?? undefined;
-      const answer = await call('POST', '/api/services', { token, body: { ...file, ...options }, patience });
-      if (!answer.ok) throw new PlaceImporterError(codes[answer.code] ?? 'permission', answer.error ?? null);
+      const answer = await call('POST', '/api/services', {
+        token,
+        body: { ...file, ...options },
+        patience,
+        anyFailure: true,
+      });
+      if (!answer.ok) {
+        // A server in trouble that does not say that nothing was done counts as one that did not answer.
+        const code = codes[answer.code] ?? (answer.status < 500 ? 'permission' : 'unreachable');
+        throw new PlaceImporterError(code, answer.error ?? null);
+      }
       const fields = fieldsOf(answer.body);
       if (!Array.isArray(fields?.['refused'])) throw new PlaceImporterError('unreachable');
       return {

@@ -38,6 +38,8 @@ function failureOf(error: unknown, unreachable: string): ImportFailure {
       return { at: 'file', text: says ?? 'The file holds no places.' };
     case 'permission':
       return { at: 'server', text: says ?? 'Your login has ended. Please log in and try again.' };
+    case 'not-done':
+      return { at: 'server', text: says ?? unreachable };
     default:
       return { at: 'server', text: unreachable };
   }
