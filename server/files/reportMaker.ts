@@ -22,15 +22,13 @@ export interface MakeReport {
 /** The longest report that is allowed takes a quarter of the time on a slow machine. */
 const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 256 };
 
-/** How many reports may wait. */
-const mostWaiting = 5;
-
 /**
  * Makes reports one after the other, each in a thread of its own, so that the server keeps answering and several at once do
  * not fill the memory. The last one is kept: a report that goes to many people is made once.
  * @param script the built `pdfWorker.js`.
+ * @param mostWaiting how many reports may wait beside the one that is made.
  */
-export function createReportMaker(script: string, limits = usualLimits): MakeReport {
+export function createReportMaker(script: string, limits = usualLimits, mostWaiting = 5): MakeReport {
   let last: { name: string; bytes: Promise<Uint8Array> } | null = null;
   const queue = createQueue({
     most: mostWaiting,
