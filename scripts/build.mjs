@@ -19,6 +19,8 @@ const serverEntries = {
   importServices: 'server/cli/importServices.ts',
   moveAccounts: 'server/cli/moveAccounts.ts',
   unsubscribe: 'server/cli/unsubscribe.ts',
+  backup: 'server/cli/backup.ts',
+  restore: 'server/cli/restore.ts',
   pdfWorker: 'server/files/pdfWorker.ts',
   importWorker: 'server/services/importWorker.ts',
   makeLeaflet: 'server/files/makeLeaflet.ts',

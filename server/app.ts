@@ -62,6 +62,19 @@ function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, now }: 
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
+/** A backup that is due is made once people are answered; then the server looks every hour. */
+function backUpRegularly(app: FastifyInstance, { backups }: Parts): void {
+  if (!backups) return;
+  const make = async () => {
+    const reason = await backups.makeWhenDue();
+    if (reason !== null) app.log.error({ reason }, 'the daily backup was not made');
+  };
+  const timer = setInterval(() => void make(), tidyEvery);
+  timer.unref();
+  app.addHook('onListen', async () => void make());
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /** Makes the whole app: the pages, `/api` and identity. It listens to nothing yet. */
 export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
   const { parts, client } = options;
@@ -149,10 +162,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
   }
   const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
-  const { outbox, makeReport, places, importPlaces } = parts;
+  const { outbox, backups, makeReport, places, importPlaces } = parts;
   const { audit } = shared;
   await app.register(mailRoutes, { prefix: '/api', settings, findActor, postOffice, makeReport, now });
-  await app.register(officeRoutes, { prefix: '/api', settings, findActor, audit, outbox, now });
+  await app.register(officeRoutes, { prefix: '/api', settings, findActor, audit, outbox, backups, now });
   await app.register(servicesRoutes, {
     prefix: '/api/services',
     settings,
@@ -167,5 +180,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   if (mayDemonstrate(settings)) await prepareDemonstration(accounts, passwords, now());
   else accounts.removeDemonstration();
   tidyRegularly(app, parts);
+  backUpRegularly(app, parts);
   return app;
 }

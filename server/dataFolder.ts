@@ -1,4 +1,13 @@
-import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from './startError';
 
@@ -49,4 +58,14 @@ export function syncFolder(folder: string): void {
   } catch {
     // Windows cannot open folders.
   }
+}
+
+/**
+ * Gives something new to whoever owns a folder. An operator may run a command as the machine's administrator while the server
+ * runs as a user of its own, who could not open it otherwise.
+ */
+export function giveToOwnerOf(folder: string, path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  chownSync(path, uid, gid);
 }

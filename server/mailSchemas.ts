@@ -79,3 +79,11 @@ export const outboxMail = z.object({
   text: z.string(),
   attachments: z.array(z.object({ filename: z.string(), bytes: z.number() })),
 });
+
+export const backupState = z.object({
+  /** Whether this server makes backups by itself. */
+  kept: z.boolean(),
+  /** ISO 8601 in UTC; null: there is none yet. */
+  last: z.string().nullable(),
+  failed: z.boolean(),
+});

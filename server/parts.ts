@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from './dataFolder';
+import { createBackups, type Backups, type MakeBackup } from './backup/backups';
 import { createAccounts, type Accounts } from './identity/accounts';
 import { databaseName, openDatabase, type OpenDatabase } from './identity/database';
 import { checkPages } from './identity/databaseCheck';
+import { mayDemonstrate } from './identity/demonstrationMode';
 import { openKeyFile } from './identity/keyFile';
 import { createKnownDevices, type KnownDevices } from './identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from './identity/passwordResets';
@@ -49,6 +51,8 @@ export interface Parts {
   importPlaces: ImportPlaces;
   background: Background;
   storage: Storage;
+  /** null: this server makes none by itself. */
+  backups: Backups | null;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Waits for work in the background, then lets go of everything. */
@@ -66,10 +70,18 @@ export interface PartsOptions {
   /** Where the built `importWorker.js` is; without it no file of places can be brought in. */
   importWorker?: string;
   readImport?: ReadImport;
+  /** Makes a backup; without it the server makes none by itself. */
+  makeBackup?: MakeBackup;
   /** The hosted services, or what stands in for them. */
   hosted?: Hosted;
   /** Hears of things an operator should know; default: standard error. */
   warn?: (line: string) => void;
+}
+
+/** Every day, but for a demonstration, and where a hosted service keeps the accounts. */
+function openBackups(settings: Settings, folder: string, { makeBackup: make, now = Date.now }: PartsOptions) {
+  if (!make || settings.backups.kept === 0 || settings.firebase || mayDemonstrate(settings)) return null;
+  return createBackups({ settings, dataFolder: folder, make, now });
 }
 
 /**
@@ -93,6 +105,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   // A thousand mails are three thousand notes: waiting for the disk at each would be most of the work.
   const notes = openDatabase(folder, 'NORMAL');
   const background = createBackground();
+  const backups = openBackups(settings, folder, options);
   const unsubscribed = createUnsubscribed(database);
   const hosted =
     options.hosted ??
@@ -117,8 +130,10 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     importPlaces: createPlaceImports(readImport, places),
     background,
     storage: createStorage(notes, now),
+    backups,
     now,
     async close() {
+      await backups?.close();
       await background.settled();
       mail.close();
       notes.close();

@@ -87,6 +87,8 @@ export const shapes = {
     should: 'one mail address, such as help@agebetter.example',
   },
   MAILS_PER_HOUR: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
+  BACKUPS_KEPT: { shape: whole(0, 1000), should: 'a whole number from 0 (no daily backups) to 1000' },
+  BACKUP_DIR: { shape: z.string(), should: 'the path of a folder' },
   PRODUCT_NAME: {
     shape: z
       .string()

@@ -25,6 +25,12 @@ export interface Settings {
     /** How many mails one administrator may send in an hour. */
     perHour: number;
   };
+  backups: {
+    /** How many daily backups stay; 0: none are made. */
+    kept: number;
+    /** null: a folder in the data folder. */
+    folder: string | null;
+  };
   productName: string;
   /** Where people write when something on the site does not work for them, or null. */
   contactEmail: string | null;
@@ -105,6 +111,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       replyTo: read('MAIL_REPLY_TO') ?? null,
       perHour: read('MAILS_PER_HOUR') ?? 2000,
     },
+    backups: { kept: read('BACKUPS_KEPT') ?? 7, folder: read('BACKUP_DIR') ?? null },
     productName,
     contactEmail: read('CONTACT_EMAIL') ?? null,
     tiles: {

@@ -3,9 +3,12 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { ageInWords } from '../src/domain/backup';
 import { roleLabels } from '../src/domain/user';
 import { sampleUsers } from '../src/seeds/users';
 import { createApp } from './app';
+import { createBackupProcess } from './backup/backupProcess';
+import { finishRestore } from './backup/switchFolder';
 import { prepareDataFolder, reasonOf } from './dataFolder';
 import { claimDataFolder } from './identity/database';
 import { demonstrationPassword } from './identity/demonstration';
@@ -78,6 +81,17 @@ function printAccounts(): void {
   }
 }
 
+function printBackups(settings: Settings, { backups, now }: Parts): void {
+  if (settings.backups.kept === 0) console.log('No daily backups are made (BACKUPS_KEPT is 0).');
+  if (!backups) return;
+  const { last } = backups.state();
+  console.log(
+    last === null
+      ? `There is no backup yet. The first one is made now, in ${backups.folder}.`
+      : `The last backup was made ${ageInWords(now() - last)} ago, in ${backups.folder}.`,
+  );
+}
+
 function printStart(settings: Settings, parts: Parts, port: number): void {
   const host = isLoopback(settings.host)
     ? 'localhost'
@@ -87,6 +101,7 @@ function printStart(settings: Settings, parts: Parts, port: number): void {
   console.log(`\n${settings.productName} is running at ${settings.publicUrl ?? `http://${host}:${port}`}`);
   if (mayDemonstrate(settings)) printAccounts();
   console.log(`\nMail goes to ${parts.mail.goesTo}.`);
+  printBackups(settings, parts);
   console.log('To stop it, press Ctrl+C.\n');
 }
 
@@ -96,9 +111,13 @@ async function start(): Promise<void> {
   await checkPort(settings);
   const folder = prepareDataFolder(settings.dataFolder);
   const release = claimDataFolder(folder);
+  const aside = finishRestore(folder);
+  if (aside)
+    console.log(`A restore that was interrupted has been finished. What was there before is in ${aside}.`);
   const parts = await openParts(settings, {
     pdfWorker: join(here, 'pdfWorker.js'),
     importWorker: join(here, 'importWorker.js'),
+    makeBackup: createBackupProcess(join(here, 'backup.js')),
   });
   const app = await createApp(settings, { parts, client });
   stopOnSignal(app, parts, release);

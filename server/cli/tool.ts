@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isHalfRestored } from '../backup/switchFolder';
 import { reasonOf } from '../dataFolder';
 import { OperatorError } from '../hosted/hostedAccounts';
 import { createOperator, type Operator } from '../hosted/operator';
@@ -21,10 +22,18 @@ export interface ToolContext {
   parts: Parts;
 }
 
-/** A tool that does not make a data folder: a mistyped one is said instead. */
-function checkFolder(settings: Settings): void {
+/**
+ * The data folder that the settings name. A tool does not make one: a mistyped one is said instead.
+ * @throws ToolError
+ */
+function existingFolder(settings: Settings): string {
   const folder = resolve(settings.dataFolder);
-  if (existsSync(join(folder, databaseName))) return;
+  if (existsSync(folder) && isHalfRestored(folder)) {
+    throw new ToolError(
+      `A restore was interrupted in ${folder}. Start the server, or run the restore again: both finish it.`,
+    );
+  }
+  if (existsSync(join(folder, databaseName))) return folder;
   throw new ToolError(
     `There are no accounts in ${folder}. Start the server once, or set DATA_DIR to its data folder.`,
   );
@@ -39,12 +48,25 @@ export interface ToolWork<T> {
 }
 
 async function workHere<T>(settings: Settings, asked: T, work: ToolWork<T>['here']): Promise<string> {
-  checkFolder(settings);
+  existingFolder(settings);
   const parts = await openParts(settings);
   try {
     return await work(asked, { settings, parts });
   } finally {
     await parts.close();
+  }
+}
+
+/** Says what came of a tool's work: what it returns, or one line and a non-zero exit. */
+async function report(work: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await work());
+  } catch (error) {
+    const kinds = [ToolError, StartError, SettingsError, OperatorError, Refusal];
+    const expected = kinds.some((kind) => error instanceof kind);
+    const reason = storageTroubleOf(error) === null ? String(error) : reasonOf(error);
+    console.error(expected ? (error as Error).message : `It did not work: ${reason}`);
+    process.exitCode = 1;
   }
 }
 
@@ -56,19 +78,27 @@ export async function runTool<T>(
   read: (words: readonly string[]) => T,
   { here, hosted }: ToolWork<T>,
 ): Promise<void> {
-  try {
-    const asked = read(process.argv.slice(2));
-    const settings = readSettings(process.env);
-    console.log(
-      settings.firebase && hosted
-        ? await hosted(asked, createOperator(settings.firebase.projectId, process.env))
-        : await workHere(settings, asked, here),
-    );
-  } catch (error) {
-    const kinds = [ToolError, StartError, SettingsError, OperatorError, Refusal];
-    const expected = kinds.some((kind) => error instanceof kind);
-    const reason = storageTroubleOf(error) === null ? String(error) : reasonOf(error);
-    console.error(expected ? (error as Error).message : `It did not work: ${reason}`);
-    process.exitCode = 1;
-  }
+  await runSettingsTool(read, async (asked, settings) =>
+    settings.firebase && hosted
+      ? hosted(asked, createOperator(settings.firebase.projectId, process.env))
+      : workHere(settings, asked, here),
+  );
+}
+
+/** Runs a tool that opens nothing by itself, otherwise as {@link runTool}. */
+export async function runSettingsTool<T>(
+  read: (words: readonly string[]) => T,
+  work: (asked: T, settings: Settings) => Promise<string>,
+): Promise<void> {
+  await report(async () => work(read(process.argv.slice(2)), readSettings(process.env)));
+}
+
+/** Runs a tool on a data folder that is there, without opening what is in it, otherwise as {@link runTool}. */
+export async function runFolderTool<T>(
+  read: (words: readonly string[]) => T,
+  work: (asked: T, context: { settings: Settings; folder: string }) => Promise<string>,
+): Promise<void> {
+  await runSettingsTool(read, async (asked, settings) =>
+    work(asked, { settings, folder: existingFolder(settings) }),
+  );
 }

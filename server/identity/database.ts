@@ -70,6 +70,9 @@ const steps: readonly string[] = [
    ) STRICT;`,
 ];
 
+/** The version of the tables that this server reads and writes. */
+export const schemaVersion = steps.length;
+
 /**
  * Does work that is written as a whole or not at all; inside of another such work, it belongs to that. The package's own
  * way hides what went wrong when SQLite has taken everything back already, as it does on a full disk.

@@ -17,7 +17,8 @@ import { StartError } from '../startError';
 /** The name of the key's file in the data folder. */
 export const keyName = 'token.key';
 
-const keyLength = 32;
+/** How long a key is, in bytes. */
+export const keyLength = 32;
 
 /** Writes a new key under a temporary name, then gives it its name in one step; another process may come first. */
 function makeKey(folder: string, path: string): void {

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Audit } from '../audit/audit';
+import type { Backups } from '../backup/backups';
 import type { FindActor } from '../identity/actor';
 import type { OutboxReader } from '../mail/outboxReader';
-import { auditEntries, auditReport, outboxList, outboxMail, outboxParams } from '../mailSchemas';
+import { auditEntries, auditReport, backupState, outboxList, outboxMail, outboxParams } from '../mailSchemas';
 import { Refusal } from '../refusal';
 import { nothing, refusal } from '../schemas';
 import type { Settings } from '../settings';
@@ -15,6 +16,8 @@ export interface OfficeRoutesOptions {
   audit: Audit;
   /** null: mails go to a mail server. */
   outbox: OutboxReader | null;
+  /** null: this server makes none by itself. */
+  backups: Backups | null;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -32,9 +35,10 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * | POST /api/audit        | 204; written down as reported by the browser                       |
  * | GET /api/outbox        | 200 the newest mails in the folder; `kept` false: they were sent   |
  * | GET /api/outbox/:name  | 200 one mail in plain text; 404 not-found                          |
+ * | GET /api/backups       | 200 when the last one was made; `kept` false: none are made here    |
  */
 export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (app, options) => {
-  const { audit, outbox, now } = options;
+  const { audit, outbox, backups, now } = options;
   const actorOf = requireAdministrator(app, options.settings, options.findActor);
 
   app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async (request) => ({
@@ -63,4 +67,10 @@ export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (a
       return mail;
     },
   );
+
+  app.get('/backups', { schema: { response: { 200: backupState, ...refusals } } }, async () => {
+    if (!backups) return { kept: false, last: null, failed: false };
+    const { last, failed } = backups.state();
+    return { kept: true, last: last === null ? null : new Date(last).toISOString(), failed };
+  });
 };

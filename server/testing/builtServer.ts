@@ -38,6 +38,8 @@ export async function buildServer(): Promise<BuiltServer> {
           importServices: join(root, 'server/cli/importServices.ts'),
           moveAccounts: join(root, 'server/cli/moveAccounts.ts'),
           unsubscribe: join(root, 'server/cli/unsubscribe.ts'),
+          backup: join(root, 'server/cli/backup.ts'),
+          restore: join(root, 'server/cli/restore.ts'),
           pdfWorker: join(root, 'server/files/pdfWorker.ts'),
           importWorker: join(root, 'server/services/importWorker.ts'),
         },

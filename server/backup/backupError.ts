@@ -1,0 +1,19 @@
+import { reasonOf } from '../dataFolder';
+
+/** Why a backup cannot be made or put back. Its message is one line for the operator. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** The reason of a failed backup in a few plain words, also where SQLite or the archive's reader says it. */
+export function backupReason(error: unknown): string {
+  if (error instanceof BackupError) return error.message.replace(/\.$/, '');
+  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  const words = `${code} ${message}`;
+  if (/SQLITE_FULL|disk is full/.test(words)) return 'the disk is full';
+  if (/SQLITE_(CORRUPT|NOTADB)|malformed|not a database/.test(words)) return 'the database is damaged';
+  if (/SQLITE_(BUSY|LOCKED)|is locked/.test(words)) return 'the database is in use by another program';
+  if (/^EFBIG$|SQLITE_IOERR/.test(code)) return 'the disk takes no more';
+  if (code === 'ENOENT') return 'there is no such file or folder';
+  return reasonOf(error);
+}

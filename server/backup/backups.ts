@@ -1,0 +1,129 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { giveToOwnerOf } from '../dataFolder';
+import type { Settings } from '../settings';
+import { BackupError, backupReason } from './backupError';
+import { backupName, backupTime, usualBackupFolder } from './names';
+
+const hour = 60 * 60 * 1000;
+
+/** The server looks every hour. Half an hour less than a day, or the next look would come an hour later each day. */
+const dueAfter = 23.5 * hour;
+
+/** Where a server's backups lie. @param dataFolder the data folder that the process works with. */
+export function backupFolderOf(settings: Pick<Settings, 'backups'>, dataFolder: string): string {
+  return resolve(settings.backups.folder ?? join(dataFolder, usualBackupFolder));
+}
+
+/**
+ * Makes the usual folder, for its owner only. One that the operator chose must be there: where its disk is missing, a folder of
+ * that name would fill the disk that is to be saved.
+ * @throws BackupError
+ */
+export function prepareBackupFolder(settings: Pick<Settings, 'backups'>, dataFolder: string): string {
+  const folder = backupFolderOf(settings, dataFolder);
+  if (settings.backups.folder === null) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (process.platform !== 'win32') chmodSync(folder, 0o700);
+    giveToOwnerOf(dataFolder, folder);
+  } else if (!existsSync(folder)) {
+    throw new BackupError(`there is no folder ${folder}; make it, or set BACKUP_DIR to another.`);
+  }
+  return folder;
+}
+
+/** The backups in a folder, the newest first. Times are milliseconds since 1970. A folder that is missing holds none. */
+export function listBackups(folder: string): { name: string; time: number }[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return names
+    .flatMap((name) => {
+      const time = backupTime(name);
+      return time === null ? [] : [{ name, time }];
+    })
+    .toSorted((a, b) => b.time - a.time);
+}
+
+/** How it stands with the backups. */
+export interface BackupState {
+  /** When the newest one was made, in milliseconds since 1970; null: there is none. */
+  last: number | null;
+  /** Whether the last try failed. */
+  failed: boolean;
+}
+
+/** The backups that a running server makes by itself. */
+export interface Backups {
+  readonly folder: string;
+  state(): BackupState;
+  /**
+   * Makes one when the last is a day old, and throws the oldest away. It never rejects.
+   * @returns why it could not be made, in one line; null where it was made or none was due.
+   */
+  makeWhenDue(): Promise<string | null>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
+}
+
+/** Makes one backup. @throws Error whose message is a line about why not. */
+export type MakeBackup = (file: string, signal: AbortSignal) => Promise<void>;
+
+/** What {@link createBackups} works with. */
+export interface BackupsOptions {
+  settings: Pick<Settings, 'backups'>;
+  dataFolder: string;
+  make: MakeBackup;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** One backup a day, as many as the operator wants kept. Those that somebody asked for by the command stay. */
+export function createBackups({ settings, dataFolder, make, now }: BackupsOptions): Backups {
+  const folder = backupFolderOf(settings, dataFolder);
+  const closing = new AbortController();
+  let failed = false;
+  let running: Promise<string | null> | null = null;
+
+  // A name from the future was given while the clock was wrong: it says nothing about today.
+  const past = () => listBackups(folder).filter(({ time }) => time <= now());
+
+  function throwOldAway(made: string): void {
+    const daily = listBackups(folder).filter(({ name }) => name.startsWith('daily-') && name !== made);
+    for (const { name } of daily.slice(settings.backups.kept - 1))
+      rmSync(join(folder, name), { force: true });
+  }
+
+  async function run(): Promise<string | null> {
+    try {
+      const [last] = past();
+      if (last !== undefined && now() - last.time < dueAfter) return null;
+      prepareBackupFolder(settings, dataFolder);
+      const name = backupName('daily', now());
+      await make(join(folder, name), closing.signal);
+      failed = false;
+      throwOldAway(name);
+      return null;
+    } catch (error) {
+      if (closing.signal.aborted) return null;
+      failed = true;
+      return error instanceof BackupError ? error.message : backupReason(error);
+    }
+  }
+
+  return {
+    folder,
+    state: () => ({ last: past()[0]?.time ?? null, failed }),
+    makeWhenDue() {
+      running ??= run().finally(() => (running = null));
+      return running;
+    },
+    async close() {
+      closing.abort();
+      await running;
+    },
+  };
+}

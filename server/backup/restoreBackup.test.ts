@@ -1,0 +1,250 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create } from 'tar';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase, schemaVersion } from '../identity/database';
+import { backupReason } from './backupError';
+import { copyDatabase } from './databaseCopy';
+import { restoreBackup } from './restoreBackup';
+import { writeBackup } from './writeBackup';
+
+const now = Date.UTC(2026, 10, 22, 9);
+let outside: string;
+let folder: string;
+/** The data folder of a server that was killed: what it wrote last is in the log. */
+let live: string;
+let file: string;
+
+function fill(name: string, person: string): string {
+  const made = join(outside, name);
+  mkdirSync(join(made, 'outbox'), { recursive: true });
+  writeFileSync(join(made, 'token.key'), Buffer.alloc(32, person.charCodeAt(0)));
+  writeFileSync(join(made, 'outbox', `${person}.eml`), person);
+  openDatabase(made).prepare('INSERT INTO unsubscribed VALUES (?, ?)').run(person, now);
+  return made;
+}
+/** Through SQLite, so that the folder that is looked at stays as it is. */
+function peopleIn(database: string): string[] {
+  const copy = `${mkdtempSync(join(outside, 'look-'))}/copy`;
+  copyDatabase(database, `${copy}.db`);
+  mkdirSync(copy);
+  writeFileSync(join(copy, 'accounts.db'), readFileSync(`${copy}.db`));
+  const rows = openDatabase(copy).prepare('SELECT email_key FROM unsubscribed').all() as {
+    email_key: string;
+  }[];
+  return rows.map(({ email_key }) => email_key);
+}
+
+beforeEach(async () => {
+  outside = mkdtempSync(join(tmpdir(), 'age-better-restore-'));
+  live = fill('live', 'ada');
+  file = join(outside, 'ada.tar.gz');
+  await writeBackup({ folder: live, file, madeAt: now });
+  folder = fill('data', 'bob');
+});
+afterEach(() => rmSync(outside, { recursive: true, force: true }));
+
+const restore = (from = file) => restoreBackup({ folder, file: from, now });
+const reasonOf = async (from: string) => restore(from).then(() => 'restored', backupReason);
+const before = () => readdirSync(folder).toSorted();
+
+test('what was there before goes aside whole, with the log of its database', async () => {
+  expect(before()).toContain('accounts.db-wal');
+  mkdirSync(join(folder, 'backups'));
+  const { aside } = await restore();
+  expect(aside).toBe(join(folder, 'before-restore-2026-11-22T09-00-00Z'));
+  expect(before()).toEqual([
+    'accounts.db',
+    'backups',
+    'before-restore-2026-11-22T09-00-00Z',
+    'outbox',
+    'token.key',
+  ]);
+  expect(statSync(aside!).mode & 0o777).toBe(0o700);
+  expect(peopleIn(join(folder, 'accounts.db'))).toEqual(['ada']);
+  expect(peopleIn(join(aside!, 'accounts.db'))).toEqual(['bob']);
+  expect(readFileSync(join(aside!, 'token.key'))[0]).toBe('b'.charCodeAt(0));
+  expect(readdirSync(join(folder, 'outbox'))).toEqual(['ada.eml']);
+});
+
+test('a folder that has lost its accounts gets those of the backup', async () => {
+  for (const name of ['accounts.db', 'accounts.db-wal', 'accounts.db-shm']) rmSync(join(folder, name));
+  expect((await restore()).aside).not.toBeNull();
+  expect(peopleIn(join(folder, 'accounts.db'))).toEqual(['ada']);
+});
+
+test('a second restore in the same second keeps both states from before', async () => {
+  const [first, second] = [await restore(), await restore()];
+  expect(second.aside).not.toBe(first.aside);
+  expect(peopleIn(join(first.aside!, 'accounts.db'))).toEqual(['bob']);
+  expect(peopleIn(join(second.aside!, 'accounts.db'))).toEqual(['ada']);
+});
+
+test('files belong to whoever owns the data folder', async () => {
+  await restore();
+  const { uid } = statSync(folder);
+  for (const name of before()) expect(statSync(join(folder, name)).uid).toBe(uid);
+});
+
+test('a backup with a flipped bit or a missing end is refused, or gives the same, and nothing changes', async () => {
+  const good = readFileSync(file);
+  const bad = join(outside, 'bad.tar.gz');
+  const tries = [
+    ...Array.from({ length: 40 }, (_, i) => {
+      const bytes = Buffer.from(good);
+      bytes[Math.floor((i * (bytes.length - 1)) / 39)]! ^= 0x10;
+      return bytes;
+    }),
+    ...Array.from({ length: 20 }, (_, i) => good.subarray(0, Math.floor((i * good.length) / 20))),
+    good.subarray(0, -1),
+  ];
+  let refused = 0;
+  const untouched = before();
+  for (const bytes of tries) {
+    writeFileSync(bad, bytes);
+    const reason = await reasonOf(bad);
+    if (reason === 'restored') {
+      // A byte of the wrapping that means nothing, such as the system it was made on.
+      expect(peopleIn(join(folder, 'accounts.db'))).toEqual(['ada']);
+      rmSync(folder, { recursive: true });
+      folder = fill('data', 'bob');
+      continue;
+    }
+    refused += 1;
+    expect(reason).toMatch(/damaged|which no backup does|newer version/);
+    expect(before()).toEqual(untouched);
+  }
+  expect(refused).toBeGreaterThan(tries.length - 4);
+});
+
+/** Packs what a test puts together, under the names given. */
+async function packed(
+  fillIn: (inside: string) => void,
+  names: string[],
+  options: object = {},
+): Promise<string> {
+  const inside = mkdtempSync(join(outside, 'inside-'));
+  mkdirSync(join(inside, 'data'));
+  writeFileSync(join(inside, 'age-better-backup.json'), JSON.stringify({ format: 1, madeAt: new Date(now) }));
+  copyDatabase(join(live, 'accounts.db'), join(inside, 'data', 'accounts.db'));
+  fillIn(inside);
+  const made = join(outside, 'made.tar.gz');
+  rmSync(made, { force: true });
+  await create({ cwd: inside, file: made, gzip: true, ...options }, names);
+  return made;
+}
+const usual = ['age-better-backup.json', 'data'];
+
+test.each<[string, (inside: string) => void, string[], RegExp, object?]>([
+  ['a link', (inside) => symlinkSync('/etc', join(inside, 'data', 'outbox')), usual, /holds "data\/outbox"/],
+  [
+    'a log beside the database',
+    (inside) => writeFileSync(join(inside, 'data', 'accounts.db-wal'), 'x'),
+    usual,
+    /holds "data\/accounts\.db-wal"/,
+  ],
+  [
+    'the claim of a server',
+    (inside) => writeFileSync(join(inside, 'data', 'server.lock'), 'x'),
+    usual,
+    /holds "data\/server\.lock"/,
+  ],
+  [
+    'a folder of backups',
+    (inside) => {
+      mkdirSync(join(inside, 'data', 'backups'));
+      writeFileSync(join(inside, 'data', 'backups', 'x'), 'x');
+    },
+    usual,
+    /holds "data\/backups\/"/,
+  ],
+  [
+    'a name that leads outside',
+    (inside) => writeFileSync(join(inside, '..', 'evil'), 'x'),
+    [...usual, '../evil'],
+    /holds "\.\.\/evil"/,
+    { preservePaths: true },
+  ],
+  [
+    'a name that leads outside through the contents',
+    (inside) => writeFileSync(join(inside, '..', 'evil'), 'x'),
+    [...usual, 'data/../../evil'],
+    /holds "data\/\.\.\/\.\.\/evil"/,
+    { preservePaths: true },
+  ],
+  ['a full path', () => {}, [...usual, '/etc/hostname'], /holds "\/etc\/hostname"/, { preservePaths: true }],
+  ['a second file of one name', () => {}, [...usual, 'data/accounts.db'], /holds "data\/accounts\.db"/],
+  [
+    'something else beside the contents',
+    (inside) => writeFileSync(join(inside, 'x'), ''),
+    [...usual, 'x'],
+    /holds "x"/,
+  ],
+  ['no manifest', () => {}, ['data'], /damaged, or not a backup/],
+  ['no accounts', (inside) => rmSync(join(inside, 'data', 'accounts.db')), usual, /it holds no accounts/],
+  [
+    'a database of another program',
+    (inside) => writeFileSync(join(inside, 'data', 'accounts.db'), ''),
+    usual,
+    /no accounts of this product/,
+  ],
+  [
+    'a damaged database',
+    (inside) => {
+      const path = join(inside, 'data', 'accounts.db');
+      writeFileSync(path, readFileSync(path).fill(0x5a, 4096));
+    },
+    usual,
+    /database is damaged/,
+  ],
+  [
+    'a key of the wrong size',
+    (inside) => writeFileSync(join(inside, 'data', 'token.key'), 'short'),
+    usual,
+    /its key is damaged/,
+  ],
+  [
+    'a newer form',
+    (inside) =>
+      writeFileSync(
+        join(inside, 'age-better-backup.json'),
+        JSON.stringify({ format: 2, madeAt: new Date(now), also: 'this' }),
+      ),
+    usual,
+    /made by a newer version/,
+  ],
+])('a backup with %s is refused, and nothing changes', async (_what, fillIn, names, reason, options) => {
+  const untouched = before();
+  expect(await reasonOf(await packed(fillIn, names, options))).toMatch(reason);
+  expect(before()).toEqual(untouched);
+});
+
+test('a backup whose tables are newer is refused', async () => {
+  const newer = fill('newer', 'cora');
+  openDatabase(newer)
+    .prepare('UPDATE schema_version SET version = ?')
+    .run(schemaVersion + 1);
+  const made = join(outside, 'newer.tar.gz');
+  await writeBackup({ folder: newer, file: made, madeAt: now });
+  expect(await reasonOf(made)).toBe('it was made by a newer version of this server');
+});
+
+test.each([
+  ['an empty file', Buffer.alloc(0)],
+  ['a text', Buffer.from('hello, this is not a backup\n'.repeat(100))],
+  ['a copied database', null],
+])('%s is not a backup', async (_what, bytes) => {
+  const made = join(outside, 'x');
+  writeFileSync(made, bytes ?? readFileSync(join(folder, 'accounts.db')));
+  expect(await reasonOf(made)).toBe('it is damaged, or not a backup');
+});

@@ -1,0 +1,102 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { giveToOwnerOf, syncFolder } from '../dataFolder';
+import { databaseName } from '../identity/database';
+import { keyName, keyLength } from '../identity/keyFile';
+import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';
+import { BackupError } from './backupError';
+import { checkDatabase, countAccounts } from './databaseCopy';
+import { isDatabase, restorePrefix, stampOf } from './names';
+import { finishRestore, switchTo } from './switchFolder';
+import { archiveFormat } from './writeBackup';
+
+const manifestShape = z.object({ format: z.number().int(), madeAt: z.iso.datetime() });
+
+/** @returns when the backup was made, ISO 8601 in UTC. */
+function readManifest(path: string): string {
+  const manifest = manifestShape.parse(JSON.parse(readFileSync(path, 'utf8')));
+  if (manifest.format > archiveFormat)
+    throw new BackupError('it was made by a newer version of this server.');
+  return manifest.madeAt;
+}
+
+/** Each file for its owner only, who is the data folder's; checked where it is a database, and on the disk. */
+function settle(folder: string, owned: string): void {
+  giveToOwnerOf(owned, folder);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    chmodSync(path, entry.isDirectory() ? 0o700 : 0o600);
+    if (entry.isDirectory()) {
+      settle(path, owned);
+      continue;
+    }
+    if (isDatabase(path)) checkDatabase(path);
+    giveToOwnerOf(owned, path);
+    syncFile(path);
+  }
+  syncFolder(folder);
+}
+
+function checkContents(contents: string, folder: string): { accounts: number } {
+  const database = join(contents, databaseName);
+  const key = join(contents, keyName);
+  if (!existsSync(database)) throw new BackupError('it holds no accounts.');
+  settle(contents, folder);
+  if (existsSync(key) && statSync(key).size !== keyLength) throw new BackupError('its key is damaged.');
+  return { accounts: countAccounts(database) };
+}
+
+/** What to put back, and where to. */
+export interface RestoreOptions {
+  /** A data folder that the caller has claimed: no server is at work in it. */
+  folder: string;
+  /** The backup. */
+  file: string;
+  /** Milliseconds since 1970: names the folder for what was there before. */
+  now: number;
+}
+
+/** What a restore has done. */
+export interface Restored {
+  /** When the backup was made, ISO 8601 in UTC. */
+  madeAt: string;
+  accounts: number;
+  /** The folder with everything from before; null where there was nothing. */
+  aside: string | null;
+}
+
+/**
+ * Puts a backup in the place of what a data folder holds, and keeps what was there. Until the backup has been checked as a whole
+ * nothing changes; from then on an interrupted restore is finished by the next start.
+ * @throws BackupError, or an Error of the file system; see `backupReason`.
+ */
+export async function restoreBackup({ folder, file, now }: RestoreOptions): Promise<Restored> {
+  finishRestore(folder);
+  // Of earlier ones that were killed before anything had changed, or that failed.
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(restorePrefix)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  await checkArchive(file);
+  const unpacked = mkdtempSync(join(folder, `${restorePrefix}unpacking-`));
+  try {
+    await unpack(file, unpacked);
+    const madeAt = readManifest(join(unpacked, manifestName));
+    const { accounts } = checkContents(join(unpacked, contentsName), folder);
+    const aside = switchTo(folder, join(unpacked, contentsName), stampOf(now));
+    const anything = readdirSync(aside).length > 0;
+    if (!anything) rmdirSync(aside);
+    return { madeAt, accounts, aside: anything ? aside : null };
+  } finally {
+    rmSync(unpacked, { recursive: true, force: true });
+  }
+}

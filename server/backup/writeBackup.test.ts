@@ -1,0 +1,175 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { list, type ReadEntry } from 'tar';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../identity/database';
+import { backupReason } from './backupError';
+import { copyDatabase } from './databaseCopy';
+import { restoreBackup } from './restoreBackup';
+import { writeBackup } from './writeBackup';
+
+const now = Date.UTC(2026, 10, 22, 9);
+let outside: string;
+let folder: string;
+let database: OpenDatabase;
+
+beforeEach(() => {
+  outside = mkdtempSync(join(tmpdir(), 'age-better-backup-'));
+  folder = join(outside, 'data');
+  mkdirSync(join(folder, 'outbox'), { recursive: true });
+  database = openDatabase(folder);
+  writeFileSync(join(folder, 'token.key'), Buffer.alloc(32, 7));
+  writeFileSync(join(folder, 'services.json'), '{"places":[]}\n');
+  writeFileSync(join(folder, 'outbox', 'one.eml'), 'Subject: Walk\r\n');
+});
+afterEach(() => {
+  if (database.open) database.close();
+  rmSync(outside, { recursive: true, force: true });
+});
+
+const file = () => join(outside, 'copy.tar.gz');
+const write = () => writeBackup({ folder, file: file(), madeAt: now });
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+const count = (db: OpenDatabase) =>
+  (db.prepare('SELECT count(*) AS count FROM unsubscribed').get() as { count: number }).count;
+
+function fill(people: number) {
+  const add = database.prepare('INSERT INTO unsubscribed VALUES (?, ?)');
+  database.transaction(() => {
+    for (let i = 0; i < people; i += 1) add.run(`person${i}.${'x'.repeat(200)}@example.net`, now);
+  })();
+}
+async function namesIn(archive: string): Promise<string[]> {
+  const names: string[] = [];
+  await list({ file: archive, onReadEntry: ({ path }: ReadEntry) => void names.push(path) });
+  return names.toSorted();
+}
+
+test('a backup made while the log is large holds everything, and so does the folder restored from it', async () => {
+  database.pragma('wal_autocheckpoint = 0');
+  fill(1500);
+  expect(statSync(join(folder, 'accounts.db-wal')).size).toBeGreaterThan(300_000);
+  expect(statSync(join(folder, 'accounts.db')).size).toBeLessThan(10_000);
+  await write();
+  expect(count(database)).toBe(1500);
+
+  const other = join(outside, 'other');
+  mkdirSync(other);
+  expect(await restoreBackup({ folder: other, file: file(), now })).toEqual({
+    madeAt: '2026-11-22T09:00:00.000Z',
+    accounts: 0,
+    aside: null,
+  });
+  expect(readdirSync(other).toSorted()).toEqual(['accounts.db', 'outbox', 'services.json', 'token.key']);
+  const restored = openDatabase(other);
+  expect(count(restored)).toBe(1500);
+  restored.close();
+  for (const name of ['token.key', 'services.json', join('outbox', 'one.eml')]) {
+    expect(readFileSync(join(other, name))).toEqual(readFileSync(join(folder, name)));
+    expect(modeOf(join(other, name))).toBe(0o600);
+  }
+  expect(modeOf(join(other, 'accounts.db'))).toBe(0o600);
+  expect(modeOf(join(other, 'outbox'))).toBe(0o700);
+});
+
+test('the file is for its owner only, and nothing else is left beside it', async () => {
+  await write();
+  expect(modeOf(file())).toBe(0o600);
+  expect(readdirSync(outside).toSorted()).toEqual(['copy.tar.gz', 'data']);
+});
+
+test('what belongs to the running server, to another one or to other backups stays out', async () => {
+  for (const name of ['server.lock', 'services.json.new', 'outbox/two.eml.tmp', 'token.key.1.tmp'])
+    writeFileSync(join(folder, name), 'x');
+  for (const name of [
+    'backups',
+    'before-restore-2026-01-01T00-00-00Z',
+    'demonstration',
+    'lost+found',
+    'letters',
+  ])
+    mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'backups', 'daily-2026-01-01T00-00-00Z.tar.gz'), 'x');
+  writeFileSync(join(folder, 'demonstration', 'accounts.db'), 'x');
+  writeFileSync(join(folder, 'letters', 'a.txt'), 'x');
+  writeFileSync(join(folder, 'daily-2026-01-01T00-00-00Z.tar.gz'), 'x');
+  await write();
+  expect(await namesIn(file())).toEqual([
+    'age-better-backup.json',
+    'data/',
+    'data/accounts.db',
+    'data/letters/',
+    'data/letters/a.txt',
+    'data/outbox/',
+    'data/outbox/one.eml',
+    'data/services.json',
+    'data/token.key',
+  ]);
+});
+
+test('a key on another disk is copied, not the link to it, and a link to the folder itself is followed once', async () => {
+  rmSync(join(folder, 'token.key'));
+  writeFileSync(join(outside, 'key'), Buffer.alloc(32, 9));
+  symlinkSync(join(outside, 'key'), join(folder, 'token.key'));
+  symlinkSync(folder, join(folder, 'outbox', 'round'));
+  await write();
+  const other = join(outside, 'other');
+  mkdirSync(other);
+  await restoreBackup({ folder: other, file: file(), now });
+  expect(readFileSync(join(other, 'token.key'))).toEqual(Buffer.alloc(32, 9));
+});
+
+test('a damaged database is said, and the backup from before stays', async () => {
+  fill(500);
+  const whole = join(outside, 'whole.db');
+  copyDatabase(join(folder, 'accounts.db'), whole);
+  const bytes = readFileSync(whole);
+  bytes.fill(0x5a, 4096, bytes.length - 4096);
+  folder = join(outside, 'damaged');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'accounts.db'), bytes);
+  writeFileSync(file(), 'the one from before');
+  const error: unknown = await write().catch((thrown: unknown) => thrown);
+  expect(backupReason(error)).toBe('the database is damaged');
+  expect(readFileSync(file(), 'utf8')).toBe('the one from before');
+  expect(readdirSync(outside).toSorted()).toEqual(['copy.tar.gz', 'damaged', 'data', 'whole.db']);
+});
+
+test('what a killed backup left behind goes after six hours, not while another may be at work', async () => {
+  const [old, young] = ['.age-better-backup-old', '.age-better-backup-young'].map((name) =>
+    join(outside, name),
+  );
+  mkdirSync(old!);
+  mkdirSync(young!);
+  const sevenHoursAgo = statSync(young!).mtimeMs / 1000 - 7 * 3600;
+  utimesSync(old!, sevenHoursAgo, sevenHoursAgo);
+  await write();
+  expect(existsSync(old!)).toBe(false);
+  expect(existsSync(young!)).toBe(true);
+});
+
+test('two backups at once are both whole', async () => {
+  fill(300);
+  const files = ['a', 'b', 'c'].map((name) => join(outside, `${name}.tar.gz`));
+  await Promise.all(files.map((one) => writeBackup({ folder, file: one, madeAt: now })));
+  await Promise.all([write(), write()]);
+  for (const one of [...files, file()]) {
+    const other = mkdtempSync(join(outside, 'other-'));
+    await restoreBackup({ folder: other, file: one, now });
+    const restored = openDatabase(other);
+    expect(count(restored)).toBe(300);
+    restored.close();
+  }
+});

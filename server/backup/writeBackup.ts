@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { giveToOwnerOf, syncFolder } from '../dataFolder';
+import { checkArchive, contentsName, manifestName, pack } from './archive';
+import { copyContents } from './contents';
+import { draftPrefix } from './names';
+
+/** The form of the archives that this version writes, and the newest that it reads. */
+export const archiveFormat = 1;
+
+/** How old a draft is when nobody can be at work on it any more, in milliseconds. */
+const abandonedAfter = 6 * 60 * 60 * 1000;
+
+/** Removes what killed backups left behind. Both times are the disk's, so that no clock has to be right. */
+function removeAbandoned(folder: string, draft: string): void {
+  const now = statSync(draft).mtimeMs;
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(draftPrefix)) continue;
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (found && now - found.mtimeMs > abandonedAfter)
+      rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** What to copy, and where to. */
+export interface BackupOptions {
+  /** The data folder; a server may be at work in it. */
+  folder: string;
+  /** The backup. Its folder must be there; what has this name is replaced once the backup is whole. */
+  file: string;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+}
+
+/**
+ * Copies a data folder into one file that only its owner may read. The file has its name only when it is complete, checked and
+ * on the disk: a backup that fails or is killed leaves an earlier one as it was.
+ * @throws Error of the file system, of SQLite or a BackupError; see `backupReason`.
+ */
+export async function writeBackup({ folder, file, madeAt }: BackupOptions): Promise<void> {
+  const home = dirname(file);
+  // Beside the file, so that the name can be given in one step; closed to others, whatever the copies' own rights.
+  const draft = mkdtempSync(join(home, draftPrefix));
+  try {
+    removeAbandoned(home, draft);
+    const inside = join(draft, 'archive');
+    mkdirSync(join(inside, contentsName), { recursive: true, mode: 0o700 });
+    const manifest = { format: archiveFormat, madeAt: new Date(madeAt).toISOString() };
+    writeFileSync(join(inside, manifestName), `${JSON.stringify(manifest)}\n`);
+    copyContents(folder, join(inside, contentsName));
+    const packed = join(draft, 'archive.tar.gz');
+    await pack(inside, packed);
+    await checkArchive(packed);
+    giveToOwnerOf(home, packed);
+    renameSync(packed, file);
+    syncFolder(home);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

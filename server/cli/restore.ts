@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { backupReason } from '../backup/backupError';
+import { restoreBackup } from '../backup/restoreBackup';
+import { prepareDataFolder } from '../dataFolder';
+import { claimDataFolder } from '../identity/database';
+import { StartError } from '../startError';
+import { runSettingsTool, ToolError } from './tool';
+
+const usage =
+  'Usage: npm run restore -- FILE (a backup; stop the server first, DATA_DIR is that of the server).';
+
+await runSettingsTool(
+  ([file, ...rest]) => {
+    if (file === undefined || rest.length > 0 || file.startsWith('-')) throw new ToolError(usage);
+    return resolve(file);
+  },
+  async (file, settings) => {
+    if (!existsSync(file)) throw new ToolError(`There is no file ${file}.`);
+    const folder = prepareDataFolder(settings.dataFolder);
+    const release = claimDataFolder(folder);
+    try {
+      const { madeAt, accounts, aside } = await restoreBackup({ folder, file, now: Date.now() });
+      return [
+        `The backup of ${madeAt} is back in ${folder}, with ${accounts} account${accounts === 1 ? '' : 's'}.`,
+        aside === null ? 'There was nothing there before.' : `What was there before is in ${aside}.`,
+      ].join('\n');
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      throw new ToolError(`${file} cannot be restored: ${backupReason(error)}. Nothing was changed.`);
+    } finally {
+      release();
+    }
+  },
+);
