@@ -37,6 +37,7 @@ export const commands = {
       return [file, '--import'];
     },
   },
+  backup: { words: (round, folder) => [join(folder, `round${round}.tar.gz`)] },
   moveAccounts: { words: () => [], environment: withoutNetwork },
 };
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demonstrationPassword } from '../identity/demonstration';
 import { createOutboxMail } from '../mail/outbox';
@@ -60,11 +61,14 @@ test('what the server knows itself is not taken from a browser', async () => {
   expect((await report('users-deleted', 0)).status).toBe(400);
 });
 
-test.each(['audit', 'outbox', 'outbox/x.eml'])('GET /api/%s is for administrators', async (path) => {
-  expect((await server.send('GET', `/api/${path}`)).status).toBe(401);
-  token = await logIn('margaret@example.org');
-  expect((await get(path)).status).toBe(403);
-});
+test.each(['audit', 'outbox', 'outbox/x.eml', 'backups'])(
+  'GET /api/%s is for administrators',
+  async (path) => {
+    expect((await server.send('GET', `/api/${path}`)).status).toBe(401);
+    token = await logIn('margaret@example.org');
+    expect((await get(path)).status).toBe(403);
+  },
+);
 
 test('the outbox lists mails, the newest first, and shows one as plain text', async () => {
   const outbox = createOutboxMail(`${server.folder}/outbox`, { from: 'a@example.org', replyTo: null }, () =>
@@ -101,4 +105,34 @@ test('where mail goes to a mail server there is no outbox', async () => {
   server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agebetter.au' });
   token = await logIn('admin@example.org');
   expect(JSON.parse((await get('outbox')).text)).toEqual({ kept: false, total: 0, mails: [] });
+});
+
+test('how old the last backup is, and whether the next one failed', async () => {
+  await server.close();
+  let full = false;
+  const day = 24 * 60 * 60 * 1000;
+  server = await startTestServer({ PUBLIC_URL: 'https://agebetter.example', BACKUPS_KEPT: '1' }, undefined, {
+    makeBackup: async (file) => {
+      if (full) throw new Error('planted');
+      writeFileSync(file, '');
+    },
+  });
+  const { accounts } = server.parts;
+  const body = { email: 'ada@example.net', password: 'Correct1' };
+  token = (await server.send('POST', '/api/identity/accounts', { body })).body['token']!;
+  accounts.grantRole(accounts.byEmail('ada@example.net')!, 'admin', server.parts.now());
+  const state = async () => JSON.parse((await get('backups')).text) as unknown;
+  expect(await state()).toEqual({ kept: true, last: null, failed: false });
+  await server.parts.backups!.makeWhenDue();
+  const last = new Date(server.parts.now()).toISOString();
+  expect(await state()).toEqual({ kept: true, last, failed: false });
+  full = true;
+  // A login outlives no day: the state itself is looked at.
+  server.elapse(day);
+  expect(await server.parts.backups!.makeWhenDue()).toBe('unknown reason');
+  expect(server.parts.backups!.state()).toEqual({ last: Date.parse(last), failed: true });
+});
+
+test('a demonstration makes no backups', async () => {
+  expect(JSON.parse((await get('backups')).text)).toEqual({ kept: false, last: null, failed: false });
 });

@@ -1,3 +1,13 @@
+/** How it stands with the backups that the server makes by itself. */
+export interface BackupState {
+  /** False: it makes none. */
+  kept: boolean;
+  /** When the newest one was made, ISO 8601 in UTC; null: there is none yet. */
+  last: string | null;
+  /** Whether the last try failed. */
+  failed: boolean;
+}
+
 const hour = 60 * 60 * 1000;
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -7,4 +17,27 @@ export function ageInWords(milliseconds: number): string {
   const hours = Math.floor(milliseconds / hour);
   if (hours < 1) return 'less than an hour';
   return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+}
+
+const logSaysWhy = "The server's log says why.";
+
+/**
+ * How old the last backup is, for administrators.
+ * @returns the words, and whether somebody has to look after it; null where the server makes no backups.
+ */
+export function backupWords(
+  { kept, last, failed }: BackupState,
+  now: Date,
+): { words: string; worry: boolean } | null {
+  if (!kept) return null;
+  if (last === null) {
+    return failed
+      ? { words: `No backup could be made. ${logSaysWhy}`, worry: true }
+      : { words: 'The first backup is on its way.', worry: false };
+  }
+  const age = Math.max(0, now.getTime() - Date.parse(last));
+  const words = `The last backup was made ${ageInWords(age)} ago.`;
+  return failed
+    ? { words: `${words} The next one could not be made. ${logSaysWhy}`, worry: true }
+    : { words, worry: age > 48 * hour };
 }

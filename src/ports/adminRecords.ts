@@ -1,4 +1,5 @@
 import type { AuditEntry, ReportedAction } from '../domain/audit';
+import type { BackupState } from '../domain/backup';
 
 /** A mail in the outbox as the list shows it. */
 export interface OutboxLine {
@@ -44,4 +45,5 @@ export interface AdminRecords {
   report(what: ReportedAction, count: number): Promise<void>;
   outbox(): Promise<Outbox>;
   mail(name: string): Promise<OutboxMail>;
+  backups(): Promise<BackupState>;
 }

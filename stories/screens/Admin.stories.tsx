@@ -4,6 +4,7 @@ import { createMemoryAdminRecords } from '../../src/adapters/memory/adminRecords
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
 import { createMemoryMailRuns } from '../../src/adapters/memory/mailRuns';
+import type { BackupState } from '../../src/domain/backup';
 import type { Delivery } from '../../src/domain/bulkSend';
 import { bulkCompleted, noRecipients } from '../../src/domain/email';
 import { AdminPage } from '../../src/features/admin/AdminPage';
@@ -12,10 +13,10 @@ import { createCollections, onScreen, screen, stoppedClock } from '../support/sc
 import * as situations from '../support/situations';
 
 /** What administrators work with, where each mail ends in the way given. */
-const office = (deliver?: (to: string) => Delivery | Promise<Delivery>) => () => {
+const office = (deliver?: (to: string) => Delivery | Promise<Delivery>, backups?: BackupState) => () => {
   const mailer = createMemoryMailer(deliver && (({ body }) => deliver(body.to)));
   const mailRuns = createMemoryMailRuns();
-  const records = createMemoryAdminRecords();
+  const records = createMemoryAdminRecords(backups && { backups });
   return {
     clock: stoppedClock(),
     mailer: async () => mailer,
@@ -57,6 +58,18 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('table', { name: 'Users' })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Resources' })).toBeVisible();
     await expect(canvas.getAllByText('Example figure')).toHaveLength(4);
+  },
+};
+
+/** The last backup is old, and the next one failed. */
+export const BackupTrouble: Story = {
+  parameters: onScreen({
+    services: office(undefined, { kept: true, last: '2026-11-02T00:00:00.000Z', failed: true }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The last backup was made \d+ days ago\. The next one could not be made\./),
+    ).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { AuditEntry, ReportedAction } from '../../domain/audit';
+import type { BackupState } from '../../domain/backup';
 import { AdminRecordsError, type AdminRecords, type OutboxMail } from '../../ports/adminRecords';
 
 /** What a story or a test decides. */
@@ -6,6 +7,8 @@ export interface MemoryAdminRecordsOptions {
   entries?: readonly AuditEntry[];
   /** By name; null: mails go to a mail server. */
   mails?: ReadonlyMap<string, OutboxMail> | null;
+  /** Default: none are made. */
+  backups?: BackupState;
   isReachable?: () => boolean;
 }
 
@@ -18,6 +21,7 @@ export interface MemoryAdminRecords extends AdminRecords {
 export function createMemoryAdminRecords({
   entries = [],
   mails = new Map(),
+  backups = { kept: false, last: null, failed: false },
   isReachable = () => true,
 }: MemoryAdminRecordsOptions = {}): MemoryAdminRecords {
   const reports: MemoryAdminRecords['reports'] = [];
@@ -35,6 +39,7 @@ export function createMemoryAdminRecords({
         total: mails?.size ?? 0,
         mails: [...(mails ?? [])].map(([name, { date, to, subject }]) => ({ name, date, to, subject })),
       }),
+    backups: () => answer(backups),
     async mail(name) {
       const mail = await answer(mails?.get(name));
       if (!mail) throw new AdminRecordsError('not-found');

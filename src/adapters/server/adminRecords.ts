@@ -1,9 +1,10 @@
 import type { AuditEntry } from '../../domain/audit';
+import type { BackupState } from '../../domain/backup';
 import { AdminRecordsError, type AdminRecords, type Outbox, type OutboxMail } from '../../ports/adminRecords';
 import type { Identity } from '../../ports/identity';
 import type { ServerCall } from './serverCalls';
 
-/** The audit trail and the outbox of the app's own server. */
+/** The audit trail, the outbox and the backups of the app's own server. */
 export function createServerAdminRecords({
   call,
   identity,
@@ -41,6 +42,7 @@ export function createServerAdminRecords({
       }
     },
     outbox: () => get<Outbox>('outbox', ({ mails }) => Array.isArray(mails)),
+    backups: () => get<BackupState>('backups', ({ kept }) => typeof kept === 'boolean'),
     mail: (name) =>
       get<OutboxMail>(`outbox/${encodeURIComponent(name)}`, ({ text }) => typeof text === 'string'),
   };

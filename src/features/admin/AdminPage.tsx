@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Lingering } from '../../components/Dialog/Lingering';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
@@ -34,10 +34,20 @@ export function AdminPage() {
   const users = useRecords(pickUsers);
   const resources = useRecords(pickResources);
   const me = useUser();
-  const shared = useServices().settings.data === 'firestore';
+  const services = useServices();
+  const shared = services.settings.data === 'firestore';
+  const [backupLine, setBackupLine] = useState<ReactNode>(null);
   const [email, setEmail] = useState<OpenEmail | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const mailRun = useMailRun(me?.email ?? '');
+
+  // Fetched later: this page has little room for more, and the line is the least of it.
+  useEffect(() => {
+    import('./backupLine').then(
+      ({ readBackupLine }) => readBackupLine(services, setBackupLine),
+      () => undefined,
+    );
+  }, [services]);
 
   const openEmail = useCallback((ask: EmailAsk) => {
     const opener = document.activeElement;
@@ -66,6 +76,7 @@ export function AdminPage() {
           </a>
         </li>
       </ul>
+      {backupLine}
       {users.state === 'ready' && resources.state === 'ready' && (
         <StatCards users={users.records} resources={resources.records} />
       )}

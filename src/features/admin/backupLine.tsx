@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Status } from '../../components/Status/Status';
+import { backupWords } from '../../domain/backup';
+import type { Services } from '../../ports/services';
+
+/** Says how old the last backup is, where the server makes some; nothing while it cannot be asked. */
+export async function readBackupLine(
+  { adminRecords, clock }: Pick<Services, 'adminRecords' | 'clock'>,
+  show: (line: ReactNode) => void,
+): Promise<void> {
+  try {
+    const said = backupWords(await (await adminRecords()).backups(), clock.now());
+    show(said && <Status kind={said.worry ? 'warning' : 'info'}>{said.words}</Status>);
+  } catch {
+    // The rest of the page says what does not work; this line is not asked for.
+  }
+}
