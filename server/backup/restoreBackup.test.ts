@@ -28,9 +28,9 @@ let file: string;
 function fill(name: string, person: string): string {
   const made = join(outside, name);
   mkdirSync(join(made, 'outbox'), { recursive: true });
-  writeFileSync(join(made, 'token.key'), Buffer.alloc(32, person.charCodeAt(0)));
   writeFileSync(join(made, 'outbox', `${person}.eml`), person);
   openDatabase(made).prepare('INSERT INTO unsubscribed VALUES (?, ?)').run(person, now);
+  writeFileSync(join(made, 'token.key'), Buffer.alloc(32, person.charCodeAt(0)));
   return made;
 }
 /** Through SQLite, so that the folder that is looked at stays as it is. */
