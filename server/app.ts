@@ -15,6 +15,7 @@ import { loggerOptions, logRequests, type LogStream } from './logging';
 import type { ClientFiles } from './pages/clientFiles';
 import { addPageRoutes } from './pages/pageRoutes';
 import { commonHeaders, dataPolicy } from './pages/securityHeaders';
+import { MailError } from './mail/mailError';
 import { createPostOffice } from './mail/postOffice';
 import type { Parts } from './parts';
 import { isApi } from './paths';
@@ -130,7 +131,13 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   await app.register(cookie);
   const { accounts, sessions, resets, passwords, tokens, mail, background, now, database, shared, storage } =
     parts;
-  const mailFailed = (error: unknown) => logFailure(app.log, error, 'a mail could not be sent');
+  // The words of a mail error are ours, and hold no address.
+  const mailFailed = (error: unknown) =>
+    logFailure(
+      app.log,
+      error,
+      `a mail could not be sent${error instanceof MailError ? `: ${error.message}` : ''}`,
+    );
   const identity = createIdentity({
     settings,
     accounts,

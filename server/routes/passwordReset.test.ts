@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MailError } from '../mail/mailError';
 import { startTestServer, type SendOptions, type TestServer } from '../testing/testServer';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
@@ -114,6 +115,16 @@ test('a mail that cannot be sent is logged without the address', async () => {
   const line = server.logLines.find((one) => one.includes('a mail could not be sent'));
   expect(line).toBeDefined();
   expect(server.logLines.join('')).not.toContain('ada@example.net');
+});
+
+test('why the mail server did not take a mail is in the log, in our own words', async () => {
+  server.failMail(new MailError('not-sent', 'The mail server has no safe connection.'));
+  await ask();
+  await server.parts.background.settled();
+  const line = server.logLines.find((one) => one.includes('a mail could not be sent'));
+  expect(JSON.parse(line!)).toMatchObject({
+    msg: 'a mail could not be sent: The mail server has no safe connection.',
+  });
 });
 
 test.each([
