@@ -208,8 +208,8 @@ export function createIdentity(parts: IdentityParts): Identity {
         // Whoever asks hears the same, whether a mail goes out or not.
         const takeBack = account && limits.resetMail(caller, account);
         if (!account || !takeBack) return;
-        const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now()));
         try {
+          const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now()));
           await mail.send(passwordResetMail(account.email, settings.productName, link));
         } catch (error) {
           if (!(error instanceof MailError && error.trouble === 'unknown')) takeBack();

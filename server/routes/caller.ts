@@ -5,7 +5,7 @@ import type { Caller } from '../identity/identity';
 import { isBehindUnnamedProxy } from '../proxies';
 import type { Settings } from '../settings';
 
-/** The first bits of an IPv6 address, as many as come in whole 8s. */
+/** The network that an IPv6 address lies in, such as `2001:db8:1:0::/48`. */
 function networkOf(ip: string, bits: 48 | 56): string {
   const [head = '', tail] = ip.split('%')[0]!.split('::');
   const first = head === '' ? [] : head.split(':');
