@@ -42,6 +42,12 @@ export const adminStates: readonly ScreenState[] = [
   { id: 'failed', about: 'the lists could not be loaded', story: 'screens-admin--failed', reach: [] },
   { id: 'empty', about: 'no users and no resources', story: 'screens-admin--empty', reach: [] },
   {
+    id: 'backup-trouble',
+    about: 'the last backup is old, and the next one failed',
+    story: 'screens-admin--backup-trouble',
+    reach: [],
+  },
+  {
     id: 'nothing-found',
     about: 'a search for users in vain',
     reach: [ready, type('Search all users', 'zzzzzz'), see('No users match “zzzzzz”.')],
