@@ -75,6 +75,53 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    id: 'log-in-mended',
+    title: 'Log in after two mistakes',
+    viewer: 'visitor',
+    path: '/',
+    noise: /status of 401 .*\/api\/identity\/session/,
+    async go(hands) {
+      const { page, tabTo, press, type, hears } = hands;
+      await tabTo(button(page, 'Login'));
+      await press('Enter');
+      await tabTo(inDialog(page, 'Email'));
+      await press('Enter');
+      await hears('Email is required.');
+      await fillInLogin(hands, emailOf('user'), 'Wrong1Password');
+      await hears('Incorrect password.');
+      await press('Control+a');
+      await type(password);
+      await press('Enter');
+      await hears(`You are logged in as ${emailOf('user')}.`);
+    },
+  },
+  {
+    id: 'sort-users',
+    title: 'Sort the users',
+    viewer: 'admin',
+    path: '/admin-dashboard',
+    async go({ page, tabTo, press, hears }) {
+      const users = page.getByRole('table', { name: 'Users' });
+      await tabTo(users.getByRole('button', { name: 'Email', exact: true }));
+      await press('Enter');
+      await hears('Sorted by Email, ascending. 7 users. Page 1 of 1.');
+    },
+  },
+  {
+    id: 'give-up-place',
+    title: 'Register for an event and give the place up',
+    viewer: 'user',
+    path: '/events',
+    async go({ page, tabTo, press, hears }) {
+      await tabTo(button(page, 'Register for Using Your Phone Safely'));
+      await press('Enter');
+      await hears('You are going to Using Your Phone Safely.');
+      await tabTo(button(page, /^Give up .*Using Your Phone Safely$/));
+      await press('Enter');
+      await hears('Using Your Phone Safely');
+    },
+  },
+  {
     id: 'rate',
     title: 'Rate a resource',
     viewer: 'user',

@@ -53,10 +53,15 @@ const env = {
   ORCA_SPEECH: speech,
 };
 for (const path of [env.HOME, env.XDG_RUNTIME_DIR, join(folder, 'orca')]) mkdirSync(path, { mode: 0o700 });
-// The keys are written down by the recording itself.
+// The keys are written down by the recording itself. And Orca keeps kilobytes of its log in memory before it writes them:
+// what it says would then be found after a later key than the one that caused it.
 writeFileSync(
   join(folder, 'orca', 'orca-customizations.py'),
-  'import orca.settings\norca.settings.enableKeyEcho = False\n',
+  `import orca.debug
+import orca.settings
+orca.settings.enableKeyEcho = False
+orca.debug.debugFile.reconfigure(line_buffering=True)
+`,
 );
 
 /** Programs that run in the background; the last one started is the first one ended. */

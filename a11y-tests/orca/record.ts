@@ -14,6 +14,9 @@ import { modeKey, radios } from './radios';
 
 const recorded = [
   'log-in',
+  'log-in-mended',
+  'sort-users',
+  'give-up-place',
   'rate',
   'filter',
   'register-for-an-event',
@@ -41,6 +44,7 @@ const names: Record<string, string> = {
   ArrowDown: 'Down',
   ArrowUp: 'Up',
   'Shift+Tab': 'shift+Tab',
+  'Control+a': 'ctrl+a',
 };
 
 /** Real key presses, and what Orca says after each. */
