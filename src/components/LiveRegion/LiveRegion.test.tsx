@@ -26,6 +26,13 @@ it('is a child of the body, so that a dialog never hides it', async () => {
   expect(document.querySelector('[data-live-announcer]')?.parentElement).toBe(document.body);
 });
 
+it('is no log, which would be read on every page although it is empty', async () => {
+  await ready();
+  const regions = [...document.querySelectorAll('[data-live-announcer] [aria-live]')];
+  expect(regions).toHaveLength(2);
+  expect(regions.map((region) => region.getAttribute('role'))).toEqual([null, null]);
+});
+
 it('says polite and urgent words in regions of their own', async () => {
   await ready();
   announce('Saved.');

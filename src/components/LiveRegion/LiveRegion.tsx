@@ -8,10 +8,7 @@ import { loadAnnouncer } from './useAnnounce';
  */
 export function LiveRegion() {
   useEffect(() => {
-    loadAnnouncer().then(
-      ({ announce }) => announce('', 'polite'),
-      () => undefined,
-    );
+    loadAnnouncer().catch(() => undefined);
   }, []);
   return null;
 }

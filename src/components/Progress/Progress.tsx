@@ -11,7 +11,12 @@ export interface ProgressProps {
   max?: number | undefined;
   /** The same in words, such as "3 of 7 sent". Default: "3 of 7", or "Please wait" while it is not known. */
   text?: string | undefined;
+  /** Whether the start is announced. Default true; false where the focus goes to what is around the bar and reads it. */
+  announceStart?: boolean | undefined;
 }
+
+/** How often a step is announced at most, in milliseconds. */
+export const announcementInterval = 10_000;
 
 /** A number that can be drawn. Says what was wrong to whoever develops the page, not to who reads it. */
 function sane(value: number, max: number) {
@@ -22,23 +27,31 @@ function sane(value: number, max: number) {
   return [safe, top] as const;
 }
 
-/** How far a longer job has come, as a bar and in words. Every quarter is announced, not every step. */
-export function Progress({ label, value, max = 100, text }: ProgressProps) {
+/**
+ * How far a longer job has come, as a bar and in words. Steps are announced every ten seconds at most: a screen reader that
+ * is still reading out earlier ones would otherwise say them after the end.
+ */
+export function Progress({ label, value, max = 100, text, announceStart = true }: ProgressProps) {
   const id = useId();
   const announce = useAnnounce();
   const known = value !== undefined;
   const [safe, top] = known ? sane(value, max) : [0, 100];
   const words = text ?? (known ? `${safe} of ${top}` : 'Please wait');
-  const quarter = known ? Math.floor((safe / top) * 4) : -1;
   const latest = useRef(words);
+  const announced = useRef<string | null>(null);
 
   useEffect(() => {
     latest.current = words;
   });
-  // The words are read at the moment of announcing: they change at every step, the quarters do not.
   useEffect(() => {
-    announce(`${label}: ${latest.current}`);
-  }, [announce, label, quarter]);
+    const say = () => {
+      if (latest.current !== announced.current) announce(`${label}: ${latest.current}`);
+      announced.current = latest.current;
+    };
+    if (announceStart) say();
+    const timer = setInterval(say, announcementInterval);
+    return () => clearInterval(timer);
+  }, [announce, announceStart, label]);
 
   return (
     <div className={styles.progress}>
@@ -51,7 +64,10 @@ export function Progress({ label, value, max = 100, text }: ProgressProps) {
         aria-valuetext={words}
         {...(known ? { value: safe, max: top } : {})}
       />
-      <span className={styles.words}>{words}</span>
+      {/* The bar says them already. */}
+      <span className={styles.words} aria-hidden="true">
+        {words}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import type { Mailing } from '../../domain/email';
@@ -17,21 +17,29 @@ export interface MailPreviewProps {
 /** The email as it will arrive, and to how many: the last look before it is sent. */
 export function MailPreview({ mailing, recipients, me }: MailPreviewProps) {
   const services = useServices();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const email = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const warningId = useId();
   const [toMe, setToMe] = useState<{ sent: boolean; text: string } | 'sending' | null>(null);
   const count = recipients.length;
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => email.current?.focus(), []);
 
   async function send() {
     setToMe('sending');
     setToMe(await sendToMe(services, mailing, me));
   }
   return (
-    <>
-      <h3 ref={heading} tabIndex={-1}>
-        Check the email
-      </h3>
-      <p>
+    // A group with a name and words of its own: Orca says nothing of a heading that takes the focus in an open dialog.
+    <div
+      ref={email}
+      className={styles.results}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-describedby={warningId}
+    >
+      <h3 id={headingId}>Check the email</h3>
+      <p id={warningId}>
         It goes to {count === 1 ? recipients[0] : `${count} users`}. An email that was sent cannot be called
         back.
       </p>
@@ -59,6 +67,6 @@ export function MailPreview({ mailing, recipients, me }: MailPreviewProps) {
           {toMe.text}
         </Status>
       )}
-    </>
+    </div>
   );
 }

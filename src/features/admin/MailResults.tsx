@@ -113,6 +113,7 @@ export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | '
           value={total - tally.left}
           max={total}
           text={`${total - tally.left} of ${total} done`}
+          announceStart={false}
         />
         {waits !== null && (
           <Status kind="info">The server asks to wait {waits}. Sending goes on by itself.</Status>

@@ -37,8 +37,14 @@ export function PlaceItem({ shown: { place, number, distance }, selected, onShow
         {!place.sample && <Details place={place} />}
       </div>
       {onShowOnMap && (
-        <Button size="small" className={styles.button} onClick={() => onShowOnMap(id)}>
-          Show on map<span className="visually-hidden">: {name}</span>
+        <Button
+          size="small"
+          className={styles.button}
+          // One text, since screen readers put a blank between two: "Show on map : Carlton".
+          aria-label={`Show on map: ${name}`}
+          onClick={() => onShowOnMap(id)}
+        >
+          Show on map
         </Button>
       )}
     </li>

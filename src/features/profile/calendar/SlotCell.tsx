@@ -49,7 +49,6 @@ export function SlotCell({ lane, slot, state, takesFocus, isShown, onKeyDown, on
         className={styles.slot}
         role="button"
         tabIndex={0}
-        aria-haspopup="dialog"
         aria-label={slotName(start, end, state)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === ' ') {

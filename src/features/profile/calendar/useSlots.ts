@@ -14,6 +14,12 @@ const slotKeys = new Set<string>([
   'PageDown',
 ]);
 
+/** What Shift with an arrow says where nothing changes. */
+const noFurther: Record<string, string> = {
+  ArrowUp: 'It cannot be shorter.',
+  ArrowDown: 'It cannot be longer: this is the end of the hours shown.',
+};
+
 /**
  * The slot that the keyboard is on, and what keys do to it.
  * @param days the days that the grid shows.
@@ -42,8 +48,10 @@ export function useSlots(days: readonly Date[], now: Date, goTo: (day: Date) => 
     const key = ((toLeft() ? mirrored[event.key] : undefined) ?? event.key) as SlotKey;
     const next = moveSlot(slot, key, { shift: event.shiftKey, control: event.ctrlKey }, days);
     const { start, end } = slotTimes(next);
-    if (next.rows !== slot.rows && event.shiftKey) {
-      announce(`Selected ${clockTime(start)} to ${clockTime(end)}.`);
+    const resizes = event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    if (resizes) {
+      const selected = `Selected ${clockTime(start)} to ${clockTime(end)}.`;
+      announce(next.rows === slot.rows ? `${selected} ${noFurther[event.key]}` : selected);
     }
     takesFocus.current = true;
     setSlot(next);
