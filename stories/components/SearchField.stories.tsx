@@ -27,7 +27,17 @@ export const Default: Story = {
 };
 
 /** For a header: the label is heard, and stands in the empty box. */
-export const HiddenLabel: Story = { args: { label: 'Search this site', hideLabel: true } };
+export const HiddenLabel: Story = {
+  args: { label: 'Search this site', hideLabel: true },
+  play: async ({ userEvent }) => {
+    const box = screen.getByRole('searchbox', { name: 'Search this site' });
+    // The words would be read twice.
+    await expect(box).toHaveAttribute('placeholder', ' ');
+    await expect(screen.getByText('Search this site')).toBeVisible();
+    await userEvent.type(box, 'f');
+    await expect(screen.getByText('Search this site')).not.toBeVisible();
+  },
+};
 
 function Filter() {
   const [text, setText] = useState('');

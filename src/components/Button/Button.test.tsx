@@ -32,6 +32,26 @@ it('keeps the focus and ignores presses when it becomes busy', async () => {
   await expect.element(screen.getByText('Pressed 1')).toBeVisible();
 });
 
+it('keeps its words while something takes a moment only, and ignores presses all the same', async () => {
+  let pressed = 0;
+  const press = () => (pressed += 1);
+  const screen = await render(<Button onClick={press}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  const changes: string[] = [];
+  const watch = new MutationObserver((records) => changes.push(...records.map(({ type }) => type)));
+  watch.observe(button.element(), { attributes: true, characterData: true, childList: true, subtree: true });
+  await screen.rerender(
+    <Button busy="Saving…" onClick={press}>
+      Save
+    </Button>,
+  );
+  (button.element() as HTMLElement).click();
+  await screen.rerender(<Button onClick={press}>Save</Button>);
+  expect(watch.takeRecords()).toEqual([]);
+  expect(changes).toEqual([]);
+  expect(pressed).toBe(0);
+});
+
 it('keeps the focus and says why when it becomes unavailable', async () => {
   const screen = await render(<Saving after={{ unavailable: 'All places are taken.' }} />);
   await userEvent.tab();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/paths';
@@ -18,8 +18,30 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
    * keeps its place in the tab order, so that nobody has to guess where it went.
    */
   unavailable?: string | undefined;
-  /** What is going on, instead of the usual words, like "Saving…". Further presses do nothing and the focus stays. */
+  /**
+   * What is going on, instead of the usual words once it takes longer than a moment, like "Saving…". Further presses do nothing
+   * from the start, and the focus stays.
+   */
   busy?: string | undefined;
+}
+
+/** How long something has to take before the button says so, in milliseconds. */
+export const busyDelay = 400;
+
+/**
+ * What is going on, once it has taken a moment: words that change and change back at once are read out after what came of it.
+ * A button that begins its life busy says so at once.
+ */
+function useShownBusy(busy: string | undefined): string | undefined {
+  const [isLong, setLong] = useState(Boolean(busy));
+  const isBusy = Boolean(busy);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => setLong(true), busyDelay);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  if (isLong && !isBusy) setLong(false);
+  return isLong ? busy : undefined;
 }
 
 /** A button that says what it does. A link that looks like one is `<a className={buttonClass('main')}>`. */
@@ -37,6 +59,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
+  const shownBusy = useShownBusy(busy);
   const asleep = Boolean(unavailable || busy);
   if (import.meta.env.DEV && !busy && !children && !rest['aria-label'] && !rest['aria-labelledby'])
     console.warn('Button: without words nobody can tell what it does.');
@@ -55,12 +78,12 @@ export function Button({
         type={type}
         className={buttonClass(kind, size, className)}
         onClick={press}
-        aria-disabled={asleep || undefined}
+        aria-disabled={Boolean(unavailable || shownBusy) || undefined}
         aria-describedby={[describedBy, unavailable && reasonId].filter(Boolean).join(' ') || undefined}
-        data-state={unavailable ? 'unavailable' : busy ? 'busy' : undefined}
+        data-state={unavailable ? 'unavailable' : shownBusy ? 'busy' : undefined}
       >
         {icon && <Icon shape={icon} />}
-        {(busy || children) && <span>{busy || children}</span>}
+        {(shownBusy || children) && <span>{shownBusy || children}</span>}
       </button>
       {unavailable && (
         <span id={reasonId} className={styles.reason}>

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
@@ -40,6 +40,35 @@ export interface FieldProps extends FieldOptions {
   children: (control: FieldControl) => ReactNode;
 }
 
+/**
+ * Whether the error describes the control yet. While the focus is in it, the error has just been announced: some screen readers
+ * (Orca, NVDA) read out a description that changes under the focus, and the error would be heard twice. So it waits until the
+ * focus leaves.
+ */
+function useErrorAsDescription(id: string, error: string | undefined): boolean {
+  const hasFocus = useSyncExternalStore(
+    watchFocus,
+    () => document.activeElement?.id === id,
+    () => false,
+  );
+  const [known, setKnown] = useState(error);
+  const [isHeldBack, setHeldBack] = useState(false);
+  if (known !== error) {
+    setKnown(error);
+    setHeldBack(hasFocus);
+  } else if (isHeldBack && !hasFocus) setHeldBack(false);
+  return Boolean(error) && !isHeldBack;
+}
+
+function watchFocus(listener: () => void): () => void {
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', listener);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', listener);
+  };
+}
+
 /** Label, hint, error and box of one form control, tied together for everyone who cannot see them. */
 export function Field(props: FieldProps) {
   const { label, hint, error, attempt, required, optional, describedBy, before, children } = props;
@@ -58,8 +87,9 @@ export function Field(props: FieldProps) {
     announce(error, { urgent: true });
     focused.scrollIntoView({ block: 'nearest' });
   }, [error, attempt, id, announce]);
+  const isDescribed = useErrorAsDescription(id, error);
 
-  const ids = [error ? errorId : undefined, describedBy, hint ? hintId : undefined].filter(Boolean);
+  const ids = [isDescribed ? errorId : undefined, describedBy, hint ? hintId : undefined].filter(Boolean);
   const control: FieldControl = {
     id,
     className: styles.box ?? '',

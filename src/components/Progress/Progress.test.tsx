@@ -11,7 +11,7 @@ const said = () =>
 
 beforeEach(async () => {
   await render(<LiveRegion />);
-  await expect.poll(() => document.querySelectorAll('[data-live-announcer]').length).toBe(1);
+  await vi.waitUntil(() => document.querySelector('[data-live-announcer]'));
   clearAnnouncer('polite');
   vi.useFakeTimers();
 });

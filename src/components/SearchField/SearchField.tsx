@@ -51,9 +51,11 @@ export function SearchField({
   };
   return (
     <form className={styles.form} role="search" aria-label={label} action={action} onSubmit={submit}>
-      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
-        {label}
-      </label>
+      {!hideLabel && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
       <div className={styles.row}>
         <input
           id={id}
@@ -62,13 +64,21 @@ export function SearchField({
           name={name}
           autoComplete="off"
           maxLength={maxLength}
-          placeholder={hideLabel ? label : undefined}
+          aria-label={hideLabel ? label : undefined}
+          // Tells the style sheet whether the box is empty.
+          placeholder={hideLabel ? ' ' : undefined}
           defaultValue={defaultValue}
           value={value}
           onChange={
             onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value))
           }
         />
+        {/* A placeholder of these words would be read as well, after the same words as the name. */}
+        {hideLabel && (
+          <span className={styles.inside} aria-hidden="true">
+            {label}
+          </span>
+        )}
         <button className={styles.button} type="submit">
           <Icon shape={search} />
           {button}

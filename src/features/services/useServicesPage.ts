@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
 import type { ServiceType } from '../../domain/location';
 import { createPlaceIndex } from '../../domain/places';
 import {
@@ -26,7 +26,6 @@ export interface PlaceRequest {
 /** What the list and the map share: the places, the filter, where distances start, and the place that is marked. */
 export function useServicesPage() {
   const services = useServices();
-  const announce = useAnnounce();
   const list = use(services.places());
   const index = useMemo(() => createPlaceIndex(list.places), [list]);
   const [view, setView] = useState(everything);
@@ -38,8 +37,9 @@ export function useServicesPage() {
   const count = countWords(view, shown.length);
 
   useEffect(() => {
-    if (view !== everything) announce(view.message ? `${view.message} ${count}.` : `${count}.`);
-  }, [announce, count, view]);
+    if (view === everything) return undefined;
+    return announceWhenSettled(view.message ? `${view.message} ${count}.` : `${count}.`);
+  }, [count, view]);
 
   const showInList = (id: number) => {
     if (!shown.some(({ place }) => place.id === id)) setView(everythingFrom(view));
