@@ -45,7 +45,6 @@ test('without the grid: add, be asked about an overlap, change, delete and take 
     await openForm(page);
     await page.keyboard.press('Enter');
     const required = 'Please fill in all required fields (Title, Start Time, End Time).';
-    await expect(field(page, 'Title')).toHaveAccessibleDescription(new RegExp(required.slice(0, 35)));
     await expect(dialog(page).getByText(required)).toBeVisible();
     await fill(page, 'Walk', at(5, '10:00'), at(5, '09:59'));
     await page.keyboard.press('Enter');

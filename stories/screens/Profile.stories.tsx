@@ -186,8 +186,12 @@ export const Required: Story = {
     await dialog('Create New Appointment');
     await context.userEvent.keyboard('{Enter}');
     const title = shown.getByLabelText(/^Title/);
-    await waitFor(() => expect(title).toHaveAccessibleDescription(expect.stringContaining(fieldsRequired)));
+    await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
+    await expect(shown.getByText(fieldsRequired)).toBeVisible();
     await expect(title).toHaveFocus();
+    // It was announced; it describes the box from when the focus leaves, so that it is not heard twice.
+    await context.userEvent.tab();
+    await expect(title).toHaveAccessibleDescription(expect.stringContaining(fieldsRequired));
   },
 };
 
