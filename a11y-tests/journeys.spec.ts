@@ -16,6 +16,22 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
+/** Runs in the page: what has the focus, and its state in the words of screen readers. */
+function stateOfFocused(): { id: number; state: string } | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const known = ((window as unknown as { focused?: Element[] }).focused ??= []);
+  if (!known.includes(element)) known.push(element);
+  const is = (name: string) => element.getAttribute(`aria-${name}`);
+  const checked = element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type);
+  const states = [
+    is('pressed') && (is('pressed') === 'true' ? 'pressed' : 'not pressed'),
+    is('expanded') && (is('expanded') === 'true' ? 'expanded' : 'collapsed'),
+    checked && (element.checked ? 'checked' : 'not checked'),
+  ];
+  return { id: known.indexOf(element), state: states.filter(Boolean).join(', ') };
+}
+
 /** Playwright's keyboard, with every step and what was said after it written down. */
 class Listener implements Hands {
   readonly lines: string[] = [];
@@ -33,8 +49,12 @@ class Listener implements Hands {
   };
 
   press = async (key: string) => {
+    const before = await this.page.evaluate(stateOfFocused);
     await this.page.keyboard.press(key);
     await this.write(key);
+    const after = await this.page.evaluate(stateOfFocused);
+    // The virtual reader says nothing of a state that changes under the focus; every real one does.
+    if (before && after?.id === before.id && after.state !== before.state) this.lines.push(`  ${after.state}`);
   };
 
   type = async (text: string) => {

@@ -64,10 +64,24 @@ export function AccessibilityPage() {
       <p>
         We want to keep all {rules.length} rules of the{' '}
         <a href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</a> at levels A and
-        AA. Each page is checked by machine, in each of its displays, each time the code changes. A machine
-        finds only part of all faults. No outside auditor has checked the site yet.
+        AA. Each time the code changes, a machine looks once at each page in each of its states. Each week it
+        looks at all of them in every display and at three widths. A machine finds only part of all faults. No
+        outside auditor has checked the site yet.
       </p>
       <LastReport />
+      <h2>What it was tried with</h2>
+      <ul>
+        <li>The machine looks with the browser Chromium, which Chrome and Edge are made from.</li>
+        <li>People did the main tasks with the screen reader Orca in Chromium, by keyboard alone.</li>
+        <li>
+          Not tried yet: the screen readers NVDA, JAWS, VoiceOver and TalkBack. Firefox and Safari are not
+          part of these checks.
+        </li>
+        <li>
+          An earlier report said that rule 4.1.3, about messages that are read out, was not met. Orca did not
+          say what had happened after a dialog was closed. It does now.
+        </li>
+      </ul>
       <h2>What we know is hard</h2>
       <ul>
         <li>The map is a picture. The list beside it has the same places, and needs no map.</li>
