@@ -14,6 +14,7 @@ const statuses = {
   'not-found': 404,
   'method-not-allowed': 405,
   'email-already-in-use': 409,
+  'list-changed': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,

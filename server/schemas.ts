@@ -45,11 +45,15 @@ export const servicesImport = z.object({
   content: z.string(),
   dryRun: z.boolean().default(true),
   leaveOutRefused: z.boolean().default(false),
+  /** The `list` of the answer to the check. */
+  checkedAgainst: z.string().max(50).optional(),
 });
 
 /** What the file holds, and whether it now is the list. */
 export const servicesImported = z.object({
   stored: z.boolean(),
+  /** Names the list in use when the file was looked at. */
+  list: z.string(),
   accepted: z.number(),
   /** How the file differs from the list in use; everything is added where that is the samples. */
   added: z.number(),

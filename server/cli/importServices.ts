@@ -4,6 +4,7 @@ import { PlaceFileError } from '../../src/domain/placeFormats';
 import { fileTooLarge } from '../../src/domain/placeFile';
 import { type ImportReport, largestPlaceFile } from '../../src/domain/placeImport';
 import { placeLimits } from '../../src/domain/placeLimits';
+import type { KeptList } from '../../src/domain/serviceLocationIds';
 import { mayStore, readPlaces } from '../services/readPlaces';
 import { runTool, ToolError } from './tool';
 
@@ -25,9 +26,9 @@ function textOf(file: string): string {
   }
 }
 
-function reportOf(file: string): ImportReport {
+function reportOf(file: string, before: KeptList): ImportReport {
   try {
-    return readPlaces(/\.csv$/i.test(file) ? 'csv' : 'json', textOf(file));
+    return readPlaces(/\.csv$/i.test(file) ? 'csv' : 'json', textOf(file), before);
   } catch (error) {
     if (error instanceof PlaceFileError) throw new ToolError(error.message);
     throw error;
@@ -55,7 +56,7 @@ await runTool(
       if (file === null) {
         return parts.places.remove() ? 'The samples are shown again.' : 'The samples are shown already.';
       }
-      const report = reportOf(file);
+      const report = reportOf(file, parts.places.kept());
       const { places, refused } = report;
       const lines = refused
         .slice(0, placeLimits.listed)

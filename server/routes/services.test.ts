@@ -91,6 +91,7 @@ describe('POST /api/services', () => {
     const answer = await post({ format: 'csv', content: table }, await logIn());
     expect(answer.body).toEqual({
       stored: false,
+      list: expect.stringMatching(/\S/) as string,
       accepted: 1,
       added: 1,
       changed: 0,

@@ -5,7 +5,11 @@ import type { PlacesFile } from './placesFile';
 import type { ImportFindings, ImportOrder, ImportOutcome } from './readImport';
 
 /** Reads a file of places, and makes it the list where that is wanted and may be. @throws Refusal in words for the person. */
-export type ImportPlaces = (order: ImportOrder) => Promise<ImportFindings & { stored: boolean }>;
+export type ImportPlaces = (
+  order: ImportOrder,
+) => Promise<
+  ImportFindings & { stored: boolean; /** Names the list that the file was held against. */ list: string }
+>;
 
 /** Does the work of an import; it never touches the list in use. */
 export type ReadImport = (order: ImportOrder) => Promise<ImportOutcome>;
@@ -20,6 +24,9 @@ export function createImportReader(script: string, folder: string, limits = usua
 /** What came out of a thread is plain bytes. */
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
+const listChanged =
+  'Somebody else has changed the list since you checked this file. Nothing was imported. Check the file again to see what it would change now.';
+
 /** Imports, one after the other. */
 export function createPlaceImports(read: ReadImport, places: PlacesFile): ImportPlaces {
   const queue = createQueue({
@@ -27,14 +34,22 @@ export function createPlaceImports(read: ReadImport, places: PlacesFile): Import
     full: 'Other files of places are being read just now. Please try again in a minute.',
   });
 
+  function checkList({ dryRun, checkedAgainst = places.answer().etag }: ImportOrder) {
+    if (!dryRun && checkedAgainst !== places.answer().etag) throw new Refusal('list-changed', listChanged);
+  }
+
   async function bringIn(order: ImportOrder) {
+    checkList(order);
+    const list = places.answer().etag;
     const outcome = await read(order);
+    // An operator's command may have come between.
+    checkList({ ...order, checkedAgainst: list });
     if (outcome.kind === 'unreadable') throw new Refusal('invalid-request', outcome.text);
     if (outcome.kind === 'drafted') {
       const { etag, plain, br, gzip } = outcome.answer;
       places.useDraft({ etag, plain: asBuffer(plain), br: asBuffer(br), gzip: asBuffer(gzip) });
     }
-    return { stored: outcome.kind === 'drafted', ...outcome.findings };
+    return { stored: outcome.kind === 'drafted', list, ...outcome.findings };
   }
 
   return (order) =>

@@ -12,6 +12,12 @@ import {
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ServiceLocation } from '../../src/domain/location';
+import {
+  emptyList,
+  type KeptList,
+  type KeptServiceLocation,
+  nextList,
+} from '../../src/domain/serviceLocationIds';
 import { locations } from '../../src/seeds/locations';
 import { syncFolder } from '../dataFolder';
 
@@ -29,10 +35,12 @@ export interface PlacesFile {
   answer(): PlacesAnswer;
   /** The places that were brought in; none while the samples stand in. */
   current(): readonly ServiceLocation[];
+  /** The same, with what an import has to know of them. */
+  kept(): KeptList;
   /** Puts these places in the place of all others, at once or not at all. */
-  replace(places: readonly ServiceLocation[]): void;
+  replace(places: readonly KeptServiceLocation[]): void;
   /** The first half of it, which takes long for many places: writes them beside the list, where nobody reads them. */
-  draft(places: readonly ServiceLocation[]): void;
+  draft(places: readonly KeptServiceLocation[]): void;
   /** The second half. @param answer what to send from now on; without it, the file is read again when somebody asks. */
   useDraft(answer?: PlacesAnswer): void;
   /** Forgets what was written beside the list. */
@@ -44,8 +52,10 @@ export interface PlacesFile {
 export const placesFileName = 'services.json';
 
 /** Packs a list of places for sending. */
-export function answerOf(sample: boolean, places: unknown): PlacesAnswer {
-  const plain = Buffer.from(JSON.stringify({ sample, places }));
+export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): PlacesAnswer {
+  // Nobody who looks for a place needs to know what another register calls it.
+  const sent = places.map(({ source_id: _, ...place }) => place);
+  const plain = Buffer.from(JSON.stringify({ sample, places: sent }));
   return {
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     plain,
@@ -66,24 +76,31 @@ export function openPlacesFile(folder: string): PlacesFile {
     return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : 'none';
   }
 
-  const read = (): ServiceLocation[] => JSON.parse(readFileSync(path, 'utf8')).places;
+  /** A file of the version before has no `lastId`: the highest one in it stands in. */
+  function read(): KeptList {
+    const { lastId = 0, places } = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptList> & KeptList;
+    return nextList({ lastId, places: [] }, places);
+  }
 
   const file: PlacesFile = {
     answer() {
       const now = version();
       if (kept?.version !== now) {
-        const answer = now === 'none' ? answerOf(true, locations) : answerOf(false, read());
+        const answer = now === 'none' ? answerOf(true, locations) : answerOf(false, read().places);
         kept = { version: now, answer };
       }
       return kept.answer;
     },
 
-    current: () => (version() === 'none' ? [] : read()),
+    current: () => file.kept().places,
+
+    kept: () => (version() === 'none' ? emptyList : read()),
 
     draft(places) {
+      const list = nextList(file.kept(), places);
       const handle = openSync(draft, 'w', 0o600);
       try {
-        writeFileSync(handle, `${JSON.stringify({ places }, null, 1)}\n`);
+        writeFileSync(handle, `${JSON.stringify(list, null, 1)}\n`);
         fsyncSync(handle);
       } catch (error) {
         rmSync(draft, { force: true });

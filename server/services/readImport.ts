@@ -11,6 +11,8 @@ export interface ImportOrder {
   /** Only looks at the file. */
   dryRun: boolean;
   leaveOutRefused: boolean;
+  /** The list that was in use when the file was checked: it is not replaced by surprise. Default: whatever is in use now. */
+  checkedAgainst?: string | undefined;
 }
 
 /** What the file holds. */
@@ -36,12 +38,13 @@ export type ImportOutcome =
 export function readImport(folder: string, order: ImportOrder): ImportOutcome {
   const { format, content, dryRun, leaveOutRefused } = order;
   try {
-    const report = readPlaces(format, content);
-    const { places, refused } = report;
     const file = openPlacesFile(folder);
+    const before = file.kept();
+    const report = readPlaces(format, content, before);
+    const { places, refused } = report;
     const findings = {
       accepted: places.length,
-      ...listChanges(file.current(), places),
+      ...listChanges(before.places, places),
       refused: refused.slice(0, placeLimits.listed),
       moreRefused: Math.max(0, refused.length - placeLimits.listed),
     };

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { checkColumns, PlaceFileError, rowsOfJson, rowsOfTable } from '../../src/domain/placeFormats';
 import { checkPlaces, type ImportReport, type ImportRow } from '../../src/domain/placeImport';
 import { placeLimits } from '../../src/domain/placeLimits';
+import type { KeptList } from '../../src/domain/serviceLocationIds';
 
 /** How a file of places is written. `json` is GeoJSON or HSDS: the contents tell which. */
 export type PlacesFormat = 'csv' | 'json';
@@ -44,12 +45,13 @@ function parseJson(text: string): unknown {
 
 /**
  * Reads and checks a whole file.
+ * @param before the list in use, whose places keep their ids.
  * @throws PlaceFileError where it holds no rows at all, or more than are read.
  */
-export function readPlaces(format: PlacesFormat, text: string): ImportReport {
+export function readPlaces(format: PlacesFormat, text: string, before?: KeptList): ImportReport {
   const rows = format === 'csv' ? rowsOfCsv(text) : rowsOfJson(parseJson(text));
   if (rows.length === 0) throw new PlaceFileError('The file holds no places.');
-  return checkPlaces(rows);
+  return checkPlaces(rows, before);
 }
 
 /** Whether these places may take the place of all others: some are good, and nobody is left out by surprise. */

@@ -10,6 +10,14 @@ import {
 } from './location';
 import { isNumericId, type Fields } from './parse';
 import { cellTooLong, placeLimits } from './placeLimits';
+import {
+  assignIds,
+  emptyList,
+  type KeptList,
+  type KeptServiceLocation,
+  type NewServiceLocation,
+  sameness,
+} from './serviceLocationIds';
 import { stem, wordsOf } from './words';
 
 /** One place in a file, before anything about it is known. The fields are named as in {@link ServiceLocation}. */
@@ -30,7 +38,7 @@ export interface RefusedRow {
 
 /** What a file holds. */
 export interface ImportReport {
-  places: ServiceLocation[];
+  places: KeptServiceLocation[];
   refused: RefusedRow[];
 }
 
@@ -166,17 +174,16 @@ function sizeProblem(fields: Fields): RefusedRow['reason'] | null {
   return isLong ? cellTooLong : null;
 }
 
-/** Two places of one name and type within about 100 metres are one place. */
-const sameness = ({ name, type, lat, lng }: Omit<ServiceLocation, 'id'>) =>
-  [...wordsOf(name), type, lat.toFixed(3), lng.toFixed(3)].join(' ');
+/** What the file has for an id, where that is no whole number: it tells the place in the next file. */
+const sourceIdOf = (fields: Fields) => textOf(fields['id']).slice(0, longest.name);
 
 /**
- * Checks the rows of a file. A row that is refused leaves the others as they are. Ids that are whole numbers are kept, so
- * that links to places go on working; the others get the next free ones, in the order of the file.
+ * Checks the rows of a file. A row that is refused leaves the others as they are.
+ * @param before the list in use: places that are in it keep their ids, so that links to them go on working.
  */
-export function checkPlaces(rows: readonly ImportRow[]): ImportReport {
+export function checkPlaces(rows: readonly ImportRow[], before: KeptList = emptyList): ImportReport {
   const refused: RefusedRow[] = [];
-  const good: { id: number | null; place: Omit<ServiceLocation, 'id'> }[] = [];
+  const good: NewServiceLocation[] = [];
   const seen = new Map<string, number>();
   const ids = new Map<number, number>();
   for (const { row, fields } of rows) {
@@ -198,23 +205,16 @@ export function checkPlaces(rows: readonly ImportRow[]): ImportReport {
     }
     seen.set(sameness(place), row);
     if (id !== null) ids.set(id, row);
-    good.push({ id, place });
+    good.push({ id, sourceId: id === null ? sourceIdOf(fields) : '', place });
   }
-  let next = 1;
-  const freeId = () => {
-    while (ids.has(next)) next += 1;
-    ids.set(next, 0);
-    return next;
-  };
-  const places = good.map(({ id, place }) => ({ id: id ?? freeId(), ...place }));
-  return { places, refused };
+  return { places: assignIds(good, before), refused };
 }
 
-/** What people read of a place: everything but its id. */
-const contents = (place: ServiceLocation) =>
+/** What people read of a place: everything but its ids. */
+const contents = (place: KeptServiceLocation) =>
   JSON.stringify(
-    { ...place, id: 0 },
-    Object.keys(place).toSorted((a, b) => a.localeCompare(b)),
+    { ...place, id: 0, source_id: '' },
+    Object.keys({ ...place, source_id: '' }).toSorted((a, b) => a.localeCompare(b)),
   );
 
 /** What becomes of a list when another takes its place. It is the same place where name, type and point are the same. */

@@ -11,6 +11,8 @@ export interface PlaceFile {
 export interface PlaceFindings extends ListChanges {
   /** How many places can be brought in. */
   accepted: number;
+  /** Names the list in use that the file was held against. */
+  list: string;
   /** The rows that are no places, or the first of them where there are very many. */
   refused: readonly RefusedRow[];
   /** How many more rows are refused than are in the list. */
@@ -38,6 +40,9 @@ export class PlaceImporterError extends Error {
 export interface PlaceImporter {
   /** Looks at a file and changes nothing. */
   check(file: PlaceFile): Promise<PlaceFindings>;
-  /** Puts the good places of a file in the place of the whole list; refused rows are left out. */
-  bringIn(file: PlaceFile): Promise<PlaceFindings>;
+  /**
+   * Puts the good places of a file in the place of the whole list; refused rows are left out.
+   * @param checkedAgainst the `list` of the findings that the administrator has seen: `not-done` where another is in use now.
+   */
+  bringIn(file: PlaceFile, checkedAgainst: string): Promise<PlaceFindings>;
 }

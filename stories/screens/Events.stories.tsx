@@ -294,7 +294,8 @@ export const Manage: Story = {
     await expect(form.getByLabelText('Capacity')).toHaveValue('30');
     await userEvent.clear(form.getByLabelText('Title'));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(form.getByLabelText('Title')).toHaveAccessibleDescription(/Enter a title\./));
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(form.getAllByText(/Enter a title\./)[0]).toBeVisible();
     await userEvent.keyboard('Bus trip{Enter}');
     await canvas.findByText('Saved: Bus trip.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Bus trip' })).toHaveFocus());

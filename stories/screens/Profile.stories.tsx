@@ -187,7 +187,7 @@ export const Required: Story = {
     await context.userEvent.keyboard('{Enter}');
     const title = shown.getByLabelText(/^Title/);
     await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
-    await expect(shown.getByText(fieldsRequired)).toBeVisible();
+    await expect(shown.getByText(fieldsRequired, { ignore: '[aria-live] *' })).toBeVisible();
     await expect(title).toHaveFocus();
     // It was announced; it describes the box from when the focus leaves, so that it is not heard twice.
     await context.userEvent.tab();

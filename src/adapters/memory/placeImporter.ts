@@ -15,7 +15,7 @@ export function createMemoryPlaceImporter({
   async function answer(doing: 'check' | 'bring-in'): Promise<PlaceFindings> {
     const code = refuse(doing);
     if (code) throw new PlaceImporterError(code);
-    return { accepted: 0, added: 0, changed: 0, gone: 0, refused: [], moreRefused: 0, ...findings };
+    return { accepted: 0, list: '', added: 0, changed: 0, gone: 0, refused: [], moreRefused: 0, ...findings };
   }
   return { check: () => answer('check'), bringIn: () => answer('bring-in') };
 }

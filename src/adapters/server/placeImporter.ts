@@ -15,6 +15,7 @@ const codes: Record<string, PlaceImporterError['code']> = {
   'invalid-request': 'invalid',
   'too-large': 'too-large',
   unavailable: 'not-done',
+  'list-changed': 'not-done',
   'disk-full': 'not-done',
   'disk-failed': 'not-done',
   'data-damaged': 'not-done',
@@ -56,8 +57,8 @@ export function createServerPlaceImporter({
 
   return {
     check: (file) => post(file, { dryRun: true }),
-    async bringIn(file) {
-      const findings = await post(file, { dryRun: false, leaveOutRefused: true });
+    async bringIn(file, checkedAgainst) {
+      const findings = await post(file, { dryRun: false, leaveOutRefused: true, checkedAgainst });
       if (!findings.stored) throw new PlaceImporterError('invalid');
       return findings;
     },

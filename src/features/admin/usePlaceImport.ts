@@ -118,7 +118,7 @@ export function usePlaceImport() {
     if (!sure) return;
     setBusy('importing');
     try {
-      const { accepted } = await (await placeImporter()).bringIn(file);
+      const { accepted } = await (await placeImporter()).bringIn(file, findings.list);
       setStage({ is: 'imported', places: accepted });
     } catch (error) {
       fail(failureOf(error, notImported));
