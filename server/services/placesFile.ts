@@ -54,7 +54,7 @@ export const placesFileName = 'services.json';
 /** Packs a list of places for sending. */
 export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): PlacesAnswer {
   // Nobody who looks for a place needs to know what another register calls it.
-  const sent = places.map(({ source_id: _, ...place }) => place);
+  const sent = places.map((place) => ({ ...place, source_id: undefined }));
   const plain = Buffer.from(JSON.stringify({ sample, places: sent }));
   return {
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
@@ -78,8 +78,8 @@ export function openPlacesFile(folder: string): PlacesFile {
 
   /** A file of the version before has no `lastId`: the highest one in it stands in. */
   function read(): KeptList {
-    const { lastId = 0, places } = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptList> & KeptList;
-    return nextList({ lastId, places: [] }, places);
+    const { lastId, places } = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptList>;
+    return nextList({ lastId: lastId ?? 0, places: [] }, places ?? []);
   }
 
   const file: PlacesFile = {
