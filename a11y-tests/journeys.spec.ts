@@ -54,7 +54,8 @@ class Listener implements Hands {
     await this.write(key);
     const after = await this.page.evaluate(stateOfFocused);
     // The virtual reader says nothing of a state that changes under the focus; every real one does.
-    if (before && after?.id === before.id && after.state !== before.state) this.lines.push(`  ${after.state}`);
+    if (before && after?.id === before.id && after.state !== before.state)
+      this.lines.push(`  ${after.state}`);
   };
 
   type = async (text: string) => {
