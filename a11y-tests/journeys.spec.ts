@@ -58,9 +58,9 @@ class Listener implements Hands {
       this.lines.push(`  ${after.state}`);
   };
 
-  type = async (text: string) => {
+  type = async (text: string, written = text) => {
     await this.page.keyboard.type(text);
-    await this.write(`“${text}”`);
+    await this.write(`“${written}”`);
   };
 
   hears = async (words: string) => {

@@ -1,4 +1,4 @@
-import { emailOf, loginFile, password } from './support/viewers';
+import { emailOf, loginFile, samplePassword } from './support/viewers';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -8,7 +8,7 @@ for (const viewer of ['user', 'healthcare', 'admin'] as const) {
     await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Login' });
     await dialog.getByLabel('Email').fill(emailOf(viewer));
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner').getByText(emailOf(viewer))).toBeVisible();
     await page.context().storageState({ path: loginFile(viewer) });

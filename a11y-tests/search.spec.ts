@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/page';
 import { expect, test } from './support/test';
-import { emailOf, password, storageOf } from './support/viewers';
+import { emailOf, samplePassword, storageOf } from './support/viewers';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -21,7 +21,7 @@ test('the header’s box is enough, by keyboard: a search, its answer, a result,
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await expect(dialog.getByText('Please log in to view this content.')).toBeVisible();
   await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/resources\?item=1$/);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/page';
 import { expect, test } from './support/test';
-import { emailOf, password, storageOf } from './support/viewers';
+import { emailOf, samplePassword, storageOf } from './support/viewers';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -11,7 +11,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText(`You are logged in as ${emailOf('user')}.`)).toBeVisible();
 }
@@ -30,7 +30,7 @@ test('cancel means cancel, also while the server is thinking', async ({ page }) 
   await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
   await page.keyboard.press('Enter');
   await asked;
   await page.keyboard.press('Escape');

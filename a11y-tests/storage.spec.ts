@@ -4,7 +4,7 @@ import { seedResources } from '../src/seeds/resources';
 import { seedUsers } from '../src/seeds/users';
 import { open } from './support/page';
 import { expect, test } from './support/test';
-import { emailOf, password, storageOf } from './support/viewers';
+import { emailOf, samplePassword, storageOf } from './support/viewers';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as object[] | null, key);
@@ -13,7 +13,7 @@ async function logIn(page: Page): Promise<void> {
   await open(page, '/?auth=login');
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText(`You are logged in as ${emailOf('user')}.`)).toBeVisible();
 }

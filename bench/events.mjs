@@ -81,7 +81,7 @@ export async function events(root) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${app.address}/?auth=login`);
     await page.getByLabel('Email', { exact: true }).fill('margaret@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('Sunshine1');
+    await page.getByLabel('Password', { exact: true }).fill(app.password);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     await page.addInitScript(fill, { total: count, kinds: categories });

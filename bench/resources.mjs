@@ -40,11 +40,11 @@ function watch() {
 }
 
 /** Logs in once. @returns what a browser keeps of it. */
-async function logIn(browser, address) {
+async function logIn(browser, { address, password }) {
   const page = await browser.newPage();
   await page.goto(`${address}/?auth=login`);
   await page.getByLabel('Email', { exact: true }).fill('margaret@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('Sunshine1');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => localStorage.getItem('user') !== null);
   const state = await page.context().storageState();
@@ -102,7 +102,7 @@ export async function resources(root) {
   const browser = await chromium.launch(launch);
   const seen = { few: [], many: [], plain: [] };
   try {
-    const state = await logIn(browser, app.address);
+    const state = await logIn(browser, app);
     const tries = {
       few: () => tryOut(browser, `${app.address}/resources`, withResources(state, app.address, few)),
       many: () => tryOut(browser, `${app.address}/resources`, withResources(state, app.address, many)),

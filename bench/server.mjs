@@ -24,6 +24,8 @@ export async function startApp(root, settings = {}) {
     stdio: 'ignore',
     env: {
       ...process.env,
+      PUBLIC_URL: '',
+      SMTP_URL: '',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
@@ -41,9 +43,12 @@ export async function startApp(root, settings = {}) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  const passwordFile = join(folder, 'data', 'demonstration', 'demonstration-password.txt');
   return {
     address,
     pid: child.pid,
+    /** That of the sample people; null where the settings make it no demonstration. */
+    password: existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trim() : null,
     async stop() {
       child.kill();
       await new Promise((resolve) => child.once('exit', resolve));

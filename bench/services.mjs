@@ -14,9 +14,6 @@ const runs = 9;
 const few = 30;
 const many = 5000;
 
-/** Everybody who tries the demonstration has this password. */
-const password = 'Sunshine1';
-
 async function measures() {
   const outDir = await mkdtemp(join(tmpdir(), 'age-better-places-'));
   await build({
@@ -33,7 +30,7 @@ async function measures() {
 }
 
 /** Brings places in as an administrator does. */
-async function bringIn(address, content) {
+async function bringIn({ address, password }, content) {
   const send = async (path, body, token) => {
     const response = await fetch(`${address}/api/${path}`, {
       method: 'POST',
@@ -52,7 +49,7 @@ async function bringIn(address, content) {
 }
 
 /** A person who is logged in, with an empty cache at each visit. */
-async function visitor(browser, address) {
+async function visitor(browser, { address, password }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-AU' });
   const page = await context.newPage();
   await page.goto(address);
@@ -104,9 +101,9 @@ export async function services(root) {
     for (const count of [few, many]) {
       const app = await startApp(root);
       apps.push(app);
-      await bringIn(app.address, placesTable(count));
+      await bringIn(app, placesTable(count));
     }
-    const people = await Promise.all(apps.map(({ address }) => visitor(browser, address)));
+    const people = await Promise.all(apps.map((app) => visitor(browser, app)));
     for (let run = 0; run < runs; run += 1) {
       for (const at of run % 2 === 0 ? [0, 1] : [1, 0]) {
         const time = await listUsable(browser, apps[at].address, people[at]);

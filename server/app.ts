@@ -4,13 +4,13 @@ import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions }
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
 import { answerNonsense, endConnectionsWhenStopping } from './connections';
+import { refuseForeign } from './demonstration/refuseForeign';
+import { prepareSampleAccounts } from './demonstration/sampleAccounts';
 import { createNotFound, sendError } from './errors';
-import { prepareDemonstration } from './identity/demonstration';
-import { mayDemonstrate } from './identity/demonstrationMode';
 import { createLocalActors } from './identity/actor';
 import { inOneStep } from './identity/database';
 import { createIdentity } from './identity/identity';
-import { checkOrigin } from './identity/origin';
+import { checkHost, checkOrigin } from './identity/origin';
 import { loggerOptions, logRequests, type LogStream } from './logging';
 import type { ClientFiles } from './pages/clientFiles';
 import { addPageRoutes } from './pages/pageRoutes';
@@ -115,12 +115,15 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const notFound = createNotFound(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    checkHost(request.raw.rawHeaders);
+    if (settings.demonstration && refuseForeign(settings, request, reply)) return reply;
     // Before the body is looked at.
     if (request.is404) throw notFound(request);
     // By the route that was found, not by the address: there are many ways to write one.
-    if (!isApi(request.routeOptions.url ?? '')) return;
+    if (!isApi(request.routeOptions.url ?? '')) return undefined;
     reply.header('content-security-policy', dataPolicy);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(settings, request.headers);
+    return undefined;
   });
   app.addHook('onError', async (_request, _reply, error) => options.parts.storage.met(error));
   app.setErrorHandler(sendError);
@@ -166,16 +169,15 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   // Where the accounts are a hosted service's, the browser speaks with that service.
   if (!parts.hosted) {
     await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions, storage });
-    await app.register(usersRoutes, { prefix: '/api/users', settings, identity });
+    await app.register(usersRoutes, { prefix: '/api/users', identity });
   }
   const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
   const { outbox, backups, makeReport, places, importPlaces } = parts;
   const { audit } = shared;
-  await app.register(mailRoutes, { prefix: '/api', settings, findActor, postOffice, makeReport, now });
-  await app.register(officeRoutes, { prefix: '/api', settings, findActor, audit, outbox, backups, now });
+  await app.register(mailRoutes, { prefix: '/api', findActor, postOffice, makeReport, now });
+  await app.register(officeRoutes, { prefix: '/api', findActor, audit, outbox, backups, now });
   await app.register(servicesRoutes, {
     prefix: '/api/services',
-    settings,
     findActor,
     audit,
     places,
@@ -184,7 +186,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
   if (client) addPageRoutes(app, settings, client);
 
-  if (mayDemonstrate(settings)) await prepareDemonstration(accounts, passwords, now());
+  const { demonstrationPassword: password } = parts;
+  if (password !== null) await prepareSampleAccounts(accounts, passwords, password, now());
   else accounts.removeDemonstration();
   tidyRegularly(app, parts);
   backUpRegularly(app, parts);

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ConnectionLimits, connectionLimits, proxyTest } from './connectionLimits';
-import { demonstrationPassword } from './identity/demonstration';
 import { startTestServer, type TestServer } from './testing/testServer';
 
 /** Far longer than a test takes: what is not tried is switched off. */
@@ -178,7 +177,7 @@ describe('Many connections', () => {
 
   test('a connection of somebody who is logged in neither counts nor makes room', async () => {
     await start({ mostPerClient: 5 });
-    const body = JSON.stringify({ email: 'margaret@example.org', password: demonstrationPassword });
+    const body = JSON.stringify({ email: 'margaret@example.org', password: server.password });
     const known = await open(
       head(
         'POST',

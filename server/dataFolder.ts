@@ -1,14 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chownSync,
   closeSync,
   constants,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
+  rmSync,
   statSync,
+  writeSync,
 } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { StartError } from './startError';
 
 /** The reason of a failed file operation in a few plain words. */
@@ -47,6 +51,29 @@ export function prepareDataFolder(folder: string): string {
     );
   }
   return path;
+}
+
+/**
+ * Writes a file that only its owner may read, under a temporary name, then gives it its name in one step. Another process may
+ * come first: its file stays.
+ */
+export function writeOnce(path: string, content: Uint8Array): void {
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
+  const handle = openSync(temporary, 'wx', 0o600);
+  try {
+    writeSync(handle, content);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    linkSync(temporary, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+  syncFolder(dirname(path));
 }
 
 /** Makes sure that a file's new name survives a loss of power. Systems without this possibility do without. */

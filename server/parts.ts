@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from './dataFolder';
 import { createBackups, type Backups, type MakeBackup } from './backup/backups';
+import { checkInstallationFolder } from './demonstration/mode';
+import { openPassword } from './demonstration/password';
 import { createAccounts, type Accounts } from './identity/accounts';
 import { databaseName, openDatabase, type OpenDatabase } from './identity/database';
 import { checkPages } from './identity/databaseCheck';
-import { mayDemonstrate } from './identity/demonstrationMode';
 import { openKeyFile } from './identity/keyFile';
 import { createKnownDevices, type KnownDevices } from './identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from './identity/passwordResets';
@@ -49,6 +50,8 @@ export interface Parts {
   makeReport: MakeReport;
   places: PlacesFile;
   importPlaces: ImportPlaces;
+  /** The password of the sample people; null where this is no demonstration. */
+  demonstrationPassword: string | null;
   background: Background;
   storage: Storage;
   /** null: this server makes none by itself. */
@@ -80,7 +83,7 @@ export interface PartsOptions {
 
 /** Every day, but for a demonstration, and where a hosted service keeps the accounts. */
 function openBackups(settings: Settings, folder: string, { makeBackup: make, now = Date.now }: PartsOptions) {
-  if (!make || settings.backups.kept === 0 || settings.firebase || mayDemonstrate(settings)) return null;
+  if (!make || settings.backups.kept === 0 || settings.firebase || settings.demonstration) return null;
   return createBackups({ settings, dataFolder: folder, make, now });
 }
 
@@ -90,6 +93,7 @@ function openBackups(settings: Settings, folder: string, { makeBackup: make, now
  */
 export async function openParts(settings: Settings, options: PartsOptions = {}): Promise<Parts> {
   const { now = Date.now, warn = console.warn } = options;
+  checkInstallationFolder(settings.installationFolder);
   const folder = prepareDataFolder(settings.dataFolder);
   const sender = settings.mail;
   const outboxFolder = join(folder, 'outbox');
@@ -114,7 +118,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
   return {
     database,
-    accounts: createAccounts(database),
+    accounts: createAccounts(database, settings.demonstration),
     sessions: createSessions(database),
     resets: createPasswordResets(database),
     passwords: await createPasswords(options.hashCost),
@@ -128,6 +132,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
     importPlaces: createPlaceImports(readImport, places),
+    demonstrationPassword: settings.demonstration ? openPassword(folder) : null,
     background,
     storage: createStorage(notes, now),
     backups,

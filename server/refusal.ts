@@ -17,6 +17,7 @@ const statuses = {
   'list-changed': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
+  'not-this-machine': 421,
   'too-many-requests': 429,
   internal: 500,
   'data-damaged': 500,

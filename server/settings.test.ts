@@ -7,7 +7,9 @@ test('without any variable the server is a closed one on this machine', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
-    dataFolder: './data',
+    installationFolder: './data',
+    dataFolder: 'data/demonstration',
+    demonstration: true,
     publicUrl: null,
     adminSignUp: 'closed',
     mail: { smtpUrl: null, tls: 'required', from: 'no-reply@localhost', replyTo: null, perHour: 2000 },
@@ -59,7 +61,9 @@ test('every variable is read', () => {
   expect(settings).toEqual({
     port: 8080,
     host: '::1',
+    installationFolder: '/var/lib/age',
     dataFolder: '/var/lib/age',
+    demonstration: false,
     publicUrl: 'https://agebetter.example',
     adminSignUp: 'open',
     mail: {
@@ -180,4 +184,31 @@ test('every setting is in the README', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const missing = settingNames.filter((name) => !readme.includes(`\`${name}\``));
   expect(missing).toEqual([]);
+});
+
+test.each([
+  [{}, true],
+  [{ HOST: '127.1.2.3' }, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '[::1]' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '::' }, false],
+  [{ HOST: '192.168.1.5' }, false],
+  [{ PUBLIC_URL: 'https://agebetter.example' }, false],
+  [{ FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' }, false],
+])('a server with %j is a demonstration: %s', (environment, demonstration) => {
+  const settings = readSettings({ DATA_DIR: '/data', ...environment });
+  expect(settings).toMatchObject({
+    demonstration,
+    installationFolder: '/data',
+    dataFolder: demonstration ? '/data/demonstration' : '/data',
+  });
+});
+
+test('a demonstration has no mail server; a command beside one does not mind', () => {
+  const environment = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@agebetter.example' };
+  expect(() => readSettings(environment)).toThrow(
+    'SMTP_URL has no place in a demonstration, which sends no mail: set PUBLIC_URL too, or leave SMTP_URL out.',
+  );
+  expect(readSettings(environment, 'operate').demonstration).toBe(true);
 });

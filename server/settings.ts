@@ -1,5 +1,5 @@
 import { defaultPageSettings, type PageSettings } from '../src/domain/pageSettings';
-import { isLoopback } from './identity/demonstrationMode';
+import { demonstrationFolder, isDemonstration, isLoopback } from './demonstration/mode';
 import { type SettingName, shapes, type SettingValue } from './settingShapes';
 
 /** A setting that cannot be used. Its message is one line that names the setting and says what it should be. */
@@ -11,7 +11,12 @@ export class SettingsError extends Error {
 export interface Settings {
   port: number;
   host: string;
+  /** The folder of an installation; a demonstration has its own inside it. */
+  installationFolder: string;
+  /** Where this process keeps everything: the installation's folder, or the demonstration's. */
   dataFolder: string;
+  /** Whether this process is a demonstration, from its start to its end. */
+  demonstration: boolean;
   /** The origin at which people reach the product, for example `https://agebetter.example`, or null. */
   publicUrl: string | null;
   adminSignUp: 'open' | 'closed';
@@ -65,9 +70,13 @@ function readFirebase(apiKey: string | undefined, projectId: string | undefined)
 
 /**
  * Reads all settings from the environment. A variable that is empty counts as unset.
+ * @param purpose `operate`: for a command beside the server, whose shell may lack some of the server's settings.
  * @throws SettingsError with one line about the first bad one.
  */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  purpose: 'serve' | 'operate' = 'serve',
+): Settings {
   const read = <N extends SettingName>(name: N): SettingValue<N> | undefined => {
     const text = environment[name]?.trim();
     if (!text) return undefined;
@@ -97,17 +106,27 @@ export function readSettings(environment: Record<string, string | undefined>): S
       'ADMIN_SIGN_UP has no say over Firebase accounts: set adminSignUp to "open" in its document settings/registration.',
     );
   }
-  const host = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
+  const publicHost = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
+  const host = (read('HOST') ?? '127.0.0.1').replace(/^\[|\]$/g, '');
+  const installationFolder = read('DATA_DIR') ?? './data';
+  const demonstration = isDemonstration({ host, publicUrl, firebase });
+  if (demonstration && smtpUrl !== null && purpose === 'serve') {
+    throw new SettingsError(
+      'SMTP_URL has no place in a demonstration, which sends no mail: set PUBLIC_URL too, or leave SMTP_URL out.',
+    );
+  }
   return {
     port: read('PORT') ?? 3000,
-    host: (read('HOST') ?? '127.0.0.1').replace(/^\[|\]$/g, ''),
-    dataFolder: read('DATA_DIR') ?? './data',
+    host,
+    installationFolder,
+    dataFolder: demonstration ? demonstrationFolder(installationFolder) : installationFolder,
+    demonstration,
     publicUrl,
     adminSignUp,
     mail: {
       smtpUrl,
       tls: read('SMTP_TLS') ?? (isOnThisMachine(smtpUrl) ? 'optional' : 'required'),
-      from: from ?? `no-reply@${host}`,
+      from: from ?? `no-reply@${publicHost}`,
       replyTo: read('MAIL_REPLY_TO') ?? null,
       perHour: read('MAILS_PER_HOUR') ?? 2000,
     },

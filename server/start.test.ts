@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -60,12 +60,16 @@ test('the start tells the address, the accounts, where mail goes and how to stop
   expect(code).toBe(0);
   expect(stderr).toBe('');
   expect(stdout).toContain(`Age Better is running at http://localhost:${portOf(address)}`);
+  const password = readFileSync(
+    join(folder, 'data', 'demonstration', 'demonstration-password.txt'),
+    'utf8',
+  ).trim();
   for (const { email } of sampleUsers) {
     expect(stdout).toMatch(
-      new RegExp(`^  ${email} +(User|Administrator|Healthcare worker) +password Sunshine1$`, 'm'),
+      new RegExp(`^  ${email} +(User|Administrator|Healthcare worker) +password ${password}$`, 'm'),
     );
   }
-  expect(stdout).toContain(`Mail goes to the folder ${join(folder, 'data', 'outbox')}`);
+  expect(stdout).toContain(`Mail goes to the folder ${join(folder, 'data', 'demonstration', 'outbox')}`);
   expect(stdout).toContain('press Ctrl+C');
 });
 
@@ -125,7 +129,7 @@ test('a data folder that cannot be made is one line', async () => {
   writeFileSync(join(folder, 'file'), '');
   expect(await start({ DATA_DIR: join(folder, 'file', 'data') }).ended).toEqual(
     refusedWith(
-      'The data folder .*data cannot be written to .a part of the path is a file.. Set DATA_DIR to a folder that can.',
+      'The data folder .*data/demonstration cannot be written to .a part of the path is a file.. Set DATA_DIR to a folder that can.',
     ),
   );
 });
@@ -134,7 +138,7 @@ test('a second server on the same data is one line', async () => {
   await start().address;
   expect(await start().ended).toEqual(
     refusedWith(
-      'Another server is using the data folder .*data. Stop it, or set DATA_DIR to another folder.',
+      'Another server is using the data folder .*data/demonstration. Stop it, or set DATA_DIR to another folder.',
     ),
   );
 });

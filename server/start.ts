@@ -10,9 +10,9 @@ import { createApp } from './app';
 import { createBackupProcess } from './backup/backupProcess';
 import { finishRestore } from './backup/switchFolder';
 import { prepareDataFolder, reasonOf } from './dataFolder';
+import { checkInstallationFolder, isLoopback } from './demonstration/mode';
+import { otherAccountsLine } from './demonstration/otherAccounts';
 import { claimDataFolder } from './identity/database';
-import { demonstrationPassword } from './identity/demonstration';
-import { isLoopback, mayDemonstrate } from './identity/demonstrationMode';
 import { readClientFiles } from './pages/clientFiles';
 import { openParts, type Parts } from './parts';
 import { readSettings, type Settings, SettingsError } from './settings';
@@ -70,14 +70,12 @@ function stopOnSignal(app: FastifyInstance, parts: Parts, release: () => void): 
   process.on('SIGTERM', stop);
 }
 
-function printAccounts(): void {
-  console.log('\nDemonstration accounts (they exist on this machine only):');
+function printAccounts(password: string): void {
+  console.log('\nThis is a demonstration. You can log in as one of these people:');
   const emailWidth = Math.max(...sampleUsers.map(({ email }) => email.length));
   const roleWidth = Math.max(...Object.values(roleLabels).map((label) => label.length));
   for (const { email, role } of sampleUsers) {
-    console.log(
-      `  ${email.padEnd(emailWidth)}  ${roleLabels[role].padEnd(roleWidth)}  password ${demonstrationPassword}`,
-    );
+    console.log(`  ${email.padEnd(emailWidth)}  ${roleLabels[role].padEnd(roleWidth)}  password ${password}`);
   }
 }
 
@@ -98,8 +96,14 @@ function printStart(settings: Settings, parts: Parts, port: number): void {
     : settings.host.includes(':')
       ? `[${settings.host}]`
       : settings.host;
-  console.log(`\n${settings.productName} is running at ${settings.publicUrl ?? `http://${host}:${port}`}`);
-  if (mayDemonstrate(settings)) printAccounts();
+  const url = settings.publicUrl ?? `http://${host}:${port}`;
+  console.log(`\n${settings.productName} is running at ${url}`);
+  if (parts.demonstrationPassword !== null) {
+    printAccounts(parts.demonstrationPassword);
+    console.log('It answers only this machine. To open the site to others, set PUBLIC_URL (README.md).');
+    const line = otherAccountsLine(settings.installationFolder, url);
+    if (line !== null) console.log(`\n${line}`);
+  }
   console.log(`\nMail goes to ${parts.mail.goesTo}.`);
   printBackups(settings, parts);
   console.log('To stop it, press Ctrl+C.\n');
@@ -109,6 +113,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const client = readClientFiles(clientFolder());
   await checkPort(settings);
+  checkInstallationFolder(settings.installationFolder);
   const folder = prepareDataFolder(settings.dataFolder);
   const release = claimDataFolder(folder);
   const aside = finishRestore(folder);

@@ -10,7 +10,8 @@ export interface Hands {
   /** Presses Tab, or Shift and Tab, until this has the focus. */
   tabTo(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
   press(key: string): Promise<void>;
-  type(text: string): Promise<void>;
+  /** @param written what is written down in its place, where the text is another each time. */
+  type(text: string, written?: string): Promise<void>;
   /** Waits until these words are said. */
   hears(words: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Viewer } from '../../src/domain/screenState';
-import { emailOf, password } from '../support/viewers';
+import { emailOf, samplePassword } from '../support/viewers';
 import type { Hands } from './hands';
 
 /** A whole task, done by keyboard alone; everything that is looked for has a role and a name. */
@@ -19,11 +19,16 @@ export interface Journey {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
 
-async function fillInLogin({ page, tabTo, type, press }: Hands, email: string, secret: string) {
+async function fillInLogin(
+  { page, tabTo, type, press }: Hands,
+  email: string,
+  secret: string,
+  written?: string,
+) {
   await tabTo(inDialog(page, 'Email'));
   await type(email);
   await tabTo(inDialog(page, 'Password'));
-  await type(secret);
+  await type(secret, written);
   await press('Enter');
 }
 
@@ -70,7 +75,7 @@ export const journeys: readonly Journey[] = [
     async go(hands) {
       await hands.tabTo(button(hands.page, 'Login'));
       await hands.press('Enter');
-      await fillInLogin(hands, emailOf('user'), password);
+      await fillInLogin(hands, emailOf('user'), samplePassword(), 'the password');
       await hands.hears(`You are logged in as ${emailOf('user')}.`);
     },
   },

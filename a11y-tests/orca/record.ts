@@ -69,13 +69,13 @@ class Orca implements Hands {
   };
 
   /** Outside its focus mode Orca takes letters as its own commands. People wait until it says so, or ask for it. */
-  type = async (text: string) => {
+  type = async (text: string, written = text) => {
     const isReady = () =>
       spoken().findLast((phrase) => /^(?:Focus|Browse) mode$/.test(phrase)) === 'Focus mode';
     for (let tries = 0; tries < 30 && !isReady(); tries += 1) await wait(500);
     if (!isReady()) await this.press(modeKey);
     execFileSync('xdotool', ['type', '--delay', '60', text]);
-    await this.write(`“${text}”`);
+    await this.write(`“${written}”`);
   };
 
   /** Nothing that Orca leaves out stops the recording: it is what the recording is for. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screens } from '../../src/domain/screens';
 import type { Viewer } from '../../src/domain/screenState';
@@ -23,5 +24,8 @@ export const addressed = screens.flatMap((screen) =>
   screen.path === null ? [] : [{ screen, path: screen.path }],
 );
 
-/** The password of every demonstration account, as the server prints it when it starts. */
-export const password = 'Sunshine1';
+/** The password of the sample people. The server has made it at its start, by the time that any test runs. */
+export function samplePassword(): string {
+  const file = join(process.env.AUDIT_FOLDER!, 'data', 'demonstration', 'demonstration-password.txt');
+  return readFileSync(file, 'utf8').trim();
+}

@@ -18,6 +18,9 @@ await runTool(
   },
   {
     here: ({ really, sendMails }, { settings, parts }) => {
+      if (settings.demonstration) {
+        throw new ToolError('There is only a demonstration here. Its accounts are not moved.');
+      }
       if (!settings.firebase) throw new ToolError(`FIREBASE_PROJECT_ID must be set. ${usage}`);
       const operator = createOperator(settings.firebase.projectId, process.env);
       const say = (line: string) => console.log(line);

@@ -16,7 +16,10 @@ await runTool(
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
       const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
       const link = passwordResetLink(baseUrl, resets.start(account.uid, now()));
-      return `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
+      const said = `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
+      return settings.publicUrl === null && !settings.demonstration
+        ? `${said}\nPUBLIC_URL is not set in this shell: put the address of your site in place of ${baseUrl}.`
+        : said;
     },
     async hosted(email, { accounts }) {
       const account = await accounts.find(email);

@@ -1,43 +1,26 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { isHalfRestored } from '../backup/switchFolder';
 import { reasonOf } from '../dataFolder';
 import { OperatorError } from '../hosted/hostedAccounts';
 import { createOperator, type Operator } from '../hosted/operator';
-import { databaseName } from '../identity/database';
 import { openParts, type Parts } from '../parts';
 import { Refusal } from '../refusal';
 import { readSettings, type Settings, SettingsError } from '../settings';
 import { StartError } from '../startError';
 import { storageTroubleOf } from '../storageTrouble';
+import { chooseInstallation, settingsOf } from './installation';
 
 /** What a command-line tool says when it was called wrongly or cannot do what it was asked. One line. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
 
-/** What a tool works with: the same settings and data folder as the server, which may be running. */
+/** What a tool works with: the data folder of the server, which may be running, and its settings as far as the shell has them. */
 export interface ToolContext {
   settings: Settings;
   parts: Parts;
 }
 
-/**
- * The data folder that the settings name. A tool does not make one: a mistyped one is said instead.
- * @throws ToolError
- */
-function existingFolder(settings: Settings): string {
-  const folder = resolve(settings.dataFolder);
-  if (existsSync(folder) && isHalfRestored(folder)) {
-    throw new ToolError(
-      `A restore was interrupted in ${folder}. Start the server, or run the restore again: both finish it.`,
-    );
-  }
-  if (existsSync(join(folder, databaseName))) return folder;
-  throw new ToolError(
-    `There are no accounts in ${folder}. Start the server once, or set DATA_DIR to its data folder.`,
-  );
-}
+/** The word that sends any command to the demonstration. */
+const demonstrationOption = '--demonstration';
 
 /** What a tool does. Each returns what to print. */
 export interface ToolWork<T> {
@@ -47,11 +30,27 @@ export interface ToolWork<T> {
   hosted?: (asked: T, operator: Operator) => Promise<string>;
 }
 
-async function workHere<T>(settings: Settings, asked: T, work: ToolWork<T>['here']): Promise<string> {
-  existingFolder(settings);
-  const parts = await openParts(settings);
+function readWords<T>(read: (words: readonly string[]) => T) {
+  const words = process.argv.slice(2);
+  return {
+    demonstration: words.includes(demonstrationOption),
+    asked: read(words.filter((word) => word !== demonstrationOption)),
+    settings: readSettings(process.env, 'operate'),
+  };
+}
+
+async function workHere<T>(
+  settings: Settings,
+  demonstration: boolean,
+  asked: T,
+  work: ToolWork<T>['here'],
+): Promise<string> {
+  const chosen = chooseInstallation(settings, demonstration);
+  const parts = await openParts(chosen.settings);
   try {
-    return await work(asked, { settings, parts });
+    // Said before anything is done, so that a slow command can still be stopped.
+    console.log(`${chosen.line}:`);
+    return await work(asked, { settings: chosen.settings, parts });
   } finally {
     await parts.close();
   }
@@ -71,26 +70,34 @@ async function report(work: () => Promise<string>): Promise<void> {
 }
 
 /**
- * Runs a command-line tool: one line on success, one line and a non-zero exit otherwise.
+ * Runs a command-line tool: what it works on and one line on success, one line and a non-zero exit otherwise. Every tool takes
+ * `--demonstration`.
  * @param read checks what stands behind the command, before anything is opened.
  */
 export async function runTool<T>(
   read: (words: readonly string[]) => T,
   { here, hosted }: ToolWork<T>,
 ): Promise<void> {
-  await runSettingsTool(read, async (asked, settings) =>
-    settings.firebase && hosted
+  await report(async () => {
+    const { asked, settings, demonstration } = readWords(read);
+    return settings.firebase && hosted && !demonstration
       ? hosted(asked, createOperator(settings.firebase.projectId, process.env))
-      : workHere(settings, asked, here),
-  );
+      : workHere(settings, demonstration, asked, here);
+  });
 }
 
-/** Runs a tool that opens nothing by itself, otherwise as {@link runTool}. */
+/**
+ * Runs a tool that opens nothing by itself, otherwise as {@link runTool}. Its data folder may be missing, so it is never the
+ * demonstration's unless that is asked for.
+ */
 export async function runSettingsTool<T>(
   read: (words: readonly string[]) => T,
   work: (asked: T, settings: Settings) => Promise<string>,
 ): Promise<void> {
-  await report(async () => work(read(process.argv.slice(2)), readSettings(process.env)));
+  await report(async () => {
+    const { asked, settings, demonstration } = readWords(read);
+    return work(asked, settingsOf(settings, demonstration));
+  });
 }
 
 /** Runs a tool on a data folder that is there, without opening what is in it, otherwise as {@link runTool}. */
@@ -98,7 +105,10 @@ export async function runFolderTool<T>(
   read: (words: readonly string[]) => T,
   work: (asked: T, context: { settings: Settings; folder: string }) => Promise<string>,
 ): Promise<void> {
-  await runSettingsTool(read, async (asked, settings) =>
-    work(asked, { settings, folder: existingFolder(settings) }),
-  );
+  await report(async () => {
+    const { asked, settings, demonstration } = readWords(read);
+    const chosen = chooseInstallation(settings, demonstration);
+    console.log(`${chosen.line}:`);
+    return work(asked, { settings: chosen.settings, folder: chosen.settings.dataFolder });
+  });
 }

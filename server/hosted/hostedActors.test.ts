@@ -130,7 +130,7 @@ test('while the service does not answer, that is said; it is no sign-out', async
 });
 
 test('the server’s own accounts are not asked, and not offered', async () => {
-  const body = { email: 'admin@example.org', password: 'Sunshine1' };
+  const body = { email: 'admin@example.org', password: 'Correct1' };
   for (const [method, path] of [
     ['POST', 'identity/session'],
     ['POST', 'identity/accounts'],

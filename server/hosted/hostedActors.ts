@@ -17,7 +17,7 @@ export function createHostedActors({
   firestore: Pick<Firestore, 'get'>;
   now: () => number;
 }): FindActor {
-  return async (_caller, token) => {
+  return async (token) => {
     const owner = token === undefined ? null : await readToken(token, now());
     if (!owner || token === undefined) {
       throw new Refusal('signed-out', 'The login has ended. Please log in again.');

@@ -10,7 +10,7 @@ export interface StoredAccount {
   passwordHash: string;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** True for the seven built-in accounts, which exist in demonstration requests only. */
+  /** True for the seven built-in accounts, which exist in a demonstration only. */
   demonstration: boolean;
 }
 
@@ -31,11 +31,8 @@ export interface Accounts {
   byEmail(email: string): StoredAccount | null;
   byUid(uid: string): StoredAccount | null;
   setPassword(uid: string, passwordHash: string): void;
-  /**
-   * @param demonstration whether this is a demonstration request; a role that was granted in one is `user` elsewhere.
-   * @returns null when there is no document yet.
-   */
-  document(uid: string, demonstration: boolean): UserDocument | null;
+  /** @returns null when there is no document yet. */
+  document(uid: string): UserDocument | null;
   /**
    * Writes the document once.
    * @param forDemonstration whether the role was granted by a demonstration.
@@ -95,8 +92,11 @@ function bringKeysUpToDate(database: OpenDatabase): void {
   }
 }
 
-/** The accounts in the embedded database. */
-export function createAccounts(database: OpenDatabase): Accounts {
+/**
+ * The accounts in the embedded database.
+ * @param demonstration whether they are those of a demonstration; a role that was granted in one is `user` elsewhere.
+ */
+export function createAccounts(database: OpenDatabase, demonstration: boolean): Accounts {
   bringKeysUpToDate(database);
   const columns = 'uid, email, password_hash, created_at, demonstration';
   const insert = database.prepare(
@@ -125,12 +125,12 @@ export function createAccounts(database: OpenDatabase): Accounts {
   const deleteDemonstration = database.prepare('DELETE FROM accounts WHERE demonstration = 1');
 
   return {
-    create: ({ uid, email, passwordHash, createdAt, demonstration }) =>
-      insert.run(uid, email, emailKey(email), passwordHash, createdAt, demonstration ? 1 : 0).changes === 1,
+    create: ({ uid, email, passwordHash, createdAt, demonstration: sample }) =>
+      insert.run(uid, email, emailKey(email), passwordHash, createdAt, sample ? 1 : 0).changes === 1,
     byEmail: (email) => toAccount(selectByEmail.get(earlierKey(email)) ?? selectByEmail.get(emailKey(email))),
     byUid: (uid) => toAccount(selectByUid.get(uid)),
     setPassword: (uid, passwordHash) => void updatePassword.run(passwordHash, uid),
-    document(uid, demonstration) {
+    document(uid) {
       const row = selectUser.get(uid) as UserRow | undefined;
       if (!row) return null;
       const role = row.role_for_demonstration === 1 && !demonstration ? 'user' : row.role;

@@ -1,5 +1,5 @@
 import type { Role } from '../../src/domain/user';
-import type { Caller, Identity } from './identity';
+import type { Identity } from './identity';
 
 /** Who does something. */
 export interface Actor {
@@ -14,13 +14,13 @@ export interface Actor {
  * Tells who a call comes from.
  * @throws Refusal signed-out when a token is not good; unavailable when whoever knows cannot be asked.
  */
-export type FindActor = (caller: Caller, token: string | undefined) => Promise<Actor>;
+export type FindActor = (token: string | undefined) => Promise<Actor>;
 
 /** Knows the accounts of this server. */
 export function createLocalActors(identity: Pick<Identity, 'personOf' | 'documentOf'>): FindActor {
-  return async (caller, token) => {
-    const { account } = await identity.personOf(caller, token);
-    const role = identity.documentOf(caller, account)?.role ?? 'user';
+  return async (token) => {
+    const { account } = await identity.personOf(token);
+    const role = identity.documentOf(account)?.role ?? 'user';
     return { uid: account.uid, email: account.email, role, token: token! };
   };
 }

@@ -33,16 +33,16 @@ test('writes are flushed before they are answered, and strangers cannot read the
 
 test('accounts are still there after opening again', () => {
   const first = openDatabase(folder);
-  expect(createAccounts(first).create(account)).toBe(true);
+  expect(createAccounts(first, false).create(account)).toBe(true);
   first.close();
   const second = openDatabase(folder);
-  expect(createAccounts(second).byEmail(' ada@example.ORG ')).toEqual(account);
+  expect(createAccounts(second, false).byEmail(' ada@example.ORG ')).toEqual(account);
   second.close();
 });
 
 test('an address is taken whatever its upper and lower case', () => {
   const database = openDatabase(folder);
-  const accounts = createAccounts(database);
+  const accounts = createAccounts(database, false);
   expect(accounts.create(account)).toBe(true);
   expect(accounts.create({ ...account, uid: 'u2', email: 'aDA@example.org' })).toBe(false);
   expect(accounts.byUid('u2')).toBeNull();
@@ -52,9 +52,9 @@ test('an address is taken whatever its upper and lower case', () => {
 test('two open connections see each other’s writes, as a tool and the server do', () => {
   const server = openDatabase(folder);
   const tool = openDatabase(folder);
-  createAccounts(server).create(account);
-  createAccounts(tool).grantRole(account, 'admin', 7);
-  expect(createAccounts(server).document('u1', false)?.role).toBe('admin');
+  createAccounts(server, false).create(account);
+  createAccounts(tool, false).grantRole(account, 'admin', 7);
+  expect(createAccounts(server, false).document('u1')?.role).toBe('admin');
   tool.close();
   server.close();
 });

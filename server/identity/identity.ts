@@ -45,7 +45,6 @@ export interface Caller {
   shared: boolean;
   /** What the device keeps of those who logged in on it; see `knownDevices.ts`. */
   deviceCookie: string | undefined;
-  demonstration: boolean;
   /** The address at which the caller reaches the product, for links in mails. */
   baseUrl: string;
 }
@@ -72,11 +71,11 @@ export interface Person {
 export interface Identity {
   createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
   signIn(caller: Caller, email: string, password: string): Promise<Entered>;
-  renew(caller: Caller, secret: string | undefined): Promise<SignedIn>;
+  renew(secret: string | undefined): Promise<SignedIn>;
   /** Who a token speaks for. @throws Refusal signed-out */
-  personOf(caller: Caller, token: string | undefined): Promise<Person>;
-  documentOf(caller: Caller, account: StoredAccount): UserDocument | null;
-  createDocument(caller: Caller, account: StoredAccount, asked: UserDocument): UserDocument;
+  personOf(token: string | undefined): Promise<Person>;
+  documentOf(account: StoredAccount): UserDocument | null;
+  createDocument(account: StoredAccount, asked: UserDocument): UserDocument;
   sendPasswordReset(caller: Caller, email: string): void;
   /** @returns what the device is to keep: whoever has the mailed link is known there. */
   setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
@@ -95,10 +94,6 @@ function checkPassword(password: string): void {
 export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, resets, passwords, tokens, devices, mail, background, now } = parts;
   const limits = createLimits(settings, devices, now);
-
-  /** The account, unless it is one that exists in demonstrations only and this is none. */
-  const visible = (caller: Caller, account: StoredAccount | null) =>
-    account?.demonstration && !caller.demonstration ? null : account;
 
   async function signedIn(account: StoredAccount, session: Session): Promise<SignedIn> {
     return { uid: account.uid, email: account.email, ...(await tokens.sign(session, now())) };
@@ -158,7 +153,7 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     async signIn(caller, email, password) {
       checkEmail(email);
-      const account = visible(caller, accounts.byEmail(email));
+      const account = accounts.byEmail(email);
       const attempt = limits.login(caller, email, account);
       const right = await passwords
         .isRight(account?.passwordHash ?? null, password, turnOf(caller, email))
@@ -174,35 +169,34 @@ export function createIdentity(parts: IdentityParts): Identity {
       return entered(caller, account, sessions.start(account.uid, now()));
     },
 
-    async renew(caller, secret) {
+    async renew(secret) {
       const session = secret === undefined ? null : sessions.renew(secret, now());
-      const account = session && visible(caller, accounts.byUid(session.uid));
+      const account = session && accounts.byUid(session.uid);
       if (!session || !account) throw new Refusal('signed-out', 'Nobody is logged in. Please log in.');
       return signedIn(account, session);
     },
 
-    async personOf(caller, token) {
+    async personOf(token) {
       const session = token === undefined ? null : await tokens.read(token, now());
-      const account =
-        session && sessions.holds(session.sid, now()) ? visible(caller, accounts.byUid(session.uid)) : null;
+      const account = session && sessions.holds(session.sid, now()) ? accounts.byUid(session.uid) : null;
       if (!session || !account) throw new Refusal('signed-out', 'The login has ended. Please log in again.');
       return { session, account };
     },
 
-    documentOf: (caller, account) => accounts.document(account.uid, caller.demonstration),
+    documentOf: (account) => accounts.document(account.uid),
 
-    createDocument(caller, account, asked) {
-      const granted = asked.role === 'admin' && (settings.adminSignUp === 'open' || caller.demonstration);
+    createDocument(account, asked) {
+      const granted = asked.role === 'admin' && (settings.adminSignUp === 'open' || settings.demonstration);
       const forDemonstration = granted && settings.adminSignUp !== 'open';
       if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
         throw new Refusal('permission-denied', 'This entry has been written already and cannot be changed.');
       }
-      return accounts.document(account.uid, caller.demonstration)!;
+      return accounts.document(account.uid)!;
     },
 
     sendPasswordReset(caller, email) {
       checkEmail(email);
-      const account = visible(caller, accounts.byEmail(email));
+      const account = accounts.byEmail(email);
       limits.resetAsked(caller, account);
       background.run(async () => {
         // Whoever asks hears the same, whether a mail goes out or not.
@@ -225,7 +219,7 @@ export function createIdentity(parts: IdentityParts): Identity {
         'This link has been used or is too old. Please ask for a new one.',
       );
       const owner = resets.ownerOf(code, now());
-      const account = owner === null ? null : visible(caller, accounts.byUid(owner));
+      const account = owner === null ? null : accounts.byUid(owner);
       if (!account) {
         limits.failed(caller);
         throw dead;

@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf, syncFolder } from '../dataFolder';
+import { reasonOf, writeOnce } from '../dataFolder';
 import { StartError } from '../startError';
 
 /** The name of the key's file in the data folder. */
@@ -19,26 +9,6 @@ export const keyName = 'token.key';
 
 /** How long a key is, in bytes. */
 export const keyLength = 32;
-
-/** Writes a new key under a temporary name, then gives it its name in one step; another process may come first. */
-function makeKey(folder: string, path: string): void {
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
-  const handle = openSync(temporary, 'wx', 0o600);
-  try {
-    writeSync(handle, randomBytes(keyLength));
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  try {
-    linkSync(temporary, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(temporary, { force: true });
-  }
-  syncFolder(folder);
-}
 
 /**
  * Reads the key that signs tokens, and makes it at the first start. Only its owner may read it: a key with wider rights
@@ -49,7 +19,7 @@ function makeKey(folder: string, path: string): void {
 export function openKeyFile(folder: string, warn: (line: string) => void): Uint8Array {
   const path = join(folder, keyName);
   try {
-    if (statSync(path, { throwIfNoEntry: false }) === undefined) makeKey(folder, path);
+    if (statSync(path, { throwIfNoEntry: false }) === undefined) writeOnce(path, randomBytes(keyLength));
     if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) {
       chmodSync(path, 0o600);
       warn(`${path} could be read by other people on this machine. It is readable by its owner only now.`);

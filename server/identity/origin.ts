@@ -3,6 +3,16 @@ import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
 
 /**
+ * Refuses a request that names its host twice: whoever looked at the one may have meant another than whoever looks next.
+ * @param rawHeaders names and values in turn, as they came.
+ * @throws Refusal invalid-request
+ */
+export function checkHost(rawHeaders: readonly string[]): void {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+  if (hosts.length > 1) throw new Refusal('invalid-request', 'The request names its host more than once.');
+}
+
+/**
  * Refuses a request that changes something and was sent by a page of another site. Browsers say where a request comes
  * from; programs that say nothing may pass with a token, or when they carry no cookie that could be misused.
  * @throws Refusal foreign-origin

@@ -3,7 +3,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSettings } from '../../src/domain/pageSettings';
 import { screenAt } from '../../src/domain/screens';
-import { isDemonstration } from '../identity/demonstrationMode';
 import { isApi, pathOf } from '../paths';
 import { Refusal } from '../refusal';
 import { pageParams, refusal } from '../schemas';
@@ -30,14 +29,11 @@ export function packingFor(accepted: string | undefined): Packing | null {
 }
 
 /** The part of the settings that goes into a page. */
-function pageSettingsFor(settings: Settings, request: FastifyRequest): PageSettings {
+function pageSettingsFor(settings: Settings): PageSettings {
   return {
     productName: settings.productName,
     contactEmail: settings.contactEmail,
-    demonstration: isDemonstration(settings, {
-      headers: request.headers,
-      httpVersion: request.raw.httpVersion,
-    }),
+    demonstration: settings.demonstration,
     publicUrl: settings.publicUrl,
     tiles: settings.tiles,
     firebase: settings.firebase,
@@ -71,7 +67,7 @@ async function sendPage(
 ) {
   const nonce = randomBytes(18).toString('base64');
   const template = path === '/' ? client.home : client.index;
-  const page = await findPage(template, pageSettingsFor(settings, request));
+  const page = await findPage(template, pageSettingsFor(settings));
   const packing = packingFor(request.headers['accept-encoding']);
   const packed = packing && page.fill(nonce, packing);
   reply

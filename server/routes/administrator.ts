@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, FindActor } from '../identity/actor';
 import { Refusal } from '../refusal';
-import type { Settings } from '../settings';
 import { countAsLogin } from '../connectionLimits';
-import { bearerOf, callerOf } from './caller';
+import { bearerOf } from './caller';
 
 /**
  * Lets administrators only reach the routes of a plugin. It is decided before the body is read, so that nobody else gets
@@ -12,12 +11,11 @@ import { bearerOf, callerOf } from './caller';
  */
 export function requireAdministrator(
   app: FastifyInstance,
-  settings: Settings,
   findActor: FindActor,
 ): (request: FastifyRequest) => Actor {
   const people = new WeakMap<FastifyRequest, Actor>();
   app.addHook('onRequest', async (request, reply) => {
-    const actor = await findActor(callerOf(settings, request), bearerOf(request));
+    const actor = await findActor(bearerOf(request));
     countAsLogin(request);
     if (actor.role !== 'admin') {
       throw new Refusal('permission-denied', 'Only administrators can do this.');

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demonstrationPassword } from '../identity/demonstration';
 import { compose } from '../mail/compose';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -7,7 +6,7 @@ let server: TestServer;
 let token: string | undefined;
 beforeEach(async () => {
   server = await startTestServer();
-  const body = { email: 'admin@example.org', password: demonstrationPassword };
+  const body = { email: 'admin@example.org', password: server.password };
   token = (await server.send('POST', '/api/identity/session', { body })).body['token'];
 });
 afterEach(() => server.close());

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { isDemonstration, isLocalHost } from '../identity/demonstrationMode';
+import { isLocalHost } from '../demonstration/localRequest';
 import type { Caller } from '../identity/identity';
 import { isBehindUnnamedProxy } from '../proxies';
 import type { Settings } from '../settings';
@@ -44,10 +44,6 @@ export function callerOf(settings: Settings, request: FastifyRequest): Caller {
     ...clientOf(request.ip),
     shared: isBehindUnnamedProxy(settings, request.headers),
     deviceCookie: request.cookies[deviceCookieName(settings)],
-    demonstration: isDemonstration(settings, {
-      headers: request.headers,
-      httpVersion: request.raw.httpVersion,
-    }),
     baseUrl: baseUrlOf(settings, request.headers.host),
   };
 }

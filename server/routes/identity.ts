@@ -124,7 +124,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const secret = request.cookies[cookieName];
-      const answer = await identity.renew(callerOf(settings, request), secret);
+      const answer = await identity.renew(secret);
       countAsLogin(request);
       return sendSignedIn(reply, secret!, answer);
     },
@@ -137,7 +137,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       endOldSession(request);
       const token = bearerOf(request);
       if (token !== undefined) {
-        const person = await identity.personOf(callerOf(settings, request), token).catch(() => null);
+        const person = await identity.personOf(token).catch(() => null);
         if (person) sessions.end(person.session.sid);
       }
       reply.clearCookie(cookieName, { path: cookiePath, httpOnly: true, sameSite: 'strict', secure });
@@ -149,10 +149,9 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     '/me',
     { schema: { response: { 200: me, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const caller = callerOf(settings, request);
-      const { account } = await identity.personOf(caller, bearerOf(request));
+      const { account } = await identity.personOf(bearerOf(request));
       countAsLogin(request);
-      const document = identity.documentOf(caller, account);
+      const document = identity.documentOf(account);
       reply.header('cache-control', 'no-store');
       return {
         uid: account.uid,

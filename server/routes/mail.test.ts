@@ -4,15 +4,14 @@ import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailError } from '../mail/mailError';
 import { Refusal } from '../refusal';
-import { demonstrationPassword } from '../identity/demonstration';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { sending, startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
 let token: string;
 
 async function logIn(email: string): Promise<string> {
   const { body } = await server.send('POST', '/api/identity/session', {
-    body: { email, password: demonstrationPassword },
+    body: { email, password: server.password },
   });
   return body['token']!;
 }
@@ -240,9 +239,8 @@ test('the limit lets a run of 1,000 and its retries through', () => {
 
 test('where mail really leaves, sample addresses are refused', async () => {
   await server.close();
-  const real = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agebetter.au' };
-  server = await startTestServer(real);
-  token = await logIn('admin@example.org');
+  server = await startTestServer(sending);
+  token = await server.makeAdministrator();
   for (const to of ['ada@example.net', 'ada@mail.EXAMPLE.org', 'ada@home.test', 'ada@some.invalid']) {
     expect(await post('send-email', { ...mail, to })).toMatchObject({ body: { code: 'address-reserved' } });
   }

@@ -13,12 +13,10 @@ import type { FindActor } from '../identity/actor';
 import { emailRequest, exportRequest, idempotencyHeaders, messageSent } from '../mailSchemas';
 import { Refusal } from '../refusal';
 import { refusal } from '../schemas';
-import type { Settings } from '../settings';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of mail are made of. */
 export interface MailRoutesOptions {
-  settings: Settings;
   findActor: FindActor;
   postOffice: PostOffice;
   makeReport: MakeReport;
@@ -56,7 +54,7 @@ function fingerprintOf(request: FastifyRequest): string {
  */
 export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, options) => {
   const { postOffice, makeReport } = options;
-  const actorOf = requireAdministrator(app, options.settings, options.findActor);
+  const actorOf = requireAdministrator(app, options.findActor);
 
   app.post(
     '/send-email',

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demonstrationPassword } from '../identity/demonstration';
 import { createOutboxMail } from '../mail/outbox';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { sending, startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
 let token: string;
 
 async function logIn(email: string): Promise<string> {
-  const body = { email, password: demonstrationPassword };
+  const body = { email, password: server.password };
   return (await server.send('POST', '/api/identity/session', { body })).body['token']!;
 }
 beforeEach(async () => {
@@ -71,8 +70,10 @@ test.each(['audit', 'outbox', 'outbox/x.eml', 'backups'])(
 );
 
 test('the outbox lists mails, the newest first, and shows one as plain text', async () => {
-  const outbox = createOutboxMail(`${server.folder}/outbox`, { from: 'a@example.org', replyTo: null }, () =>
-    server.parts.now(),
+  const outbox = createOutboxMail(
+    `${server.settings.dataFolder}/outbox`,
+    { from: 'a@example.org', replyTo: null },
+    () => server.parts.now(),
   );
   await outbox.send({ ...mail, subject: 'One' });
   server.elapse(1000);
@@ -102,8 +103,8 @@ test('nothing but a mail of the outbox is read', async () => {
 
 test('where mail goes to a mail server there is no outbox', async () => {
   await server.close();
-  server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agebetter.au' });
-  token = await logIn('admin@example.org');
+  server = await startTestServer(sending);
+  token = await server.makeAdministrator();
   expect(JSON.parse((await get('outbox')).text)).toEqual({ kept: false, total: 0, mails: [] });
 });
 

@@ -6,12 +6,10 @@ import type { OutboxReader } from '../mail/outboxReader';
 import { auditEntries, auditReport, backupState, outboxList, outboxMail, outboxParams } from '../mailSchemas';
 import { Refusal } from '../refusal';
 import { nothing, refusal } from '../schemas';
-import type { Settings } from '../settings';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of the administrators' records are made of. */
 export interface OfficeRoutesOptions {
-  settings: Settings;
   findActor: FindActor;
   audit: Audit;
   /** null: mails go to a mail server. */
@@ -39,7 +37,7 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  */
 export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (app, options) => {
   const { audit, outbox, backups, now } = options;
-  const actorOf = requireAdministrator(app, options.settings, options.findActor);
+  const actorOf = requireAdministrator(app, options.findActor);
 
   app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async (request) => ({
     entries: await audit.list(mostEntries, actorOf(request)),

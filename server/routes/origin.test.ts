@@ -1,9 +1,11 @@
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
+/** A server that others can reach, and which knows no address of its own. */
+const reachable = { HOST: '0.0.0.0' };
 const publicly = { PUBLIC_URL: 'https://agebetter.example' };
 
 let server: TestServer;
@@ -23,8 +25,8 @@ async function post(headers: Record<string, string>): Promise<number> {
 test.each([
   ['its own page', {}, { origin: 'http://localhost:3000' }, 201],
   ['another port', {}, { origin: 'http://localhost:4000' }, 403],
-  ['another site', {}, { origin: 'https://evil.example' }, 403],
-  ['a page without an origin', {}, { origin: 'null' }, 403],
+  ['another site', reachable, { origin: 'https://evil.example' }, 403],
+  ['a page without an origin', reachable, { origin: 'null' }, 403],
   ['a program without a cookie', {}, {}, 201],
   ['a program with a token', {}, { cookie: 'session=x', authorization: 'Bearer x' }, 201],
   ['somebody with a cookie who hides where they come from', {}, { cookie: 'session=x' }, 403],
@@ -38,7 +40,7 @@ test.each([
 });
 
 test('each way of changing something is checked, reading is not', async () => {
-  server = await startTestServer();
+  server = await startTestServer(reachable);
   const headers = { origin: 'https://evil.example' };
   for (const [method, url] of [
     ['POST', '/api/identity/session'],
@@ -84,7 +86,7 @@ test.each([
   'http://evil.example/%61pi/identity/session?x=1',
   '/api/identity/session?x=/',
 ])('no other way of writing the address passes the check: %s', async (path) => {
-  server = await startTestServer();
+  server = await startTestServer(reachable);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await sendRaw(path);
   expect(answer).toMatchObject({ status: 403, body: { code: 'foreign-origin' } });
@@ -92,10 +94,44 @@ test.each([
 });
 
 test('no page of another site may read an answer', async () => {
-  server = await startTestServer();
+  server = await startTestServer(reachable);
   const { headers } = await server.send('GET', '/api/health', {
     headers: { origin: 'https://evil.example' },
   });
   expect(headers['access-control-allow-origin']).toBeUndefined();
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+/** Sends bytes as they are and gives back all that comes. */
+async function exchange(text: string): Promise<string> {
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.write(text);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+  await new Promise((resolve) => socket.once('close', resolve));
+  return answer;
+}
+
+test.each([
+  ['in a demonstration', {}],
+  ['on a server that others can reach', reachable],
+  ['on a public server', publicly],
+])('%s a request that names its host twice is refused', async (_, environment) => {
+  server = await startTestServer(environment);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = (hosts: string[]) =>
+    exchange(['GET /api/health HTTP/1.1', ...hosts, 'Connection: close', '', ''].join('\r\n'));
+  expect(await ask(['Host: localhost'])).toMatch(/^HTTP\/1\.1 200 /);
+  for (const hosts of [
+    ['Host: localhost', 'Host: evil.example'],
+    ['Host: evil.example', 'hOST: localhost'],
+    ['Host: localhost', 'Host: localhost'],
+  ]) {
+    const answer = await ask(hosts);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain(
+      '{"error":"The request names its host more than once.","code":"invalid-request"}',
+    );
+  }
 });

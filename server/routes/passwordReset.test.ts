@@ -128,9 +128,9 @@ test('why the mail server did not take a mail is in the log, in our own words', 
 });
 
 test.each([
-  ['a foreign host', {}, { host: 'evil.example' }, 'http://localhost:3000/'],
+  ['a foreign host', { HOST: '0.0.0.0' }, { host: 'evil.example' }, 'http://localhost:3000/'],
   ['a local host', {}, { host: '127.0.0.1:4000' }, 'http://127.0.0.1:4000/'],
-  ['a forwarded host', {}, { 'x-forwarded-host': 'evil.example' }, 'http://localhost:3000/'],
+  ['a forwarded host', { HOST: '0.0.0.0' }, { 'x-forwarded-host': 'evil.example' }, 'http://localhost:3000/'],
   [
     'a public address',
     { PUBLIC_URL: 'https://agebetter.example' },

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '../../src/seeds/users';
-import { demonstrationPassword } from '../identity/demonstration';
+import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { startTestServer, type SendOptions, type TestServer } from '../testing/testServer';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const document = { email: ada.email, role: 'admin', createdAt: '2000-01-01T00:00:00.000Z' };
 const viaProxy = { 'x-forwarded-for': '203.0.113.5', 'x-forwarded-proto': 'https' };
+const publicly = { PUBLIC_URL: 'https://agebetter.example' };
 const foreign = { host: 'agebetter.example' };
 
 let folder: string;
@@ -50,44 +51,54 @@ test('on one’s own machine whoever asks for it is an administrator; the day is
   expect((await me(token)).body).toEqual({ uid, ...expected });
 });
 
-test('such a role counts as user wherever the request is no demonstration', async () => {
+test('a real server never meets the accounts of a demonstration', async () => {
   const { uid, token } = await registered();
   await put(uid, token);
-  for (const headers of [viaProxy, foreign]) {
-    expect((await me(token, { headers })).body['role']).toBe('user');
-    expect((await read(uid, token, { headers })).body['role']).toBe('user');
-  }
-  expect((await me(token)).body['role']).toBe('admin');
+  await start(publicly);
+  expect((await me(token)).body['code']).toBe('signed-out');
+  expect((await logIn(ada.email, ada.password)).body['code']).toBe('user-not-found');
 });
 
-test('such a role is user for good once the server goes public', async () => {
+test('a role that an earlier version granted at localhost is user in a real server', async () => {
+  await start(publicly);
   const { uid, token } = await registered();
-  await put(uid, token);
-  await start({ PUBLIC_URL: 'https://agebetter.example' });
+  server.parts.database.prepare('INSERT INTO users VALUES (?, ?, ?, 1, 0)').run(uid, ada.email, 'admin');
   expect((await me(token)).body['role']).toBe('user');
-  await start({ PUBLIC_URL: 'https://agebetter.example', ADMIN_SIGN_UP: 'open' });
+  await start({ ...publicly, ADMIN_SIGN_UP: 'open' });
   expect((await me(token)).body['role']).toBe('user');
 });
 
 test.each([
-  ['behind a proxy', {}, viaProxy],
-  ['under a foreign host', {}, foreign],
-  ['on a public server', { PUBLIC_URL: 'https://agebetter.example' }, foreign],
+  ['behind a proxy', viaProxy],
+  ['under a foreign host', foreign],
+])('%s nobody registers, logs in or reads anything of a demonstration', async (_, headers) => {
+  const inside = await logIn('admin@example.org', server.password);
+  const token = inside.body['token']!;
+  const refused = { status: 421, body: { code: 'not-this-machine' } };
+  expect(await register({ headers })).toMatchObject(refused);
+  expect(await logIn('admin@example.org', server.password, { headers })).toMatchObject(refused);
+  expect(await me(token, { headers })).toMatchObject(refused);
+  expect(
+    await server.send('POST', '/api/identity/session/renew', { cookie: inside.cookie, headers }),
+  ).toMatchObject(refused);
+  expect((await me(token)).status).toBe(200);
+});
+
+test.each([
+  ['on a public server', publicly, foreign],
   ['on a server that others can reach', { HOST: '0.0.0.0' }, {}],
 ])('%s whoever asks for administrator is a user, and is answered so', async (_, environment, headers) => {
   await start(environment);
   const { uid, token } = await registered({ headers });
   expect(await put(uid, token, document, { headers })).toMatchObject({ status: 201, body: { role: 'user' } });
   expect((await read(uid, token, { headers })).body['role']).toBe('user');
-  // And it does not turn into more on the machine itself.
-  expect((await me(token)).body['role']).toBe('user');
 });
 
 test('where an operator opened it, administrator is granted for good', async () => {
-  await start({ PUBLIC_URL: 'https://agebetter.example', ADMIN_SIGN_UP: 'open' });
+  await start({ ...publicly, ADMIN_SIGN_UP: 'open' });
   const { uid, token } = await registered();
   expect((await put(uid, token)).body['role']).toBe('admin');
-  await start({ PUBLIC_URL: 'https://agebetter.example' });
+  await start(publicly);
   expect((await me(token)).body['role']).toBe('admin');
 });
 
@@ -126,7 +137,7 @@ test('strangers are turned away before their body is read', async () => {
 
 test('the seven sample people can log in on one’s own machine, each with their id and role', async () => {
   for (const { id, email, role } of sampleUsers) {
-    const { status, body } = await logIn(email, demonstrationPassword);
+    const { status, body } = await logIn(email, server.password);
     expect(status).toBe(200);
     expect(body['uid']).toBe(id);
     expect((await me(body['token']!)).body['role']).toBe(role);
@@ -135,58 +146,60 @@ test('the seven sample people can log in on one’s own machine, each with their
 });
 
 test.each([
-  ['behind a proxy', {}, viaProxy],
-  ['under a foreign host', {}, foreign],
-  ['on a public server', { PUBLIC_URL: 'https://agebetter.example' }, {}],
-  ['on a server that others can reach', { HOST: '0.0.0.0' }, {}],
-])('%s the sample people do not exist', async (_, environment, headers) => {
-  const inside = await logIn('admin@example.org', demonstrationPassword);
+  ['a public server', publicly],
+  ['a server that others can reach', { HOST: '0.0.0.0' }],
+])('on %s the sample people do not exist', async (_, environment) => {
+  const { password } = server;
+  const token = (await logIn('admin@example.org', password)).body['token']!;
   await start(environment);
-  expect((await logIn('admin@example.org', demonstrationPassword, { headers })).body['code']).toBe(
-    'user-not-found',
-  );
-  const token = inside.body['token']!;
-  expect((await me(token, { headers })).body['code']).toBe('signed-out');
-  expect(
-    (await server.send('POST', '/api/identity/session/renew', { cookie: inside.cookie, headers })).body[
-      'code'
-    ],
-  ).toBe('signed-out');
-  await server.send('POST', '/api/identity/password-reset', {
-    body: { email: 'admin@example.org' },
-    headers,
-  });
+  expect((await logIn('admin@example.org', password)).body['code']).toBe('user-not-found');
+  expect((await me(token)).body['code']).toBe('signed-out');
+  await server.send('POST', '/api/identity/password-reset', { body: { email: 'admin@example.org' } });
   await server.parts.background.settled();
   expect(server.mails).toEqual([]);
 });
 
-test('a server that others can reach has thrown the sample people away', async () => {
-  await start({ HOST: '0.0.0.0' });
+test('a real server throws away the sample people that an earlier version left in its folder', async () => {
+  await start(publicly);
+  const { accounts, passwords } = server.parts;
+  await prepareSampleAccounts(accounts, passwords, 'Sunshine1', 0);
+  await start(publicly);
   expect(server.parts.accounts.byEmail('admin@example.org')).toBeNull();
 });
 
 test('the printed password works after the next start, whatever somebody made of it', async () => {
   const code = server.parts.resets.start('1', server.parts.now());
   await server.send('POST', '/api/identity/password', { body: { code, password: 'Changed1' } });
-  expect((await logIn('admin@example.org', demonstrationPassword)).body['code']).toBe('wrong-password');
+  expect((await logIn('admin@example.org', server.password)).body['code']).toBe('wrong-password');
   await start();
-  expect((await logIn('admin@example.org', demonstrationPassword)).status).toBe(200);
+  expect((await logIn('admin@example.org', server.password)).status).toBe(200);
 });
 
 test('a sample person whose entry was lost half way has the role back after the next start', async () => {
   const { id, email, role } = sampleUsers.find((one) => one.role === 'admin')!;
   server.parts.database.prepare('DELETE FROM users WHERE uid = ?').run(id);
   await start();
-  const { body } = await logIn(email, demonstrationPassword);
+  const { body } = await logIn(email, server.password);
   expect((await me(body['token']!)).body).toMatchObject({ uid: id, role });
-  expect((await me(body['token']!, { headers: viaProxy })).status).toBe(401);
 });
 
 test('somebody who has registered with a sample address keeps the account', async () => {
-  await start({ HOST: '0.0.0.0' });
+  const { database } = server.parts;
+  database.prepare('DELETE FROM accounts WHERE uid = ?').run('1');
   const own = { email: 'admin@example.org', password: 'My-Own-1' };
   const { body } = await server.send('POST', '/api/identity/accounts', { body: own });
   await start();
   expect((await logIn(own.email, own.password)).body['uid']).toBe(body['uid']);
-  expect((await logIn(own.email, demonstrationPassword)).body['code']).toBe('wrong-password');
+  expect((await logIn(own.email, server.password)).body['code']).toBe('wrong-password');
+});
+
+test('the folder of a demonstration is never taken for that of an installation', async () => {
+  const folderOfIt = join(folder, 'demonstration');
+  await server.close();
+  for (const environment of [publicly, {}]) {
+    await expect(startTestServer(environment, folderOfIt)).rejects.toThrow(
+      `${folderOfIt} belongs to a demonstration. Set DATA_DIR to another folder.`,
+    );
+  }
+  server = await startTestServer({}, folder);
 });

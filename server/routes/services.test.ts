@@ -4,7 +4,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceLocation } from '../../src/domain/location';
 import { locations } from '../../src/seeds/locations';
-import { demonstrationPassword } from '../identity/demonstration';
 import { placesFileName } from '../services/placesFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -55,7 +54,7 @@ describe('GET /api/services', () => {
 
   test('sees what the command writes beside it', async () => {
     await get();
-    writeFileSync(join(server.folder, placesFileName), JSON.stringify({ places: [bus] }));
+    writeFileSync(join(server.settings.dataFolder, placesFileName), JSON.stringify({ places: [bus] }));
     expect((await get()).body).toEqual({ sample: false, places: [bus] });
   });
 
@@ -80,7 +79,7 @@ describe('POST /api/services', () => {
   const hallStreet = { ...bus, name: 'Hall Street, Bus' };
 
   async function logIn(email = 'admin@example.org'): Promise<string> {
-    const body = { email, password: demonstrationPassword };
+    const body = { email, password: server.password };
     return (await server.send('POST', '/api/identity/session', { body })).body['token']!;
   }
   const post = (body: unknown, token?: string) =>
@@ -114,9 +113,9 @@ describe('POST /api/services', () => {
     const trail = await server.send('GET', '/api/audit', { token });
     expect(JSON.parse(trail.text)).toMatchObject({ entries: [{ what: 'services-imported', count: 1 }] });
     // Nothing half-written is left beside it.
-    expect(readdirSync(server.folder).filter((name) => name.startsWith(placesFileName))).toEqual([
-      placesFileName,
-    ]);
+    expect(readdirSync(server.settings.dataFolder).filter((name) => name.startsWith(placesFileName))).toEqual(
+      [placesFileName],
+    );
   });
 
   test('takes the place of what was there before, and says what becomes of it', async () => {

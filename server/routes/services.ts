@@ -7,13 +7,11 @@ import type { FindActor } from '../identity/actor';
 import { packed, refusal, servicesImport, servicesImported } from '../schemas';
 import type { PlacesFile } from '../services/placesFile';
 import type { ImportPlaces } from '../services/placeImports';
-import type { Settings } from '../settings';
 import { logFailure } from '../storageTrouble';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of the places are made of. */
 export interface ServicesRoutesOptions {
-  settings: Settings;
   findActor: FindActor;
   audit: Audit;
   places: PlacesFile;
@@ -60,8 +58,8 @@ export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = asyn
 };
 
 const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
-  const { settings, findActor, audit, importPlaces, now } = options;
-  const actorOf = requireAdministrator(app, settings, findActor);
+  const { findActor, audit, importPlaces, now } = options;
+  const actorOf = requireAdministrator(app, findActor);
 
   app.post(
     '/',

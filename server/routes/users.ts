@@ -5,12 +5,10 @@ import { countAsLogin } from '../connectionLimits';
 import type { Identity, Person } from '../identity/identity';
 import { Refusal } from '../refusal';
 import { refusal, userDocument, userParams } from '../schemas';
-import type { Settings } from '../settings';
-import { bearerOf, callerOf } from './caller';
+import { bearerOf } from './caller';
 
 /** What the routes of the user directory are made of. */
 export interface UsersRoutesOptions {
-  settings: Settings;
   identity: Identity;
 }
 
@@ -22,12 +20,12 @@ export interface UsersRoutesOptions {
  * | PUT /api/users/:uid  | 201 the document as it is kept, once; 403 permission-denied the next time   |
  * | GET /api/users/:uid  | 200 the document; 404 not-found while there is none                         |
  */
-export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app, { settings, identity }) => {
+export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app, { identity }) => {
   const people = new WeakMap<FastifyRequest, Person>();
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request) => {
-    const person = await identity.personOf(callerOf(settings, request), bearerOf(request));
+    const person = await identity.personOf(bearerOf(request));
     countAsLogin(request);
     if (person.account.uid !== (request.params as { uid?: string }).uid) {
       throw new Refusal('permission-denied', 'You can only see and change your own entry.');
@@ -49,7 +47,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app
       if (!sameEmail(request.body.email, account.email)) {
         throw new Refusal('permission-denied', 'The email address must be that of the account.');
       }
-      const document = identity.createDocument(callerOf(settings, request), account, request.body);
+      const document = identity.createDocument(account, request.body);
       return reply.code(201).header('cache-control', 'no-store').send(document);
     },
   );
@@ -58,7 +56,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app
     '/:uid',
     { schema: { params: userParams, response: { 200: userDocument, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const document = identity.documentOf(callerOf(settings, request), people.get(request)!.account);
+      const document = identity.documentOf(people.get(request)!.account);
       if (!document) throw new Refusal('not-found', 'There is no entry yet.');
       reply.header('cache-control', 'no-store');
       return document;

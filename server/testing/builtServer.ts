@@ -105,7 +105,7 @@ export function run(
       void ended.then(({ code }) => reject(new Error(`It ended with ${code}: ${stderr || stdout}`)));
     });
   // The address itself, so that a machine without a name for itself can be tested too.
-  const address = printed(/is running at http:\/\/localhost:(\d+)/).then(
+  const address = printed(/is running at http:\/\/[\w.]+:(\d+)/).then(
     ([, port]) => `http://127.0.0.1:${port}`,
   );
   const started = printed(/To stop it, press Ctrl\+C\./).then(() => {});

@@ -18,12 +18,22 @@ const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 export const samplePage = (words: string) =>
   `<!doctype html><html lang="en"><head><title>PRODUCT_NAME_PLACEHOLDER</title><script type="application/json" id="page-settings">PAGE_SETTINGS_PLACEHOLDER</script><script type="module" nonce="NONCE_PLACEHOLDER" src="/assets/main-1.js"></script></head><body>${words} PRODUCT_NAME_PLACEHOLDER</body></html>`;
 
+/** The settings of a public server that sends its mails to a mail server, though nobody is there. */
+export const sending = {
+  PUBLIC_URL: 'https://agebetter.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'hello@agebetter.example',
+};
+
 /** A server in a folder of its own, with a clock that tests move and mail that tests read. */
 export interface TestServer {
   app: FastifyInstance;
   parts: Parts;
   settings: Settings;
+  /** The data folder of an installation; a demonstration's own lies inside it, at `settings.dataFolder`. */
   folder: string;
+  /** The password of the sample people, where the server is a demonstration. */
+  password: string;
   mails: MailMessage[];
   logLines: string[];
   /** Lets mail fail from now on; null: it works again. */
@@ -34,6 +44,8 @@ export interface TestServer {
   readonly elapsed: number;
   /** A request from a browser on this machine, unless its headers say otherwise. */
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Reply>;
+  /** Registers somebody and makes them administrator, as an operator does. @returns their token. */
+  makeAdministrator(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -104,11 +116,12 @@ export async function startTestServer(
     ...(connections && { connections }),
   });
 
-  return {
+  const server: TestServer = {
     app,
     parts,
     settings,
     folder,
+    password: parts.demonstrationPassword ?? 'no demonstration',
     mails,
     logLines,
     failMail(error) {
@@ -144,10 +157,17 @@ export async function startTestServer(
         cookie: set === undefined ? undefined : set.split(';')[0],
       };
     },
+    async makeAdministrator() {
+      const body = { email: 'operator@agebetter.example', password: 'Correct1' };
+      const { token } = (await server.send('POST', '/api/identity/accounts', { body })).body;
+      parts.accounts.grantRole(parts.accounts.byEmail(body.email)!, 'admin', parts.now());
+      return token!;
+    },
     async close() {
       await app.close();
       await parts.close();
       if (given === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+  return server;
 }

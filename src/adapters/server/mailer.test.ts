@@ -15,7 +15,7 @@ const noWaiting = {
 async function makeMailer(environment: Record<string, string> = {}) {
   const world = await makeWorld(environment);
   const { identity, call } = world.device();
-  await identity.signIn('admin@example.org', 'Sunshine1');
+  await identity.signIn('admin@example.org', world.server.password);
   return { world, identity, call, mailer: createServerMailer({ call, identity, clock: noWaiting }) };
 }
 

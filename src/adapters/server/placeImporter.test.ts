@@ -11,7 +11,7 @@ afterEach(() => world.end());
 
 async function importerOf(email: string | null) {
   const { identity, call } = world.device();
-  if (email) await identity.signIn(email, 'Sunshine1');
+  if (email) await identity.signIn(email, world.server.password);
   return createServerPlaceImporter({ call, identity });
 }
 const csv = (...lines: string[]) =>

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isHalfRestored } from '../backup/switchFolder';
+import { checkInstallationFolder, demonstrationFolder } from '../demonstration/mode';
+import { databaseName } from '../identity/database';
+import { keyName } from '../identity/keyFile';
+import type { Settings } from '../settings';
+import { StartError } from '../startError';
+
+/** What a command works on, and how it says so. */
+export interface Chosen {
+  settings: Settings;
+  /** One line: which of the two it is, and where. */
+  line: string;
+}
+
+/** Whether a server has worked in a folder. Its key alone tells of one whose accounts are missing, which is then said. */
+const hasAccounts = (folder: string) => [databaseName, keyName].some((name) => existsSync(join(folder, name)));
+
+/**
+ * The settings for work on the real installation, or on its demonstration. The shell's `PUBLIC_URL` has no say: an operator
+ * whose shell lacks it would change the wrong accounts.
+ * @throws StartError when the data folder is that of a demonstration itself.
+ */
+export function settingsOf(settings: Settings, demonstration: boolean): Settings {
+  const real = resolve(settings.installationFolder);
+  checkInstallationFolder(real);
+  if (!demonstration) return { ...settings, dataFolder: real, demonstration };
+  return {
+    ...settings,
+    dataFolder: demonstrationFolder(real),
+    demonstration,
+    // It has no other address than this machine's, keeps the accounts itself, and stays away from the real backups.
+    publicUrl: null,
+    firebase: null,
+    backups: { ...settings.backups, folder: null },
+  };
+}
+
+/**
+ * Chooses what a command works on: the real installation, or with `asked` its demonstration; without it the demonstration too
+ * where there is nothing else. No folder is made: a mistyped one is said instead.
+ * @throws StartError
+ */
+export function chooseInstallation(settings: Settings, asked: boolean): Chosen {
+  const real = settingsOf(settings, false).dataFolder;
+  const tried = settingsOf(settings, true).dataFolder;
+  if (existsSync(real) && isHalfRestored(real)) {
+    throw new StartError(
+      `A restore was interrupted in ${real}. Start the server, or run the restore again: both finish it.`,
+    );
+  }
+  if (asked && !hasAccounts(tried)) throw new StartError(`There is no demonstration in ${tried}.`);
+  if (!hasAccounts(real) && !hasAccounts(tried)) {
+    throw new StartError(
+      `There are no accounts in ${real}. Start the server once, or set DATA_DIR to its data folder.`,
+    );
+  }
+  const demonstration = asked || !hasAccounts(real);
+  const other = !demonstration && hasAccounts(tried) ? ' (its demonstration: add --demonstration)' : '';
+  return {
+    settings: settingsOf(settings, demonstration),
+    line: demonstration ? `Demonstration in ${tried}` : `Data folder ${real}${other}`,
+  };
+}

@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { validatePassword } from '../../src/domain/validation';
+import { makePassword, openPassword, passwordFileName } from './password';
+import { passwordWords } from './passwordWords';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'age-better-password-'));
+  path = join(folder, passwordFileName);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the words are 256 different ones, short and plain', () => {
+  expect(new Set(passwordWords).size).toBe(256);
+  expect(passwordWords).toHaveLength(256);
+  for (const word of passwordWords) expect(word).toMatch(/^[a-z]{3,9}$/);
+});
+
+test('a password meets the rules and is read at a glance; a thousand are all different', () => {
+  const made = Array.from({ length: 1000 }, makePassword);
+  for (const password of made) {
+    expect(validatePassword(password)).toBeNull();
+    expect(password).toMatch(/^[A-Z][a-z]+(?:-[a-z]+){3}-[1-9]\d$/);
+  }
+  expect(new Set(made).size).toBe(1000);
+});
+
+test('it is made once, for its owner’s eyes only, and another folder has another', () => {
+  const password = openPassword(folder);
+  expect(openPassword(folder)).toBe(password);
+  expect(readFileSync(path, 'utf8')).toBe(`${password}\n`);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual([passwordFileName]);
+  rmSync(path);
+  expect(openPassword(folder)).not.toBe(password);
+});
+
+test('a file that others could read is its owner’s alone again', () => {
+  openPassword(folder);
+  chmodSync(path, 0o644);
+  openPassword(folder);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test.each(['', 'short', 'nocapital-12'])('a file with "%s" in it is one clear line', (text) => {
+  writeFileSync(path, text);
+  expect(() => openPassword(folder)).toThrow(`${path} is damaged. Delete it to get a new password.`);
+});

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { validatePassword } from '../../src/domain/validation';
+import { reasonOf, writeOnce } from '../dataFolder';
+import { StartError } from '../startError';
+import { passwordWords } from './passwordWords';
+
+/** The name of the file that holds the password, and that marks a folder as that of a demonstration. */
+export const passwordFileName = 'demonstration-password.txt';
+
+/**
+ * A password that is easy to read and to type, such as `Maple-river-candle-otter-48`: 256 words four times and two digits are
+ * as good as 38 random bits, and the server lets nobody try more than a few thousand times a day.
+ */
+export function makePassword(): string {
+  const words = Array.from({ length: 4 }, () => passwordWords[randomInt(passwordWords.length)]!);
+  const text = [...words, String(randomInt(10, 100))].join('-');
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+/**
+ * The password of the seven sample people: made at the first start in a folder, the same at each later one. Only the
+ * folder's owner may read the file.
+ * @param folder that of the demonstration.
+ * @throws StartError when it cannot be read or would not open an account.
+ */
+export function openPassword(folder: string): string {
+  const path = join(folder, passwordFileName);
+  try {
+    if (statSync(path, { throwIfNoEntry: false }) === undefined)
+      writeOnce(path, Buffer.from(`${makePassword()}\n`));
+    if (process.platform !== 'win32') chmodSync(path, 0o600);
+    const password = readFileSync(path, 'utf8').trim();
+    if (validatePassword(password) === null) return password;
+  } catch (error) {
+    throw new StartError(`The file ${path} cannot be used (${reasonOf(error)}).`);
+  }
+  throw new StartError(`${path} is damaged. Delete it to get a new password.`);
+}

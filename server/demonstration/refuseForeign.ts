@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../src/domain/escapeHtml';
+import { isApi, pathOf } from '../paths';
+import { Refusal } from '../refusal';
+import { isLocalRequest } from './localRequest';
+
+const style = [
+  'body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; background: #fff; color: #17231e;',
+  'font: 1.1875rem/1.55 Verdana, Arial, sans-serif } code { overflow-wrap: anywhere }',
+].join(' ');
+
+/** The page for whoever asks from elsewhere. Nothing of the request stands in it. */
+function helpPage(productName: string, port: number, nonce: string): string {
+  const name = escapeHtml(productName);
+  return [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>This site is not open yet - ${name}</title><style nonce="${nonce}">${style}</style></head><body><main>`,
+    '<h1>This site is not open yet</h1>',
+    `<p>${name} runs here as a demonstration. It answers only the computer that it runs on.</p>`,
+    '<h2>If you came to visit</h2>',
+    '<p>Nothing is wrong with your computer. Please tell the people who look after this site.</p>',
+    '<h2>If you look after this site</h2>',
+    `<p>On the computer itself, open <code>http://localhost:${port}</code>.</p>`,
+    '<p>To open the site to others:</p><ol>',
+    '<li>Stop it with Ctrl+C.</li>',
+    '<li>Set <code>PUBLIC_URL</code> to the address at which people reach it, and start it again:<br>',
+    '<code>PUBLIC_URL=https://agebetter.example npm start</code></li>',
+    '<li>Where a proxy stands in front of it, set <code>TRUST_PROXY</code> too. README.md tells how.</li>',
+    '</ol><p>It begins without the accounts of the demonstration.</p>',
+    '</main></body></html>',
+  ].join('\n');
+}
+
+/**
+ * Refuses what does not come straight from this machine: a page that helps, or JSON for `/api`.
+ * @returns whether the request has been answered.
+ * @throws Refusal not-this-machine
+ */
+export function refuseForeign(
+  { productName, port }: { productName: string; port: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  const { headers, raw } = request;
+  if (isLocalRequest({ headers, httpVersion: raw.httpVersion, url: raw.url ?? '' })) return false;
+  if (isApi(pathOf(request.url))) {
+    throw new Refusal(
+      'not-this-machine',
+      'This is a demonstration, which answers only the computer that it runs on. To open it to others, set PUBLIC_URL.',
+    );
+  }
+  const nonce = randomBytes(18).toString('base64');
+  reply
+    .code(421)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    )
+    .send(helpPage(productName, request.socket.localPort ?? port, nonce));
+  return true;
+}

@@ -1,0 +1,26 @@
+import { sampleUsers } from '../../src/seeds/users';
+import type { Accounts } from '../identity/accounts';
+import type { Passwords } from '../identity/passwords';
+
+/**
+ * Makes the accounts of the sample people, with their ids, where they are missing, and sets their password to the one that
+ * is printed at the start, so that a changed one does not lock the next person out. A server that was killed half way left
+ * an account without its document, which holds the role: it is made here too.
+ */
+export async function prepareSampleAccounts(
+  accounts: Accounts,
+  passwords: Passwords,
+  password: string,
+  now: number,
+): Promise<void> {
+  const passwordHash = await passwords.hash(password);
+  for (const { id, email, role } of sampleUsers) {
+    const account = { uid: id, email, passwordHash, createdAt: now, demonstration: true };
+    if (!accounts.create(account)) {
+      // Somebody else may have registered with the address: that account is theirs.
+      if (!accounts.byUid(id)?.demonstration) continue;
+      accounts.setPassword(id, passwordHash);
+    }
+    accounts.createDocument(account, role, true, now);
+  }
+}
