@@ -142,7 +142,7 @@ test.each([
   ['smtp://127.0.0.2', 'optional'],
   ['smtp://[::1]:2525', 'optional'],
 ])('with the mail server %s encryption is %s, unless it is said otherwise', (SMTP_URL, tls) => {
-  const set = { SMTP_URL, MAIL_FROM: 'hello@agebetter.example' };
+  const set = { SMTP_URL, MAIL_FROM: 'hello@agebetter.example', PUBLIC_URL: 'https://agebetter.example' };
   expect(readSettings(set).mail.tls).toBe(tls);
   expect(readSettings({ ...set, SMTP_TLS: 'required' }).mail.tls).toBe('required');
   expect(readSettings({ ...set, SMTP_TLS: 'optional' }).mail.tls).toBe('optional');

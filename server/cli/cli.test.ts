@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildServer, type BuiltServer, run, type Running } from '../testing/builtServer';
+import { buildServer, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
 
 let built: BuiltServer;
 let folder: string;
@@ -24,8 +24,12 @@ afterEach(async () => {
 
 const data = () => join(folder, 'data');
 /** The server of a real installation, unless it is asked for a demonstration. */
-async function startServer(environment: Record<string, string> = { HOST: '0.0.0.0' }): Promise<string> {
-  server = run(join(built.folder, 'start.js'), { PORT: '0', DATA_DIR: data(), ...environment });
+async function startServer(environment?: Record<string, string>): Promise<string> {
+  server = run(join(built.folder, 'start.js'), {
+    PORT: '0',
+    DATA_DIR: data(),
+    ...(environment ?? (await installed())),
+  });
   return server.address;
 }
 async function stopServer(): Promise<void> {

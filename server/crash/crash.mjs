@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,13 +10,23 @@ import { canSeeLocks, troubleOfLocks } from './locks.mjs';
 
 const password = 'Correct1';
 
-/** Starts a server on a free port. */
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
+
+/** Starts a server that is no demonstration on a free port. */
 async function start(startFile, dataFolder) {
+  const port = await freePort();
   const begun = performance.now();
   const child = spawn(process.execPath, [startFile], {
     env: {
       PATH: process.env.PATH,
-      PORT: '0',
+      PORT: port,
+      PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'silent',
       REGISTRATIONS_PER_HOUR: '1000000',
@@ -25,11 +36,10 @@ async function start(startFile, dataFolder) {
   const ended = new Promise((resolve) => child.once('close', resolve));
   let printed = '';
   child.stderr.on('data', (text) => (printed += text));
-  const port = await new Promise((resolve, reject) => {
+  await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => {
       printed += text;
-      const found = /is running at http:\/\/localhost:(\d+)/.exec(printed);
-      if (found) resolve(found[1]);
+      if (printed.includes('is running at ')) resolve();
     });
     void ended.then(() => reject(new Error(`The server did not start: ${printed}`)));
   });

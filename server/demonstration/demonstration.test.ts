@@ -4,7 +4,7 @@ import { connect, createServer as createForwarder, type AddressInfo, type Server
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildServer, type BuiltServer, run, type Running } from '../testing/builtServer';
+import { buildServer, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
 
 // The built server, reached as strangers would reach it: through a real forwarder of bytes and a real proxy.
 
@@ -53,11 +53,6 @@ async function listen(server: Server | HttpServer): Promise<number> {
   listening.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
-}
-async function freePort(): Promise<number> {
-  const port = await listen(createForwarder());
-  await new Promise((resolve) => listening.pop()!.close(resolve));
-  return port;
 }
 /** Passes bytes on as they are, as `socat` or a balancer of connections does. */
 const forward = (to: number) =>
@@ -228,9 +223,8 @@ test('a mail server has no place in a demonstration: one line', async () => {
 
 test('accounts that are not the demonstration’s are told of at its start, with the way to them', async () => {
   expect(await printed()).not.toContain('accounts.db holds');
-  const port = await freePort();
-  const real = start({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
-  await real.address;
+  const real = start(await installed());
+  const port = Number(new URL(await real.address).port);
   for (const email of ['ada@example.net', 'bob@example.net']) {
     const body = { email, password: 'Correct1' };
     expect((await ask(port, { method: 'POST', path: '/api/identity/accounts', body })).status).toBe(201);

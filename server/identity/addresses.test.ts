@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isOneAddress } from '../mail/address';
 import { compose } from '../mail/compose';
 import { createUnsubscribed } from '../mail/unsubscribed';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { sending, startTestServer, type TestServer } from '../testing/testServer';
 import { createAccounts } from './accounts';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
@@ -54,7 +54,7 @@ test('wrong passwords for one address count together, however it is written', as
 
 test('an account that was kept in other letters is found in the plain ones', async () => {
   await keepAsBefore('uid-1', wide, ada.password, 1);
-  const accounts = createAccounts(server.parts.database);
+  const accounts = createAccounts(server.parts.database, false);
   for (const email of [wide, ada.email, 'ADA@example.net']) {
     expect(accounts.byEmail(email)?.uid).toBe('uid-1');
   }
@@ -65,7 +65,10 @@ test('two accounts that are one address now both keep working as they were typed
   await keepAsBefore('older', wide, 'Older123', 1);
   await keepAsBefore('oldest', 'aｄa@example.net', 'Oldest12', 0);
   await keepAsBefore('newer', ada.email, 'Newer123', 2);
-  for (const store of [createAccounts(server.parts.database), createAccounts(server.parts.database)]) {
+  for (const store of [
+    createAccounts(server.parts.database, false),
+    createAccounts(server.parts.database, false),
+  ]) {
     expect(store.byEmail(wide)?.uid).toBe('older');
     expect(store.byEmail('aｄa@example.net')?.uid).toBe('oldest');
     expect(store.byEmail('ADA@example.net')?.uid).toBe('newer');
@@ -103,8 +106,7 @@ test('a mail goes to the plain letters, and other letters make no second address
 
 test('a sample address in other letters is still one that belongs to nobody', async () => {
   await server.close();
-  const real = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@agebetter.au' };
-  server = await startTestServer(real);
+  server = await startTestServer(sending);
   const token = await administrator();
   const mail = { to: 'ada@people.tｅst', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   const answer = await server.send('POST', '/api/send-email', { token, body: mail });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,6 +78,21 @@ export interface Running {
   ended: Promise<Outcome>;
 }
 
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The settings of a server that is no demonstration, though only this machine reaches it. */
+export async function installed(): Promise<Record<string, string>> {
+  const port = String(await freePort());
+  return { PORT: port, PUBLIC_URL: `http://localhost:${port}` };
+}
+
 /** Runs one of the built files. Nothing of this process's own settings reaches it. */
 export function run(
   file: string,
@@ -105,7 +121,7 @@ export function run(
       void ended.then(({ code }) => reject(new Error(`It ended with ${code}: ${stderr || stdout}`)));
     });
   // The address itself, so that a machine without a name for itself can be tested too.
-  const address = printed(/is running at http:\/\/[\w.]+:(\d+)/).then(
+  const address = printed(/is running at http:\/\/localhost:(\d+)/).then(
     ([, port]) => `http://127.0.0.1:${port}`,
   );
   const started = printed(/To stop it, press Ctrl\+C\./).then(() => {});
