@@ -29,9 +29,15 @@ export function isBehindUnnamedProxy(
   return (publicUrl?.startsWith('https:') ?? false) || forwardedBy(headers) !== undefined;
 }
 
-/** Tells the operator, once, when a proxy that the settings do not name brings requests. */
-export function warnOfUnnamedProxies(app: FastifyInstance, { trustProxy }: ProxySettings): void {
-  if (trustProxy !== null) return;
+/**
+ * Tells the operator, once, when a proxy that the settings do not name brings requests. A demonstration refuses those anyway,
+ * and says what to do.
+ */
+export function warnOfUnnamedProxies(
+  app: FastifyInstance,
+  { trustProxy, demonstration }: Pick<Settings, 'trustProxy' | 'demonstration'>,
+): void {
+  if (trustProxy !== null || demonstration) return;
   let told = false;
   app.addHook('onRequest', async ({ headers }) => {
     const header = told ? undefined : forwardedBy(headers);
