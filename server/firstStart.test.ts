@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildServer, type BuiltServer, run } from './testing/builtServer';
+import { buildServer, type BuiltServer, installed, run } from './testing/builtServer';
 
 let built: BuiltServer;
 let folder: string;
@@ -16,19 +16,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = () => run(join(built.folder, 'start.js'), { PORT: '0', DATA_DIR: folder });
+const start = (environment: Record<string, string>) =>
+  run(join(built.folder, 'start.js'), { PORT: '0', DATA_DIR: folder, ...environment });
 
-test.each(['server.lock', 'accounts.db', 'accounts.db-wal', 'token.key'])(
+test.each(['server.lock', 'accounts.db', 'accounts.db-wal', 'token.key', 'demonstration-password.txt'])(
   'a first start that is killed when %s is there does not keep the next one from starting',
   async (name) => {
-    const first = start();
-    while (!readdirSync(folder).some((one) => one.startsWith(name))) {
+    const tried = name === 'demonstration-password.txt';
+    const settings = tried ? {} : await installed();
+    const place = tried ? join(folder, 'demonstration') : folder;
+    mkdirSync(place, { recursive: true });
+    const first = start(settings);
+    while (!readdirSync(place).some((one) => one.startsWith(name))) {
       expect(first.process.exitCode).toBeNull();
       await nextTurn();
     }
     first.process.kill('SIGKILL');
     await first.ended;
-    const next = start();
+    const next = start(settings);
     const { status } = await fetch(`${await next.address}/api/health`);
     next.process.kill('SIGKILL');
     await next.ended;

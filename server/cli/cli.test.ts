@@ -264,3 +264,16 @@ test('a command does not take a demonstration’s folder for an installation', a
     /demonstration belongs to a demonstration\. Set DATA_DIR to another folder\.\n$/,
   );
 });
+
+test('where the real accounts are missing, a command does not turn to the demonstration', async () => {
+  await call(await startServer({}), 'POST', 'identity/accounts', ada);
+  await stopServer();
+  await startServer();
+  await stopServer();
+  for (const name of ['accounts.db', 'accounts.db-wal', 'accounts.db-shm'])
+    rmSync(join(data(), name), { force: true });
+  const { code, stderr } = await tool('grantRole', ada.email, 'admin');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/data\/accounts\.db/);
+  expect(stderr).not.toContain('demonstration');
+});

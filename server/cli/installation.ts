@@ -15,7 +15,8 @@ export interface Chosen {
 }
 
 /** Whether a server has worked in a folder. Its key alone tells of one whose accounts are missing, which is then said. */
-const hasAccounts = (folder: string) => [databaseName, keyName].some((name) => existsSync(join(folder, name)));
+const hasAccounts = (folder: string) =>
+  [databaseName, keyName].some((name) => existsSync(join(folder, name)));
 
 /**
  * The settings for work on the real installation, or on its demonstration. The shell's `PUBLIC_URL` has no say: an operator
