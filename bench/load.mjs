@@ -10,7 +10,6 @@ import { row } from './table.mjs';
 const rounds = 5;
 const roundMilliseconds = 1500;
 const connections = 16;
-const admin = { email: 'admin@example.org', password: 'Sunshine1' };
 const whole = (number) => number.toFixed(0);
 
 function ask(agent, address, packing) {
@@ -81,14 +80,14 @@ async function longestGap(address, isOver) {
   return longest;
 }
 
-async function importRows({ address, pid }) {
+async function importRows({ address, pid, password }) {
   const post = (path, body, headers = {}) =>
     fetch(`${address}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: address, ...headers },
       body: JSON.stringify(body),
     });
-  const { token } = await (await post('identity/session', admin)).json();
+  const { token } = await (await post('identity/session', { email: 'admin@example.org', password })).json();
   const content = `name,type,lat,lng\n${'a,very,bad,row,it,is\n'.repeat(49_000)}`;
   const before = memoryOf(pid);
   let highest = before;
