@@ -73,7 +73,7 @@ test('a backup made while people register holds every account that was confirmed
   await Promise.all(registering);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^The backup is copy\.tar\.gz \(\d+ kB\), in .*\. It holds .*: keep it private\.\n$/,
+    /^Data folder .*data:\nThe backup is copy\.tar\.gz \(\d+ kB\), in .*\. It holds .*: keep it private\.\n$/,
   );
   expect(confirmed.length).toBeGreaterThan(before.length);
   expect(statSync(archive()).mode & 0o777).toBe(0o600);

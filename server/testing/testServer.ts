@@ -90,7 +90,7 @@ export async function startTestServer(
     now: () => start + elapsed,
     hashCost: cheapHash,
     makeReport: makeReportPdf,
-    readImport: async (order) => readImport(folder, order),
+    readImport: async (order) => readImport(settings.dataFolder, order),
     mail: {
       goesTo: 'a list',
       async send(message) {
