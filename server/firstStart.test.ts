@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (environment: Record<string, string>) =>
-  run(join(built.folder, 'start.js'), { PORT: '0', DATA_DIR: folder, ...environment });
+  run(join(built.folder, 'start.js'), { PORT: '0', DATA_DIR: folder, BACKUPS_KEPT: '0', ...environment });
 
 test.each(['server.lock', 'accounts.db', 'accounts.db-wal', 'token.key', 'demonstration-password.txt'])(
   'a first start that is killed when %s is there does not keep the next one from starting',

@@ -30,6 +30,7 @@ async function start(startFile, dataFolder) {
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'silent',
       REGISTRATIONS_PER_HOUR: '1000000',
+      BACKUPS_KEPT: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

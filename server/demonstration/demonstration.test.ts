@@ -223,7 +223,7 @@ test('a mail server has no place in a demonstration: one line', async () => {
 
 test('accounts that are not the demonstration’s are told of at its start, with the way to them', async () => {
   expect(await printed()).not.toContain('accounts.db holds');
-  const real = start(await installed());
+  const real = start({ ...(await installed()), BACKUPS_KEPT: '0' });
   const port = Number(new URL(await real.address).port);
   for (const email of ['ada@example.net', 'bob@example.net']) {
     const body = { email, password: 'Correct1' };

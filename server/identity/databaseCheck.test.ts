@@ -17,7 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const database = () => join(folder, 'accounts.db');
 const key = () => join(folder, 'token.key');
-const open = () => openParts(readSettings({ DATA_DIR: folder, PUBLIC_URL: 'https://agebetter.example' }), { warn: () => {} });
+const open = () =>
+  openParts(readSettings({ DATA_DIR: folder, PUBLIC_URL: 'https://agebetter.example' }), { warn: () => {} });
 const openAndClose = async () => (await open()).close();
 
 const refused = (how: string) =>

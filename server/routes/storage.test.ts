@@ -102,7 +102,10 @@ test('on a full disk no half of a file is left: neither of a mail nor of importe
 
 test('a start on a full disk is one clear line', async (context) => {
   const { folder, fill, free } = tinyDisk(context);
-  const open = () => openParts(readSettings({ DATA_DIR: folder }), { warn: () => {} });
+  const open = () =>
+    openParts(readSettings({ DATA_DIR: folder, PUBLIC_URL: 'https://agebetter.example' }), {
+      warn: () => {},
+    });
   fill();
   await expect(open()).rejects.toThrow(/^The .* cannot be (opened|made|used) \(the disk is full\)\.$/);
   free();
