@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../../src/{app,features}/**/*.{ts,tsx
 /** How often a module puts a dialog over the page. */
 function usesIn(source: string): number {
   if (!/from '[./]+\/components\/(Ask|Notice)?Dialogs?\//.test(source)) return 0;
-  return [...source.matchAll(/<(?:Ask|Notice)?Dialog\b|(?<!function )\b(?:ask|notify)\(/g)].length;
+  return [...source.matchAll(/<(?:Ask|Form|Notice)?Dialog\b|(?<!function )\b(?:ask|notify)\(/g)].length;
 }
 
 test('every dialog in the code is in the list, and nothing else', () => {
@@ -34,6 +34,9 @@ test('a new dialog would be seen', () => {
   const hook = `import { useDialogs } from '../../components/Dialogs/Dialogs';\n`;
   expect(usesIn(`${hook}await dialogs.ask({ question });`)).toBe(1);
   expect(usesIn(`import { Dialog } from '../../components/Dialog/Dialog';\n<Dialog\n  open>`)).toBe(1);
+  expect(
+    usesIn(`import { FormDialog } from '../../components/Dialog/FormDialog';\n<FormDialog\n  draft>`),
+  ).toBe(1);
   expect(usesIn(`${hook}const { ask, notify } = useDialogs();`)).toBe(0);
   expect(usesIn(`async function ask(source) {}`)).toBe(0);
 });

@@ -14,6 +14,11 @@ export function SessionWatch() {
   const services = useServices();
   const [unreachable, setUnreachable] = useState(false);
 
+  // Ahead of the forms, which wait for it.
+  useEffect(() => {
+    void services.formDrafts().catch(() => undefined);
+  }, [services]);
+
   useEffect(() => {
     let over = false;
     let callOff = () => {};

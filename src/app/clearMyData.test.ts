@@ -113,6 +113,22 @@ it('clears nothing without a yes', async () => {
   expect(await collections.users.list()).toHaveLength(7);
 });
 
+it('clears nothing once the next person has logged in while the question was open', async () => {
+  const { services, collections, device } = world();
+  const shown: PageMessage[] = [];
+  const ask = async () => {
+    services.currentUser.set(seedUsers(now).find(({ email }) => email === 'george@example.org')!);
+    return true;
+  };
+  const show = (message: PageMessage) => void shown.push(message);
+  await askAndClear({ services, ask, show, user: margaret, onCleared: () => undefined });
+  expect(shown.map(({ text }) => text)).toEqual([
+    'Somebody else has logged in on this device, so nothing was cleared.',
+  ]);
+  expect(await collections.users.list()).toHaveLength(7);
+  expect(device()).toBe('full');
+});
+
 it('leaves alone what everybody shares, and clears what is on the device', async () => {
   const { services, collections, device } = world();
   const settings = { ...services.settings, data: 'firestore' as const };

@@ -26,6 +26,11 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
     tone: 'danger',
   });
   if (!sure) return;
+  // The question waited until the next person came: what this would clear beside the records may be theirs.
+  if (services.currentUser.get()) {
+    show({ kind: 'warning', text: 'Somebody else has logged in on this device, so nothing was cleared.' });
+    return;
+  }
   if (await clearMyData(services, user)) {
     show({ kind: 'success', text: 'Your data is cleared from this device.' });
     onCleared();
@@ -33,7 +38,8 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
   }
   const again = () => void askAndClear(clearing).catch(() => show(loadAgain));
   const action = { label: 'Clear my data from this device', onPress: again };
-  show({ kind: 'failed', text: 'Some of your data could not be cleared. Please try again.', action });
+  const text = 'Some of your data could not be cleared. Please try again.';
+  show({ kind: 'failed', text, action, loggedOut: true });
 }
 
 /**
@@ -45,7 +51,7 @@ export async function clearMyData(services: Services, user: User): Promise<boole
   try {
     const kept = await keptHere(services);
     if (kept) await removeRecords(kept, user);
-    (await services.deviceData()).clear();
+    (await services.deviceData()).clear(user.id);
     return true;
   } catch {
     return false;

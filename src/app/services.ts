@@ -24,6 +24,7 @@ export function createServices(settings: PageSettings): Services {
     currentUser,
     deviceData: once(async () => (await import('../adapters/local/deviceData')).createLocalDeviceData()),
     drafts: once(async () => (await import('../adapters/local/drafts')).createLocalDrafts()),
+    formDrafts: once(async () => (await import('../adapters/local/formDrafts')).createLocalFormDrafts(clock)),
     saveFile: once(async () => (await import('../adapters/system/saveFile')).saveFile),
     identity,
     userDirectory: async () => (await accounts()).userDirectory(),

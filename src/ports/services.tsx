@@ -11,6 +11,7 @@ import type { Clock } from './clock';
 import type { CurrentUser } from './currentUser';
 import type { DeviceData } from './deviceData';
 import type { Drafts } from './drafts';
+import type { FormDrafts } from './formDrafts';
 import type { Identity } from './identity';
 import type { Mailer } from './mailer';
 import type { MailRuns } from './mailRuns';
@@ -37,6 +38,8 @@ export interface Services {
   deviceData: Loader<DeviceData>;
   /** Fetched with the forms that keep something. */
   drafts: Loader<Drafts>;
+  /** What was typed and not saved. Fetched when somebody is logged in: the forms wait for it. */
+  formDrafts: Loader<FormDrafts>;
   /** Loaded only when somebody logs in or is logged in: visitors never fetch its code. */
   identity: Loader<Identity>;
   userDirectory: Loader<UserDirectory>;

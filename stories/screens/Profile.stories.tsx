@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor } from 'storybook/test';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryFormDrafts } from '../../src/adapters/memory/formDrafts';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
 import { parseAppointment, type Appointment } from '../../src/domain/appointment';
 import {
@@ -17,6 +18,7 @@ import {
   saveFailed,
   updateMissing,
 } from '../../src/domain/appointmentTexts';
+import { draftOutdated } from '../../src/domain/formDraft';
 import { ProfilePage } from '../../src/features/profile/ProfilePage';
 import type { Collection, CollectionError } from '../../src/ports/collection';
 import type { Collections } from '../../src/ports/collections';
@@ -34,7 +36,10 @@ let appointments: Collection<Appointment>;
 let refusal: CollectionError['code'] | null;
 let currentUser = createMemoryCurrentUser(margaret);
 
-const withAppointments = (records: () => readonly Appointment[] = () => seedAppointments(storyDay)) =>
+const withAppointments = (
+  records: () => readonly Appointment[] = () => seedAppointments(storyDay),
+  begun: Parameters<typeof createMemoryFormDrafts>[1] = {},
+) =>
   onScreen({
     address: '/profile',
     services: () => {
@@ -47,7 +52,13 @@ const withAppointments = (records: () => readonly Appointment[] = () => seedAppo
         keptWhere: 'Kept on this device only; the organiser is not told.',
       });
       const here = Promise.resolve({ appointments } as unknown as Collections);
-      return { clock: createMemoryClock(storyDay), currentUser, collections: () => here };
+      const drafts = Promise.resolve(createMemoryFormDrafts(createMemoryClock(storyDay), begun));
+      return {
+        clock: createMemoryClock(storyDay),
+        currentUser,
+        collections: () => here,
+        formDrafts: () => drafts,
+      };
     },
   });
 
@@ -317,3 +328,84 @@ export const HighContrastLargeText: Story = situations.highContrastLargeText;
 export const RightToLeft: Story = situations.rightToLeft;
 export const Narrow: Story = situations.narrow;
 export const NarrowLargeText: Story = situations.narrowLargeText;
+
+/** What Margaret began earlier, by the name of the form. */
+const begunEarlier = (form: string, original: string | null, at: Date) => ({
+  [`${margaret.id} ${form}`]: {
+    startedAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+    original,
+    values: {
+      title: 'Memory clinic',
+      start: '2026-11-26T11:00',
+      end: '2026-11-26T12:30',
+      location: 'Carlton',
+      description: '',
+      weeks: '1',
+    },
+  },
+});
+
+/** The page was loaded again while she was writing: she goes on where she was. */
+export const Begun: Story = {
+  parameters: withAppointments(undefined, begunEarlier('appointment', null, new Date(2026, 10, 24, 9, 20))),
+  play: async (context) => {
+    await press(context, 'Add an appointment');
+    const form = await dialog('Create New Appointment');
+    await expect(form).toHaveAccessibleDescription('You began this at 9:20 am. Go on, or start again?');
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Go on' })).toHaveFocus());
+  },
+};
+
+/** She goes on: all of it is there, and the first field has the focus. */
+export const GoneOn: Story = {
+  ...Begun,
+  play: async (context) => {
+    await Begun.play!(context);
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await expect(shown.getByRole('textbox', { name: 'Title' })).toHaveValue('Memory clinic');
+    await expect(shown.getByRole('textbox', { name: 'Location' })).toHaveValue('Carlton');
+    await expect(shown.getByLabelText('Start Time')).toHaveValue('2026-11-26T11:00');
+    await context.userEvent.keyboard('{Escape}');
+    await notice('Leave without saving?');
+  },
+};
+
+/** She starts again: nothing of it is there, and it is not offered a second time. */
+export const StartedAgain: Story = {
+  parameters: withAppointments(undefined, begunEarlier('appointment', null, new Date(2026, 10, 22, 12))),
+  play: async (context) => {
+    await press(context, 'Add an appointment');
+    const form = await dialog('Create New Appointment');
+    const offer = 'You began this on Sunday 22 November at 12:00 noon. Go on, or start again?';
+    await expect(form).toHaveAccessibleDescription(offer);
+    await context.userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(shown.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await expect(shown.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
+    await press(context, 'Add an appointment');
+    await expect(await dialog('Create New Appointment')).toHaveAccessibleDescription(/^Title, start/);
+  },
+};
+
+/** The appointment is another by now than when she began to change it. */
+export const Outdated: Story = {
+  parameters: withAppointments(
+    undefined,
+    begunEarlier(
+      `appointment.${seedAppointments(storyDay).find(({ title }) => title === 'Podiatrist')!.id}`,
+      '{"title":"Foot clinic"}',
+      new Date(2026, 10, 24, 9, 20),
+    ),
+  ),
+  play: async (context) => {
+    await press(context, `Edit ${podiatrist}`);
+    const form = await dialog('Edit Appointment');
+    await expect(form).toHaveAccessibleDescription(
+      `${draftOutdated} Title, start and end are needed. The rest can stay empty.`,
+    );
+    await expect(shown.getByRole('textbox', { name: 'Title' })).toHaveValue('Podiatrist');
+  },
+};

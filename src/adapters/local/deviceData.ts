@@ -1,5 +1,13 @@
 import type { DeviceData } from '../../ports/deviceData';
-import { countersDatabase, isBrokenKey, ownPrefix, pendingSignOutKey, registrationsKey } from './storageKeys';
+import {
+  countersDatabase,
+  formDraftPrefix,
+  formDraftsOf,
+  isBrokenKey,
+  ownPrefix,
+  pendingSignOutKey,
+  registrationsKey,
+} from './storageKeys';
 
 /**
  * What stays. Without the mark of a pending sign-out the server would take the next person on this device for the one who
@@ -13,11 +21,13 @@ const spared: readonly string[] = [pendingSignOutKey, registrationsKey];
  */
 export function createLocalDeviceData(): DeviceData {
   return {
-    clear() {
+    clear(person) {
+      const isOthers = (key: string) =>
+        key.startsWith(formDraftPrefix) && !key.startsWith(formDraftsOf(person));
       try {
         for (const storage of [localStorage, sessionStorage]) {
           const own = Object.keys(storage).filter((key) => key.startsWith(ownPrefix) || isBrokenKey(key));
-          for (const key of own) if (!spared.includes(key)) storage.removeItem(key);
+          for (const key of own) if (!spared.includes(key) && !isOthers(key)) storage.removeItem(key);
         }
         // It counts the same writes as local storage did until now; a tab that found it ahead would wait.
         indexedDB.deleteDatabase(countersDatabase);

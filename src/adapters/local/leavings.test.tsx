@@ -18,7 +18,7 @@ describe('what the product keeps beside the specified keys', () => {
     };
     for (const [key, text] of Object.entries({ ...stays, ...goes })) localStorage.setItem(key, text);
     createLocalDrafts().keep('login', { email: 'tom@example.org' });
-    createLocalDeviceData().clear();
+    createLocalDeviceData().clear('4');
     expect({ ...localStorage }).toEqual(stays);
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -27,7 +27,7 @@ describe('what the product keeps beside the specified keys', () => {
     const records = createLocalCollection<Note>({ key: 'events', parse: parseNote, seed: () => [] });
     await records.put({ id: 1, title: 'Bread' });
     await records.put({ id: 2, title: 'Milk' });
-    createLocalDeviceData().clear();
+    createLocalDeviceData().clear('4');
     await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
     await records.put({ id: 3, title: 'Tea' });
     expect(await records.list()).toHaveLength(3);

@@ -113,10 +113,10 @@ test('clearing the device leaves the places of other people, whom the events sti
   await registrations.register(4, margaret);
   await registrations.register(4, 'george@example.org');
   await registrations.giveUpAll(margaret);
-  createLocalDeviceData().clear();
+  createLocalDeviceData().clear('4');
   expect([...(await registrations.of('george@example.org'))]).toEqual([4]);
   expect((await events.get(4))!.attendees).toBe(1);
   await registrations.giveUpAll('george@example.org');
-  createLocalDeviceData().clear();
+  createLocalDeviceData().clear('4');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('ageBetter.'))).toEqual([]);
 });

@@ -47,6 +47,19 @@ export function draftKey(form: string): string {
   return `${ownPrefix}draft.${form}`;
 }
 
+/** In local storage: what people typed into forms and did not save, one FormDraft for each person and form. */
+export const formDraftPrefix = `${ownPrefix}formDraft.`;
+
+/** What one person's drafts lie under. @param person their id; what it holds cannot end the part of the key that is theirs. */
+export function formDraftsOf(person: string): string {
+  return `${formDraftPrefix}${encodeURIComponent(person)}/`;
+}
+
+/** Where the draft of one form lies: `ageBetter.formDraft.4/appointment`. */
+export function formDraftKey(person: string, form: string): string {
+  return formDraftsOf(person) + form;
+}
+
 /**
  * Where damaged contents of a key are moved: `events.broken`, then `events.broken.2` and so on.
  * @param number from 1.

@@ -5,6 +5,7 @@ import type { Services } from '../../ports/services';
 import { createListedRatings } from '../listedRatings';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
+import { createMemoryFormDrafts } from './formDrafts';
 import { createMemoryPlaces } from './places';
 import { createMemoryPosition } from './position';
 import { createMemoryPreferences } from './preferences';
@@ -27,9 +28,11 @@ export function createMemoryServices({
   ...given
 }: MemoryServicesOptions = {}): Services {
   const drafts = new Map<string, Draft>();
+  const clock = given.clock ?? createMemoryClock(new Date(0));
+  const formDrafts = createMemoryFormDrafts(clock);
   return {
     settings: { ...defaultPageSettings, tiles: memoryTiles, ...settings },
-    clock: createMemoryClock(new Date(0)),
+    clock,
     preferences: createMemoryPreferences(),
     currentUser: createMemoryCurrentUser(user),
     deviceData: async () => ({ clear: () => undefined }),
@@ -41,6 +44,7 @@ export function createMemoryServices({
         return draft;
       },
     }),
+    formDrafts: async () => formDrafts,
     saveFile: missing('way to save a file'),
     identity: missing('identity'),
     userDirectory: missing('user directory'),

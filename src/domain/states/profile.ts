@@ -14,6 +14,7 @@ import {
   startBeforeEnd,
   updateMissing,
 } from '../appointmentTexts';
+import { draftOutdated } from '../formDraft';
 import { pressButton, see, type, type ScreenState } from '../screenState';
 
 const add = pressButton('Add an appointment');
@@ -188,6 +189,8 @@ export const profileStates: readonly ScreenState[] = [
       see('1 appointment was added.'),
     ],
   },
+  { ...inStory('begun', ''), about: 'the form that was begun earlier, offered again' },
+  inStory('outdated', draftOutdated),
   inStory('overlap', overlapQuestion),
   inStory('login-ended', loginToBook),
   inStory('update-missing', updateMissing),

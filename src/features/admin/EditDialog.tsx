@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
-import { Dialog } from '../../components/Dialog/Dialog';
+import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
+import { useFormDraft } from '../../ports/useFormDraft';
 
 /** One field of a record that can be changed. */
 export interface EditField {
@@ -23,7 +24,10 @@ export interface EditField {
 export type EditValues = Readonly<Record<string, string>>;
 
 export interface EditDialogProps {
-  title: string;
+  /** What it is about, for what was begun and not saved: "Users.4". */
+  form: string;
+  /** What the record is called. */
+  name: string;
   /** What a change means and where it is kept. */
   note: string;
   fields: readonly EditField[];
@@ -35,7 +39,9 @@ export interface EditDialogProps {
 }
 
 /** Changes a record of the dashboard. Nothing that was typed is dropped without asking. */
-export function EditDialog({ title, note, fields, values: first, opener, onSave, onClose }: EditDialogProps) {
+export function EditDialog(props: EditDialogProps) {
+  const { form, note, fields, opener, onSave, onClose } = props;
+  const [first] = useState(props.values);
   const id = useId();
   const { ask } = useDialogs();
   const [values, setValues] = useState(first);
@@ -43,6 +49,7 @@ export function EditDialog({ title, note, fields, values: first, opener, onSave,
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState(false);
+  const draft = useFormDraft({ form, isOfRecord: true, first, values, onRestore: setValues });
 
   async function submit() {
     if (saving) return;
@@ -59,20 +66,23 @@ export function EditDialog({ title, note, fields, values: first, opener, onSave,
     setSaving(true);
     const text = await onSave(values);
     setSaving(false);
-    if (text === null) onClose();
-    else setFailure(text);
+    if (text !== null) return setFailure(text);
+    draft.done();
+    onClose();
   }
 
   async function leave() {
     const isChanged = fields.some(({ name }) => values[name] !== first[name]);
     // Where the question cannot be fetched, the form stays.
-    if (!isChanged || (await ask(leaveQuestion).catch(() => false))) onClose();
+    if (isChanged && !(await ask(leaveQuestion).catch(() => false))) return;
+    draft.done();
+    onClose();
   }
 
   return (
-    <Dialog
-      open
-      title={title}
+    <FormDialog
+      draft={draft}
+      title={`Edit ${props.name}`}
       description={note}
       opener={opener}
       onClose={() => void leave()}
@@ -108,6 +118,6 @@ export function EditDialog({ title, note, fields, values: first, opener, onSave,
           {failure}
         </Status>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

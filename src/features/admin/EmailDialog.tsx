@@ -1,12 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Dialog } from '../../components/Dialog/Dialog';
+import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { mail } from '../../components/Icon/laterPaths';
 import { checkMailing, defaultSubjects, type Mailing, type MailingError } from '../../domain/email';
 import type { ExportTable } from '../../domain/exportFile';
+import type { FormValues } from '../../domain/formDraft';
 import { emailKey, type User } from '../../domain/user';
 import { useServices, useUser } from '../../ports/services';
+import { useFormDraft } from '../../ports/useFormDraft';
 import { MailPreview } from './MailPreview';
 import { MailResults, resultButtons } from './MailResults';
 import { storeOf } from './mailRunStore';
@@ -40,6 +42,25 @@ const isChanged = (draft: MailDraft, first: MailDraft) =>
   draft.recipients.size !== first.recipients.size ||
   [...draft.recipients].some((email) => !first.recipients.has(email));
 
+/** For the results, which stand in the same window as the form. */
+const noDraft = { isReady: true, offer: null, note: null };
+
+/** As it is kept until it is sent. */
+const valuesOf = ({ recipients, ...rest }: MailDraft) => ({
+  ...rest,
+  recipients: [...recipients].join('\n'),
+});
+
+function fromValues({ recipients = '', subject = '', message = '', pace, type }: FormValues): MailDraft {
+  return {
+    recipients: new Set(recipients.split('\n').filter(Boolean)),
+    subject,
+    message,
+    pace: pace === 'parallel' ? pace : 'one-by-one',
+    type: type === 'pdf' ? type : 'csv',
+  };
+}
+
 const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
 /** Writes, shows, sends and tells what came of it, in one window. Nothing that was typed is dropped without asking. */
@@ -52,6 +73,13 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
   const [stage, setStage] = useState<Stage>(purpose.kind === 'results' ? 'results' : 'form');
   const [first] = useState(() => firstDraft(purpose));
   const [draft, setDraft] = useState(first);
+  const kept = useFormDraft({
+    form: purpose.kind === 'export' ? `email.${purpose.table.kind}` : 'email',
+    isOfRecord: false,
+    first: valuesOf(first),
+    values: valuesOf(draft),
+    onRestore: (values) => setDraft(fromValues(values)),
+  });
   const [error, setError] = useState<MailingError | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -71,6 +99,7 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
 
   function send() {
     startMailing(services, { owner: me?.email ?? '', mailing, recipients, pace });
+    kept.done();
     // The form is empty from now on; the mailing has its own copy.
     setDraft({ recipients: new Set(), subject: '', message: '', pace: 'one-by-one', type: 'csv' });
     if (purpose.kind === 'bulk') purpose.onSent();
@@ -85,15 +114,17 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
       keep: 'Keep writing',
     };
     // Where the question cannot be fetched, the form stays.
-    if (!isChanged(draft, first) || (await ask(question).catch(() => false))) onClose();
+    if (isChanged(draft, first) && !(await ask(question).catch(() => false))) return;
+    kept.done();
+    onClose();
   }
 
   if (stage === 'results') {
     const count = state?.run.results.length ?? 0;
     const kind = state?.run.mailing?.kind ?? 'bulk';
     return (
-      <Dialog
-        open
+      <FormDialog
+        draft={noDraft}
         width="wide"
         icon={mail}
         title={kind === 'export' ? `Email the export to ${people(count)}` : `Email ${people(count)}`}
@@ -102,13 +133,13 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
         actions={state && resultButtons(services, state, onClose)}
       >
         {state && <MailResults state={state} kind={kind} />}
-      </Dialog>
+      </FormDialog>
     );
   }
   const title = purpose.kind === 'export' ? `Email the export: ${purpose.table.title}` : 'Email users';
   return (
-    <Dialog
-      open
+    <FormDialog
+      draft={kept}
       width={stage === 'preview' ? 'wide' : 'standard'}
       icon={mail}
       title={title}
@@ -142,6 +173,6 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
       ) : (
         <MailPreview {...{ mailing, recipients }} me={me?.email ?? ''} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

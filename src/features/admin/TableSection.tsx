@@ -185,7 +185,8 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
       <Lingering>
         {editing && (
           <editing.EditDialog
-            title={`Edit ${nameOf(editing.row)}`}
+            form={`${caption}.${editing.row.id}`}
+            name={nameOf(editing.row)}
             {...formOf(editing.row, collection?.keptWhere ?? '', rows)}
             opener={editing.opener}
             onSave={(values) => save(editing.row, values)}

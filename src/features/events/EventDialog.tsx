@@ -1,7 +1,7 @@
 import { useEffect, type ChangeEvent } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
-import { Dialog } from '../../components/Dialog/Dialog';
+import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
@@ -30,7 +30,7 @@ const categories = eventCategories.map((value) => ({ value, label: eventCategory
 /** The form for one event. It stays open until everything is right and stored. */
 export function EventDialog(props: EventDialogProps) {
   const { event, added, events, opener, focusAfter, onClose, onSaved } = props;
-  const { form, errors, attempt, failure, busy, change, save, cancel } = useEventForm(
+  const { form, errors, attempt, failure, busy, draft, change, save, cancel } = useEventForm(
     event,
     events,
     onClose,
@@ -52,8 +52,8 @@ export function EventDialog(props: EventDialogProps) {
   });
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      draft={draft}
       title={added ? 'Edit New Event' : `Edit ${event.title}`}
       description={`${added ? 'The event is added. Now say what it is. ' : ''}Only the location and the description may stay empty.`}
       opener={opener}
@@ -82,6 +82,6 @@ export function EventDialog(props: EventDialogProps) {
       />
       {failure && <Status kind="failed">{failure.text}</Status>}
       <p>{events.keptWhere}</p>
-    </Dialog>
+    </FormDialog>
   );
 }

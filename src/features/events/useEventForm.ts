@@ -12,6 +12,7 @@ import {
 } from '../../domain/eventForm';
 import { saveFailure } from '../../ports/collectionWords';
 import { CollectionError, type Collection } from '../../ports/collection';
+import { useFormDraft } from '../../ports/useFormDraft';
 
 /** What is wrong with the fields. `attempt` counts the checks, so that the same error is heard again. */
 interface Check {
@@ -43,6 +44,14 @@ export function useEventForm(
   const [failure, setFailure] = useState<{ text: string; attempt: number } | null>(null);
   const [busy, setBusy] = useState(false);
 
+  const draft = useFormDraft({
+    form: `event.${opened.id}`,
+    isOfRecord: true,
+    first: { ...eventFormOf(opened) },
+    values: { ...form },
+    onRestore: (kept) => setForm(kept as unknown as EventForm),
+  });
+
   const change = (field: keyof EventForm, text: string) => {
     setForm((now) => ({ ...now, [field]: text }));
     setCheck((last) => ({ ...last, errors: { ...last.errors, [field]: undefined } }));
@@ -70,6 +79,7 @@ export function useEventForm(
       }
       const record = withForm(current ?? base, form);
       await events.put(record, { expected: current });
+      draft.done();
       await onSaved(record, current ?? base);
     } catch (error) {
       const conflict = error instanceof CollectionError && error.code === 'conflict';
@@ -88,8 +98,10 @@ export function useEventForm(
         confirm: 'Leave without saving',
         keep: 'Keep writing',
       }));
-    if (leave) onClose();
+    if (!leave) return;
+    draft.done();
+    onClose();
   };
 
-  return { form, ...check, failure, busy, change, save, cancel };
+  return { form, ...check, draft, failure, busy, change, save, cancel };
 }

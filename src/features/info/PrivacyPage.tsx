@@ -20,6 +20,11 @@ export function PrivacyPage() {
         <p>Your display settings and a copy of what you read last stay in this browser, on this device.</p>
       )}
       <p>
+        The words that you type into a form are kept on this device until you save them, for up to 30 days. So
+        they are not lost when you go back or the page closes. Only you are offered them again. We never keep
+        a password like this.
+      </p>
+      <p>
         If you share this device, press Logout when you finish. Then press &quot;Clear my data from this
         device&quot;.
       </p>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
-import { Dialog } from '../../components/Dialog/Dialog';
+import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
@@ -76,12 +76,16 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
 
   const leave = async () => {
     // What is being saved is not lost. Where the question cannot be fetched, the form stays.
-    if (form.busy || !form.isChanged || (await ask(leaveQuestion).catch(() => false))) onClose();
+    if (!form.busy) {
+      if (form.isChanged && !(await ask(leaveQuestion).catch(() => false))) return;
+      form.draft.done();
+    }
+    onClose();
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      draft={form.draft}
       title={before ? editTitle : createTitle}
       description="Title, start and end are needed. The rest can stay empty."
       opener={opener}
@@ -135,6 +139,6 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       <TextField label="Location" autoComplete="off" {...text('location')} />
       <TextArea label="Description" rows={3} {...text('description')} />
       <p className={styles.note}>{keptWhere}</p>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -18,6 +18,9 @@ export interface Refusal {
   advice?: string;
 }
 
+/** Under which name the form of an appointment is kept while it is not saved. @param id null for a new one. */
+export const draftName = (id: string | null) => (id === null ? 'appointment' : `appointment.${id}`);
+
 /** What came of a change. */
 export type Saved =
   /** `more` are those of the following weeks. */

@@ -17,7 +17,8 @@ import {
 } from '../../domain/appointmentRules';
 import { inputValue, parseInputValue } from '../../domain/dates';
 import { useServices } from '../../ports/services';
-import { save, type Refusal } from './bookings';
+import { useFormDraft } from '../../ports/useFormDraft';
+import { draftName, save, type Refusal } from './bookings';
 
 /** What stands between the person and a saved appointment; `attempt` counts, so that the same is heard again. */
 export type FormTrouble = { attempt: number } & (
@@ -57,6 +58,18 @@ export function useAppointmentForm(begin: FormStart) {
   const endFollows = useRef(opened === null);
   const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened), 1) : null));
   const agreedTimes = useRef(firstAgreed);
+
+  const draft = useFormDraft({
+    form: draftName(opened?.id ?? null),
+    isOfRecord: opened !== null,
+    first: { ...first, weeks: '1' },
+    values: { ...fields, weeks: String(weeks) },
+    onRestore: ({ weeks: count, ...kept }) => {
+      endFollows.current = false;
+      setFields(kept as unknown as AppointmentFields);
+      setWeeks(Number(count) || 1);
+    },
+  });
 
   const stop = (what: AppointmentProblem | Refusal | null) => {
     const attempt = (attempts.current += 1);
@@ -107,6 +120,7 @@ export function useAppointmentForm(begin: FormStart) {
       overlapAgreed: agreedTimes.current === timesKey(chosen, weeks),
     });
     if (answer.kind === 'saved') {
+      draft.done();
       onSaved(answer.appointment, answer.more);
       return;
     }
@@ -129,6 +143,7 @@ export function useAppointmentForm(begin: FormStart) {
   return {
     fields,
     isChanged,
+    draft,
     trouble,
     busy,
     weeks: Math.min(weeks, mostWeeks),

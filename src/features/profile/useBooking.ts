@@ -2,12 +2,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../domain/appointment';
-import { deleteQuestion, loginToBook } from '../../domain/appointmentTexts';
+import { deleteQuestion, loginToBook, updateMissing } from '../../domain/appointmentTexts';
 import { hoursOf, nameOf } from '../../domain/appointmentWords';
 import { dayAndMonth } from '../../domain/dates';
+import { draftGone } from '../../domain/formDraft';
 import { toCodeError } from '../../ports/codeGone';
-import { useServices } from '../../ports/services';
-import { bringBack, lookUp, remove, type Refusal } from './bookings';
+import { useServices, type Services } from '../../ports/services';
+import { bringBack, draftName, lookUp, remove, type Refusal } from './bookings';
 
 const loadDialog = () => import('./AppointmentDialog');
 
@@ -36,6 +37,15 @@ const missingPart: Refusal = {
   text: 'A part of this page could not be loaded.',
   advice: 'Check your connection, load this page again, and try once more.',
 };
+
+/** Forgets what this person had begun to write about an appointment that is gone. @returns whether there was something. */
+async function dropDraft(services: Services, id: string): Promise<boolean> {
+  const drafts = await services.formDrafts().catch(() => null);
+  const person = services.currentUser.get()?.id;
+  if (!drafts || !person || !drafts.find(person, draftName(id))) return false;
+  drafts.drop(person, draftName(id));
+  return true;
+}
 
 /** Opens the form, deletes, takes back, and says what came of it. @param reload reads the appointments again. */
 export function useBooking(reload: () => Promise<void>) {
@@ -86,7 +96,8 @@ export function useBooking(reload: () => Promise<void>) {
       setMessage(null);
       const there = await lookUp(services, id);
       if ('refusal' in there) {
-        await refuse(there.refusal);
+        const begun = there.refusal.text === updateMissing && (await dropDraft(services, id));
+        await refuse({ ...there.refusal, ...(begun && { advice: draftGone }) });
         return reload();
       }
       return open({ before: there.appointment, times: null, overlapAgreed: false }, opener);

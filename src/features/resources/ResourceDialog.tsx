@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
-import { Dialog } from '../../components/Dialog/Dialog';
+import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
@@ -32,7 +32,7 @@ const types: readonly { value: ResourceType; label: string }[] = [
 
 /** The form in which an administrator changes a resource. Nothing that was typed is dropped without asking. */
 export function ResourceDialog({ resource, collection, opener, focusAfter, onDone }: ResourceDialogProps) {
-  const { form, errors, attempt, problem, busy, isChanged, change, submit } = useResourceForm(
+  const { form, errors, attempt, problem, busy, isChanged, draft, change, submit } = useResourceForm(
     resource,
     collection,
     onDone,
@@ -49,12 +49,14 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
 
   const leave = async () => {
     // Where the question cannot be fetched, the form stays.
-    if (!isChanged || (await ask(leaveQuestion).catch(() => false))) onDone(null);
+    if (isChanged && !(await ask(leaveQuestion).catch(() => false))) return;
+    draft.done();
+    onDone(null);
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      draft={draft}
       title={`Edit ${resource.title}`}
       description={collection.keptWhere}
       opener={opener}
@@ -116,6 +118,6 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
         onChange={(event) => change({ body: event.target.value })}
       />
       {problem && <Status kind="failed">{problem}</Status>}
-    </Dialog>
+    </FormDialog>
   );
 }

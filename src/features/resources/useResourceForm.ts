@@ -5,6 +5,7 @@ import { formOf, sameForm, validateForm, withForm, type ResourceFields } from '.
 import { CollectionError, type Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
 import { useServices } from '../../ports/services';
+import { useFormDraft } from '../../ports/useFormDraft';
 
 const loginEnded =
   'Your login as administrator has ended, so nothing was saved. Log in again in another tab, then press Save here.';
@@ -30,6 +31,15 @@ export function useResourceForm(
   const [busy, setBusy] = useState(false);
   /** The resource as this person last knew it; null once they know that it is gone. */
   const known = useRef<Resource | null>(resource);
+
+  const draft = useFormDraft({
+    form: `resource.${resource.id}`,
+    isOfRecord: true,
+    first: { ...formOf(resource) },
+    values: { ...form },
+    onRestore: (kept) =>
+      setForm({ ...(kept as ResourceFields), type: kept['type'] === 'video' ? 'video' : 'text' }),
+  });
 
   const change = (next: Partial<ResourceFields>) => {
     const now = { ...form, ...next };
@@ -70,7 +80,10 @@ export function useResourceForm(
     try {
       const outcome = await save();
       if (typeof outcome === 'string') setProblem(outcome);
-      else onSaved(outcome);
+      else {
+        draft.done();
+        onSaved(outcome);
+      }
     } catch (error) {
       setProblem(saveFailure(error));
     } finally {
@@ -85,6 +98,7 @@ export function useResourceForm(
     problem,
     busy,
     isChanged: !sameForm(form, formOf(resource)),
+    draft,
     change,
     submit,
   };

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../Button/Button';
+import { Dialog, type DialogProps } from './Dialog';
+import { firstFocus } from './dialogFocus';
+
+/** What was begun in the form earlier. */
+export interface FormOffer {
+  /** When it was begun, and what can be done with it. */
+  text: string;
+  onGoOn: () => void;
+  onStartAgain: () => void;
+}
+
+export interface FormDialogProps extends Omit<DialogProps, 'open'> {
+  draft: {
+    /** Whether it is known if something was begun earlier. The dialog opens then, so that it says all at once. */
+    isReady: boolean;
+    /** Stands in the place of the form until it is answered; null: the form. */
+    offer: FormOffer | null;
+    /** A sentence before the description, on what became of what was begun earlier. */
+    note: string | null;
+  };
+}
+
+/** A dialog with a form, which first offers what was begun in it earlier. */
+export function FormDialog({ draft, ...props }: FormDialogProps) {
+  const { offer, note, isReady } = draft;
+  const dialog = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (offer || !dialog.current) return;
+    // The button that had the focus went with the offer.
+    firstFocus(dialog.current).focus();
+    dialog.current = null;
+  }, [offer]);
+
+  if (!offer) {
+    const description = note ? (
+      <>
+        <p>{note}</p>
+        {props.description && <p>{props.description}</p>}
+      </>
+    ) : (
+      props.description
+    );
+    return <Dialog {...props} open={isReady} description={description} />;
+  }
+  const answer = (act: () => void) => (event: { currentTarget: HTMLElement }) => {
+    dialog.current = event.currentTarget.closest('[role="dialog"]');
+    act();
+  };
+  return (
+    <Dialog
+      {...props}
+      open
+      description={offer.text}
+      onSubmit={undefined}
+      below={undefined}
+      actions={
+        <>
+          <Button kind="main" data-initial-focus="" onClick={answer(offer.onGoOn)}>
+            Go on
+          </Button>
+          <Button onClick={answer(offer.onStartAgain)}>Start again</Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

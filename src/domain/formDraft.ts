@@ -1,0 +1,25 @@
+/** What a form holds, by the names of its fields. Never a password. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What somebody typed into a form and has not saved. */
+export interface FormDraft {
+  /** When they began it. ISO 8601 in UTC. */
+  startedAt: string;
+  /** When it was last changed. ISO 8601 in UTC. */
+  updatedAt: string;
+  /** What the form of a record held when it opened, as text; null for a record that is not there yet. */
+  original: string | null;
+  values: FormValues;
+}
+
+/** What is said where the record of a draft is another by now. */
+export const draftOutdated =
+  'You had begun to change this earlier. It has changed since then, so your words were not kept.';
+
+/** The same where the record is gone. */
+export const draftGone = 'What you had begun to write about it was not kept.';
+
+/** Whether two forms hold the same. */
+export function sameValues(a: FormValues, b: FormValues): boolean {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => a[name] === b[name]);
+}
