@@ -113,11 +113,22 @@ test('a login that ends in another tab while the page is open', async ({ page, c
   await open(other, '/');
   await other.evaluate(() => localStorage.removeItem('user'));
   // The browser tells this tab of it when it comes to that.
-  await expect(page.locator('main').getByText('Your login has ended.')).toBeAttached();
+  const ended = 'Your login has ended. Please log in again. Anything you were writing is kept for you.';
+  await expect(page.getByRole('main').getByText(ended)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal Profile' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'My Appointments' })).toHaveCount(0);
+  await button(page, 'Add an appointment').click();
+  const notice = page.getByRole('alertdialog', { name: 'Please log in to book an appointment.' });
+  await notice.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(button(page, 'Add an appointment')).toBeFocused();
+});
+
+test('Escape asks before what was typed is dropped, and goes back to it', async ({ page }) => {
+  await open(page, '/profile');
+  await openForm(page);
+  await fill(page, 'Walk', at(5, '10:00'), at(5, '11:00'));
   await field(page, 'Title').focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Please log in to book an appointment.')).toBeVisible();
-  await expect(field(page, 'Title')).toHaveValue('Walk');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   await expect(button(page, 'Keep writing')).toBeFocused();
@@ -127,10 +138,6 @@ test('a login that ends in another tab while the page is open', async ({ page, c
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await button(page, 'Leave without saving').press('Enter');
-  await expect(page.getByRole('heading', { name: 'My Appointments' })).toHaveCount(0);
-  await button(page, 'Add an appointment').click();
-  const notice = page.getByRole('alertdialog', { name: 'Please log in to book an appointment.' });
-  await notice.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(button(page, 'Add an appointment')).toBeFocused();
 });
 

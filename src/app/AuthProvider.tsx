@@ -109,8 +109,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const onPress = () => open({ mode: 'login' });
       show({
         kind: 'warning',
-        text: 'Your login has ended. Please log in again.',
+        text: 'Your login has ended. Please log in again. Anything you were writing is kept for you.',
         action: { label: 'Login', onPress },
+        loggedOut: true,
       });
     }
     lastUser.current = user;

@@ -7,14 +7,14 @@ import { useAuth } from './AuthProvider';
 import { usePageMessage } from './pageMessage';
 
 /** What travels with the way back to the first page: why, and what was asked for. */
-interface TurnedAway {
+export interface TurnedAway {
   decision: Exclude<AccessDecision, 'allowed'>;
   from: string;
 }
 
 /**
  * The guard for addresses that were typed or kept as a bookmark. It decides when the address changes, and not while the
- * page is open: somebody whose login ends in the middle of a form keeps the form.
+ * page is open: whoever logs in again is where they were. `inSessionScope` decides about the next person.
  */
 export function RequireAccess({ children }: { children: ReactNode }) {
   const { currentUser } = useServices();

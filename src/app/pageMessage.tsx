@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useUser } from '../ports/services';
 
 /** What one sentence above the page's heading says, and what can be done about it. */
 export interface PageMessage {
@@ -7,6 +8,8 @@ export interface PageMessage {
   text: string;
   /** One button beside the sentence. */
   action?: { label: string; onPress: () => void };
+  /** It is for nobody else than somebody who is logged out: it goes when somebody logs in, here or in another tab. */
+  loggedOut?: boolean;
 }
 
 /** What the page says when a part of its code could not be fetched. */
@@ -35,7 +38,8 @@ export function PageMessageProvider({ children }: { children: ReactNode }) {
   const show = useCallback((message: PageMessage | null, at = window.location.pathname) => {
     setStored(message && { message, at: at.replace(/[?#].*$/, '') });
   }, []);
-  const message = stored?.at === pathname ? stored.message : null;
+  const user = useUser();
+  const message = stored?.at === pathname && !(user && stored.message.loggedOut) ? stored.message : null;
   const value = useMemo(() => ({ message, show }), [message, show]);
   return <PageMessageContext value={value}>{children}</PageMessageContext>;
 }

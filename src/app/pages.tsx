@@ -15,6 +15,14 @@ function page<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentTy
   );
 }
 
+/** The same for a page on which a person does something in their own name. */
+function scopedPage<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentType) {
+  return page(
+    () => Promise.all([load(), import('./SessionScope')]),
+    ([code, { inSessionScope }]) => inSessionScope(pick(code)),
+  );
+}
+
 const notFound = page(
   () => import('./NotFoundPage'),
   (code) => code.NotFoundPage,
@@ -23,35 +31,35 @@ const notFound = page(
 /** The component of each screen. Home is part of the first code, since it is what visitors see; others are fetched. */
 export const pages: Record<ScreenId, ComponentType> = {
   home: HomePage,
-  resources: page(
+  resources: scopedPage(
     () => import('../features/resources/ResourcesPage'),
     (code) => code.ResourcesPage,
   ),
-  community: page(
+  community: scopedPage(
     () => import('../features/community/CommunityPage'),
     (code) => code.CommunityPage,
   ),
-  services: page(
+  services: scopedPage(
     () => import('../features/services/ServicesPage'),
     (code) => code.ServicesPage,
   ),
-  events: page(
+  events: scopedPage(
     () => import('../features/events/EventsPage'),
     (code) => code.EventsPage,
   ),
-  admin: page(
+  admin: scopedPage(
     () => import('../features/admin/AdminPage'),
     (code) => code.AdminPage,
   ),
-  adminRecords: page(
+  adminRecords: scopedPage(
     () => import('../features/admin/AdminRecordsPage'),
     (code) => code.AdminRecordsPage,
   ),
-  importServices: page(
+  importServices: scopedPage(
     () => import('../features/admin/ImportServicesPage'),
     (code) => code.ImportServicesPage,
   ),
-  profile: page(
+  profile: scopedPage(
     () => import('../features/profile/ProfilePage'),
     (code) => code.ProfilePage,
   ),

@@ -26,6 +26,6 @@ export function useLogOut(): () => void {
     if (pathname === '/') focusHeading();
     else void navigate('/');
     const action = user && { label: 'Clear my data from this device', onPress: () => clear(user) };
-    show({ kind: 'success', text: 'You are logged out.', ...(action && { action }) }, '/');
+    show({ kind: 'success', text: 'You are logged out.', loggedOut: true, ...(action && { action }) }, '/');
   };
 }

@@ -50,6 +50,17 @@ describe('the display switches in storage', () => {
 });
 
 describe('the user in storage', () => {
+  test('is looked up again by a page that comes back as it was when it was left', () => {
+    const currentUser = createLocalCurrentUser();
+    const listener = vi.fn<() => void>();
+    currentUser.subscribe(listener);
+    // No event tells of it: the page slept.
+    localStorage.setItem('user', JSON.stringify(someone));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(currentUser.get()).toEqual(someone);
+  });
+
   test('is kept under its own key and found after the next start', () => {
     createLocalCurrentUser().set(someone);
     expect(JSON.parse(localStorage.getItem('user')!)).toEqual(someone);

@@ -21,6 +21,8 @@ export function createTexts(keys: readonly string[], storage = browserStorage())
     else held.delete(key);
     tell();
   });
+  // A page that the Back button brings back as it was has slept through what other tabs did.
+  globalThis.addEventListener?.('pageshow', tell);
   return {
     get(key) {
       if (held.has(key)) return held.get(key)!;

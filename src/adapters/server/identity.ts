@@ -182,12 +182,14 @@ export function createServerIdentity({
       if (login && login.endsAt > now() + renewBefore) return login.token;
       // Nothing to renew: somebody who is known to be logged out stays so without a question.
       if (!login && state?.kind === 'signed-out') return null;
+      const asker = login?.account.uid;
       try {
         await renewOnce();
       } catch (error) {
         if (!login || login.endsAt <= now()) throw toIdentityError(error);
       }
-      return login?.token ?? null;
+      // The cookie may be another person's by now, who logged in in another tab: what was asked for is not for them.
+      return !login || (asker && asker !== login.account.uid) ? null : login.token;
     },
 
     onStateChange(listener) {

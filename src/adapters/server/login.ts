@@ -30,6 +30,11 @@ function readClaims(token: string): Claims | null {
   }
 }
 
+/** The id of the person whose token it is; undefined where it is damaged. */
+export function personOf(token: string): string | undefined {
+  return readClaims(token)?.sub;
+}
+
 /**
  * The login in an answer of the server, or null when it is none. A token's life is counted from its arrival, because the
  * clocks of devices are often wrong.

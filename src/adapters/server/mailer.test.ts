@@ -51,6 +51,24 @@ describe('The mailer of the app’s own server', () => {
     expect(world.server.mails).toHaveLength(1);
   });
 
+  test('is not tried again in the name of whoever has logged in meanwhile', async () => {
+    const made = await makeMailer();
+    ({ world } = made);
+    const bearers: (string | undefined)[] = [];
+    world.network = async (address, options) => {
+      if (!address.endsWith('/send-email')) return fetch(address, options);
+      bearers.push((options.headers as Record<string, string>)['authorization']);
+      await made.identity.createAccount('george@example.net', 'Correct1');
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({
+      outcome: 'unknown',
+      text: 'Failed to send email. Our server did not answer, so it may have been sent.',
+      rest: 'Your login has ended. Please log in and try again.',
+    });
+    expect(bearers).toHaveLength(1);
+  });
+
   test('the server’s limit is an answer that says how long to wait', async () => {
     const made = await makeMailer({ MAILS_PER_HOUR: '1' });
     ({ world } = made);

@@ -3,6 +3,7 @@ import { sendEmailFailed, sendExportFailed } from '../../domain/email';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import type { Mailer } from '../../ports/mailer';
+import { personOf } from './login';
 import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
 
 /** A mail server may be slow, and the server waits for it. */
@@ -58,6 +59,8 @@ export function createServerMailer({
   return {
     async send({ path, body }, key) {
       const failed = path === 'send-email' ? sendEmailFailed : sendExportFailed;
+      const notAnswered = `${failed}. Our server did not answer, so it may have been sent.`;
+      let sender: string | undefined;
       for (let asked = 0; ; asked += 1) {
         let token: string | null;
         try {
@@ -68,6 +71,11 @@ export function createServerMailer({
           token = null;
         }
         if (token === null && asked === 0) return { outcome: 'stop', text: loginEnded };
+        sender ??= token === null ? undefined : personOf(token);
+        // Whoever has logged in meanwhile did not write this.
+        if (token !== null && personOf(token) !== sender) {
+          return { outcome: 'unknown', text: notAnswered, rest: loginEnded };
+        }
         try {
           const options = {
             body,
@@ -81,8 +89,7 @@ export function createServerMailer({
           if (!(error instanceof NoAnswerError)) throw error;
           const pause = askAgainAfter[asked];
           if (pause === undefined) {
-            const text = `${failed}. Our server did not answer, so it may have been sent.`;
-            return { outcome: 'unknown', text, rest: notReached };
+            return { outcome: 'unknown', text: notAnswered, rest: notReached };
           }
           await wait(pause);
         }

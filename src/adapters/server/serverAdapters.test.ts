@@ -75,6 +75,23 @@ describe('The adapters of the app’s own server', () => {
     await expect(later.idToken()).rejects.toMatchObject({ code: 'unreachable' });
   });
 
+  test('a token is renewed for the person who asked, not for whoever has logged in in another tab', async () => {
+    world = await makeWorld();
+    const device = world.device();
+    await device.identity.createAccount(email, password);
+    const first = device.reload();
+    const states = follow(first);
+    await expect.poll(() => states).toEqual(['signed-in']);
+    // The other tab has the new cookie and has not yet told of it.
+    const before = device.currentUser.get()!;
+    const other = device.reload();
+    await other.createAccount('george@example.net', password);
+    device.currentUser.set(before);
+    world.elapse(58 * 60_000);
+    expect(await first.idToken()).toBeNull();
+    expect(await first.idToken()).toMatch(/\S/);
+  });
+
   test('a server that says nothing for ten seconds is given up', async () => {
     world = await makeWorld();
     const { identity } = world.device();

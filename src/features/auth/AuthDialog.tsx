@@ -41,7 +41,7 @@ export function AuthDialog({
   onClose,
   onDone,
 }: AuthDialogProps) {
-  const form = useAuthForm(initialMode, onDone);
+  const form = useAuthForm(initialMode, onDone, onClose);
   const { mode, error } = form;
   const announce = useAnnounce();
   const emailField = useRef<HTMLInputElement>(null);

@@ -21,8 +21,13 @@ export interface AuthFormError extends AuthErrorMessage {
  * The state and the rules of the login and register form.
  * @param initialMode what the dialog opens with.
  * @param onDone called after a login or a registration.
+ * @param onNeedless called when somebody has logged in in another tab.
  */
-export function useAuthForm(initialMode: AuthMode, onDone: (outcome: AuthOutcome, mode: AuthMode) => void) {
+export function useAuthForm(
+  initialMode: AuthMode,
+  onDone: (outcome: AuthOutcome, mode: AuthMode) => void,
+  onNeedless: () => void,
+) {
   const services = useServices();
   const [mode, setMode] = useState(initialMode);
   const [email, setEmail] = useState('');
@@ -41,6 +46,14 @@ export function useAuthForm(initialMode: AuthMode, onDone: (outcome: AuthOutcome
       closed.current = true;
     };
   }, []);
+
+  useEffect(
+    () =>
+      services.currentUser.subscribe(() => {
+        if (!busy && services.currentUser.get()) onNeedless();
+      }),
+    [busy, onNeedless, services],
+  );
 
   // What was typed before the page was loaded again.
   useEffect(() => {

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Dialogs } from '../components/Dialogs/Dialogs';
+import { screenAt } from '../domain/screens';
+import { decideAccess } from '../domain/session';
+import { ServicesProvider, useServices, useUser, type Services } from '../ports/services';
+import { createUserSessions, type UserSession, type UserSessions } from '../ports/userSessions';
+import { focusHeading } from './focusHeading';
+import { once } from './loader';
+import { usePageMessage } from './pageMessage';
+import type { TurnedAway } from './RequireAccess';
+import { sessionGuards, type Guarded } from './sessionGuards';
+
+/** The sessions at a page, and what may be done in the present one. */
+export interface Scope {
+  sessions: UserSessions;
+  /** The services of the present session: the same object as long as it lasts. */
+  services: () => Services;
+}
+
+const scopes = new WeakMap<Services, Scope>();
+
+/** One for the whole product: a session goes on from page to page. */
+function scopeOf(services: Services): Scope {
+  let scope = scopes.get(services);
+  if (!scope) scopes.set(services, (scope = createScope(services)));
+  return scope;
+}
+
+/** @param services those of the whole product. */
+export function createScope(services: Services): Scope {
+  const sessions = createUserSessions(services.currentUser);
+  let last: { session: UserSession; services: Services } | null = null;
+  return {
+    sessions,
+    services() {
+      const session = sessions.current();
+      if (last?.session === session) return last.services;
+      last = { session, services: { ...services, ...guardedServices(services, sessions, session) } };
+      return last.services;
+    },
+  };
+}
+
+function guardedServices(services: Services, sessions: UserSessions, session: UserSession): Guarded {
+  const isActive = () => sessions.isActive(session);
+  return {
+    collections: once(async () => sessionGuards.collections(await services.collections(), isActive)),
+    ratings: once(async () => sessionGuards.ratings(await services.ratings(), isActive)),
+    registrations: once(async () => sessionGuards.registrations(await services.registrations(), isActive)),
+    mailer: once(async () => sessionGuards.mailer(await services.mailer(), isActive)),
+    mailRuns: once(async () => sessionGuards.mailRuns(await services.mailRuns(), isActive)),
+    placeImporter: once(async () => sessionGuards.placeImporter(await services.placeImporter(), isActive)),
+    adminRecords: once(async () => sessionGuards.adminRecords(await services.adminRecords(), isActive)),
+  };
+}
+
+/**
+ * A page whose forms, questions, messages and whatever else is under way belong to the person who is logged in. When that
+ * person changes, here or in another tab, the page begins anew, and what the old one still does is refused (`sessionGuards`).
+ */
+export function inSessionScope(Page: ComponentType): ComponentType {
+  return function ScopedPage() {
+    const all = useServices();
+    const { currentUser } = all;
+    const { sessions, services } = scopeOf(all);
+    const { number } = useSyncExternalStore(sessions.subscribe, sessions.current, sessions.current);
+    const user = useUser();
+    const navigate = useNavigate();
+    const { pathname } = useLocation();
+    const { show } = usePageMessage();
+    // While nobody is logged in the page stays: whoever logs in again is where they were.
+    const mayStay = !user || decideAccess(screenAt(pathname).access, user) === 'allowed';
+    const seen = useRef(number);
+
+    useEffect(() => {
+      if (seen.current === number) return;
+      seen.current = number;
+      // It was in something that is gone.
+      if (document.activeElement === document.body) focusHeading();
+      const next = currentUser.get();
+      // Where nobody is logged in, that is what is said.
+      if (next) {
+        const text = `${next.email} is logged in on this device now. Anything that somebody else was writing is kept for them.`;
+        show({ kind: 'info', text });
+      }
+    }, [currentUser, number, show]);
+    useEffect(() => {
+      if (mayStay) return;
+      const turnedAway: TurnedAway = { decision: 'needs-admin', from: pathname };
+      void navigate('/', { replace: true, state: { turnedAway } });
+    }, [mayStay, navigate, pathname]);
+
+    if (!mayStay) return null;
+    return (
+      <ServicesProvider services={services()}>
+        <Dialogs key={number}>
+          <Page />
+        </Dialogs>
+      </ServicesProvider>
+    );
+  };
+}

@@ -1,0 +1,74 @@
+import { CollectionError } from '../ports/collection';
+import type { Collections } from '../ports/collections';
+import type { Mailer } from '../ports/mailer';
+import type { MailRuns } from '../ports/mailRuns';
+import { PlaceImporterError } from '../ports/placeImporter';
+import type { Ratings } from '../ports/ratings';
+import type { Registrations } from '../ports/registrations';
+import type { AdminRecords } from '../ports/adminRecords';
+import type { Services } from '../ports/services';
+
+/** The services that change something in a person's name. */
+export type Guarded = Pick<
+  Services,
+  'collections' | 'ratings' | 'registrations' | 'mailer' | 'mailRuns' | 'placeImporter' | 'adminRecords'
+>;
+
+/** The same with some of its methods refused once `isActive` says no. */
+function guard<T extends object>(
+  port: T,
+  methods: readonly (keyof T)[],
+  isActive: () => boolean,
+  refuse: () => unknown,
+): T {
+  return new Proxy(port, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name);
+      if (typeof found !== 'function' || !methods.includes(name as keyof T)) return found;
+      return (...asked: unknown[]): unknown => (isActive() ? Reflect.apply(found, target, asked) : refuse());
+    },
+  });
+}
+
+const notAllowed = () => Promise.reject(new CollectionError('permission'));
+
+/**
+ * What each of these services is for one person's session: everything can be read, and nothing is changed, sent or imported any
+ * more once somebody else sits there or nobody is logged in. What was begun in one person's name is thus never done in another's,
+ * whatever waited for it: a form, a question, an Undo, a list of emails.
+ */
+export const sessionGuards: {
+  [Name in keyof Guarded]: (port: Awaited<ReturnType<Guarded[Name]>>, isActive: () => boolean) => typeof port;
+} = {
+  collections(all: Collections, isActive) {
+    const writes = ['add', 'put', 'remove'] as const;
+    return {
+      ...all,
+      users: guard(all.users, writes, isActive, notAllowed),
+      resources: guard(all.resources, writes, isActive, notAllowed),
+      events: guard(all.events, writes, isActive, notAllowed),
+      appointments: guard(all.appointments, writes, isActive, notAllowed),
+    };
+  },
+  ratings: (port: Ratings, isActive) => guard(port, ['put'], isActive, notAllowed),
+  registrations(port: Registrations, isActive) {
+    const guarded = guard(port, ['register', 'giveUp', 'giveUpAll'], isActive, notAllowed);
+    const { waitingList } = port;
+    if (!waitingList) return guarded;
+    const guardedList = guard(waitingList, ['join', 'leave'], isActive, notAllowed);
+    return new Proxy(guarded, {
+      get: (target, name): unknown => (name === 'waitingList' ? guardedList : Reflect.get(target, name)),
+    });
+  },
+  mailer: (port: Mailer, isActive) =>
+    guard(port, ['send'], isActive, () =>
+      Promise.resolve({ outcome: 'stop', text: 'Your login has ended, so this one was not sent.' }),
+    ),
+  mailRuns: (port: MailRuns, isActive) => guard(port, ['save', 'clear'], isActive, () => 'nothing'),
+  placeImporter: (port, isActive) =>
+    guard(port, ['check', 'bringIn'], isActive, async () => {
+      throw new PlaceImporterError('permission');
+    }),
+  // What was done is done, but it must not be written down under another name.
+  adminRecords: (port: AdminRecords, isActive) => guard(port, ['report'], isActive, () => Promise.resolve()),
+};
