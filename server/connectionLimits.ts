@@ -77,6 +77,8 @@ export function proxyTest(trustProxy: string | null): (address: string) => boole
 
 /** What is known of an open connection. */
 interface Open {
+  /** Where it comes from; null: a proxy that is trusted. */
+  from: string | null;
   /** Who it counts for; null: a proxy that is trusted, or somebody who is logged in. */
   client: string | null;
   request: IncomingMessage | null;
@@ -111,6 +113,7 @@ export function limitConnections(
   limits: ConnectionLimits,
 ): void {
   const { server } = app;
+  /** Those that were used last stand last. */
   const open = new Map<Socket, Open>();
   /** The connections that count, by client: those that were used last stand last. */
   const clients = new Map<string, Set<Socket>>();
@@ -149,10 +152,25 @@ export function limitConnections(
     drop(newest);
   }
 
+  /**
+   * The connections of whoever has most of all, those of people who are logged in too: whoever registers could hold the others
+   * out otherwise. Those that were used last stand last.
+   */
+  function largestShare(): readonly Socket[] {
+    const shares = new Map<string, Socket[]>();
+    for (const [socket, { from }] of open) {
+      if (from === null) continue;
+      const share = shares.get(from);
+      if (share) share.push(socket);
+      else shares.set(from, [socket]);
+    }
+    return [...shares.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+  }
+
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const client = isProxy(address.replace(/^::ffff:(?=\d+\.)/i, '')) ? null : clientOf(address).client;
-    open.set(socket, { client, request: null, response: null, arriving: null, leaving: null });
+    open.set(socket, { from: client, client, request: null, response: null, arriving: null, leaving: null });
     socket.once('close', () => {
       uncount(socket);
       open.delete(socket);
@@ -167,10 +185,7 @@ export function limitConnections(
       const own = clients.get(client)!;
       if (own.size > limits.mostPerClient) makeRoom(own, socket);
     }
-    if (open.size > limits.most) {
-      const [largest = []] = [...clients.values()].toSorted((a, b) => b.size - a.size);
-      makeRoom(largest, socket);
-    }
+    if (open.size > limits.most) makeRoom(largestShare(), socket);
   });
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -179,7 +194,9 @@ export function limitConnections(
     Object.assign(one, { request, response });
     response.once('close', () => {
       if (one.response === response) one.response = null;
-      if (one.client !== null && open.has(request.socket)) count(request.socket, one.client);
+      if (!open.delete(request.socket)) return;
+      open.set(request.socket, one);
+      if (one.client !== null) count(request.socket, one.client);
     });
   });
 
