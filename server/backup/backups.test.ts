@@ -90,6 +90,22 @@ test('a name from a clock that was ahead neither stops the next one nor takes it
   expect(backups.state().last).toBe(time);
 });
 
+test('names from a clock that was ahead take no place among those that are kept', async () => {
+  mkdirSync(join(dataFolder, 'backups'));
+  const ahead = [1, 2].map((day) => `daily-2031-01-0${day}T00-00-00Z.tar.gz`);
+  for (const name of ahead) writeFileSync(join(dataFolder, 'backups', name), '');
+  const backups = open(2);
+  for (let day = 0; day < 3; day += 1) {
+    await backups.makeWhenDue();
+    time += 24 * hour;
+  }
+  expect(names()).toEqual([
+    'daily-2026-11-23T23-30-00Z.tar.gz',
+    'daily-2026-11-24T23-30-00Z.tar.gz',
+    ...ahead,
+  ]);
+});
+
 test('one that fails says why, throws nothing away, and is tried again at the next look', async () => {
   const backups = open(1);
   await backups.makeWhenDue();

@@ -92,7 +92,7 @@ export function createBackups({ settings, dataFolder, make, now }: BackupsOption
   const past = () => listBackups(folder).filter(({ time }) => time <= now());
 
   function throwOldAway(made: string): void {
-    const daily = listBackups(folder).filter(({ name }) => name.startsWith('daily-') && name !== made);
+    const daily = past().filter(({ name }) => name.startsWith('daily-') && name !== made);
     for (const { name } of daily.slice(settings.backups.kept - 1))
       rmSync(join(folder, name), { force: true });
   }
