@@ -40,6 +40,14 @@ test('a place with everything that is known', () => {
   ]);
 });
 
+test('a number that leaves no higher ones is an id of its source, and every place gets one that can be used', () => {
+  const { places } = checkPlaces(
+    rows({ ...good, id: '9007199254740991' }, { ...good, name: 'Bus 2' }, { ...good, name: 'Bus 3' }),
+  );
+  expect(places.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(places[0]!.source_id).toBe('9007199254740991');
+});
+
 test.each([
   [{ name: ' ' }, 'There is no name.'],
   [{ name: 'x'.repeat(201) }, 'The name is longer than 200 characters.'],

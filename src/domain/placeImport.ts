@@ -8,13 +8,14 @@ import {
   type ServiceLocation,
   type ServiceType,
 } from './location';
-import { isNumericId, type Fields } from './parse';
+import { isNumberIn, type Fields } from './parse';
 import { cellTooLong, placeLimits } from './placeLimits';
 import {
   assignIds,
   emptyList,
   type KeptList,
   type KeptServiceLocation,
+  maxChosenId,
   type NewServiceLocation,
   sameness,
 } from './serviceLocationIds';
@@ -194,7 +195,7 @@ export function checkPlaces(rows: readonly ImportRow[], before: KeptList = empty
     }
     const { place, problems } = readRow(fields);
     const number = numberOf(fields['id']);
-    const id = isNumericId(number) && number > 0 ? number : null;
+    const id = isNumberIn(number, 1, maxChosenId) && Number.isInteger(number) ? number : null;
     const twin = seen.get(sameness(place));
     const owner = id === null ? undefined : ids.get(id);
     if (twin !== undefined) problems.push(`It is in row ${twin} already.`);

@@ -34,6 +34,15 @@ describe('The id of a service location', () => {
     expect(idsOf(assignIds([moved], before))).toEqual({ Renamed: 2 });
   });
 
+  test('stays with the id of its source beside a new location that looks like what it was', () => {
+    const before = after(location('A', { sourceId: 'u-1' }));
+    const places = assignIds(
+      [location('A', { sourceId: 'u-9' }), location('Moved', { sourceId: 'u-1', lat: -34.5 })],
+      before,
+    );
+    expect(idsOf(places)).toEqual({ A: 2, Moved: 1 });
+  });
+
   test('of a source that several locations share tells nothing', () => {
     const before = after(location('A', { sourceId: 'u' }), location('B', { sourceId: 'u' }));
     const places = assignIds([location('B', { sourceId: 'u' }), location('A', { sourceId: 'u' })], before);

@@ -12,6 +12,9 @@ export interface KeptList {
   places: readonly KeptServiceLocation[];
 }
 
+/** The highest id that a file may choose. Higher ones count as ids of its source, so that new ones can always be given. */
+export const maxChosenId = 999_999_999_999_999;
+
 /** What is kept where nothing was brought in yet. */
 export const emptyList: KeptList = { lastId: 0, places: [] };
 
@@ -54,15 +57,18 @@ export function assignIds(
   const bySameness = byUnique(places, sameness);
   const ownSource = byUnique(locations, ({ sourceId }) => sourceId);
 
-  /** The id that it had, unless another location of the file has it. */
-  function hadId(one: NewServiceLocation): number | null {
-    const isAlone = ownSource.get(one.sourceId) === one;
-    const before = (isAlone && bySource.get(one.sourceId)) || bySameness.get(sameness(one.place));
+  /** The id of the location that it was, unless another one of the file has it. */
+  function idOf(before: KeptServiceLocation | undefined): number | null {
     if (!before || taken.has(before.id)) return null;
     taken.add(before.id);
     return before.id;
   }
-  const known = locations.map((one) => one.id ?? hadId(one));
+  // First all that their source tells: none may lose its id to one that merely looks like what it was.
+  const told = locations.map((one) => {
+    if (one.id !== null) return one.id;
+    return ownSource.get(one.sourceId) === one ? idOf(bySource.get(one.sourceId)) : null;
+  });
+  const known = locations.map((one, at) => told[at] ?? idOf(bySameness.get(sameness(one.place))));
   let next = lastId + 1;
   function freeId(): number {
     while (taken.has(next)) next += 1;
