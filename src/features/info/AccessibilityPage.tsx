@@ -72,7 +72,10 @@ export function AccessibilityPage() {
       <h2>What it was tried with</h2>
       <ul>
         <li>The machine looks with the browser Chromium, which Chrome and Edge are made from.</li>
-        <li>People did the main tasks with the screen reader Orca in Chromium, by keyboard alone.</li>
+        <li>
+          The main tasks were done with the screen reader Orca in Chromium, by key presses alone. A program
+          pressed the keys.
+        </li>
         <li>
           Not tried yet: the screen readers NVDA, JAWS, VoiceOver and TalkBack. Firefox and Safari are not
           part of these checks.
