@@ -16,7 +16,7 @@ import { keyName, keyLength } from '../identity/keyFile';
 import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';
 import { BackupError } from './backupError';
 import { checkDatabase, countAccounts } from './databaseCopy';
-import { isDatabase, restorePrefix, stampOf } from './names';
+import { isDatabase, isDataFolder, restorePrefix, stampOf } from './names';
 import { finishRestore, switchTo } from './switchFolder';
 import { archiveFormat } from './writeBackup';
 
@@ -56,6 +56,15 @@ function checkContents(contents: string, folder: string): { accounts: number } {
   return { accounts: countAccounts(database) };
 }
 
+/** Data folders stay in place: what should go where one is would stop the restore half way. */
+function checkNothingInTheWay(contents: string, folder: string): void {
+  const name = readdirSync(contents).find((one) => isDataFolder(join(folder, one)));
+  if (name !== undefined) {
+    const there = join(folder, name);
+    throw new BackupError(`it brings a folder "${name}"; move ${there} to another place first.`);
+  }
+}
+
 /** What to put back, and where to. */
 export interface RestoreOptions {
   /** A data folder that the caller has claimed: no server is at work in it. */
@@ -91,8 +100,10 @@ export async function restoreBackup({ folder, file, now }: RestoreOptions): Prom
   try {
     await unpack(file, unpacked);
     const madeAt = readManifest(join(unpacked, manifestName));
-    const { accounts } = checkContents(join(unpacked, contentsName), folder);
-    const aside = switchTo(folder, join(unpacked, contentsName), stampOf(now));
+    const contents = join(unpacked, contentsName);
+    const { accounts } = checkContents(contents, folder);
+    checkNothingInTheWay(contents, folder);
+    const aside = switchTo(folder, contents, stampOf(now));
     const anything = readdirSync(aside).length > 0;
     if (!anything) rmdirSync(aside);
     return { madeAt, accounts, aside: anything ? aside : null };
