@@ -72,8 +72,12 @@ test.describe('a user, by keyboard only', () => {
     await expect(group.getByText('Thank you for your rating!', { exact: true })).toBeVisible();
     await expect(heard(page).getByText(/^Thank you for your rating!/)).toBeAttached();
     await expect(card.getByText('Average 5.0 out of 5, from 1 rating')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(group.getByText('Your rating: 5 stars, already saved')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
+    await expect(group.getByText('3 stars, not saved yet')).toBeVisible();
+    await page.keyboard.press('Space');
     await expect(group.getByText('Your rating has been updated!', { exact: true })).toBeVisible();
     await expect(card.getByText('Average 3.0 out of 5, from 1 rating')).toBeVisible();
     expect(await stored(page, 4)).toMatchObject({
@@ -82,11 +86,46 @@ test.describe('a user, by keyboard only', () => {
     });
     await tabTo(page, group.getByRole('button', { name: 'Undo' }));
     await page.keyboard.press('Enter');
-    await expect(group.getByText('Your rating is as it was before.')).toBeVisible();
+    await expect(group.getByText('Your rating was taken back.')).toBeVisible();
     await expect(group).toBeFocused();
-    expect(await stored(page, 4)).toMatchObject({ averageRating: 5 });
+    expect(await stored(page, 4)).toMatchObject({ ratings: [], averageRating: null });
     await page.reload();
-    await expect(stars(page, 'Feeling low or lonely?').getByText('Your rating: 5 stars')).toBeVisible();
+    await expect(stars(page, 'Feeling low or lonely?').getByText('Not rated by you yet')).toBeVisible();
+  });
+
+  test('hears each star on the way to the fourth, saves by leaving, and finds the rating after Back', async ({
+    page,
+  }) => {
+    const writes: string[] = [];
+    await page.exposeFunction('onWrite', (value: string) => writes.push(value));
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (key === 'resources') void (window as never as { onWrite: (v: string) => void }).onWrite(value);
+        setItem.call(this, key, value);
+      };
+    });
+    await open(page, '/resources');
+    const group = stars(page, 'Feeling low or lonely?');
+    await tabTo(page, group.getByRole('radio', { name: '1 star' }));
+    const before = writes.length;
+    for (const words of ['2 stars, not saved yet', '3 stars, not saved yet', '4 stars, not saved yet']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(heard(page).getByText(words)).toBeAttached();
+    }
+    expect(await stored(page, 4)).toMatchObject({ ratings: [] });
+    await page.keyboard.press('Tab');
+    await expect(group.getByText('Thank you for your rating!', { exact: true })).toBeVisible();
+    expect(await stored(page, 4)).toMatchObject({ ratings: [{ rating: 4 }] });
+    expect(writes.length).toBe(before + 1);
+    // Back takes the page away while a star that is not saved has the focus.
+    await page.getByRole('link', { name: 'Community' }).first().click();
+    await page.getByRole('link', { name: 'Health Resources' }).first().click();
+    await tabTo(page, group.getByRole('radio', { name: '4 stars' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(group.getByText('3 stars, not saved yet')).toBeVisible();
+    await page.goBack();
+    await expect.poll(async () => (await stored(page, 4))!['averageRating']).toBe(3);
   });
 
   test('plays a video: the notice, the words of the film, and back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StarRating } from '../../src/components/StarRating/StarRating';
 import type { StarRatingProps } from '../../src/components/StarRating/StarRating';
 import type { StarNote } from '../../src/components/StarRating/StarMessage';
@@ -15,24 +15,25 @@ interface DemoProps extends Omit<StarRatingProps, 'onUndo'> {
   undo?: boolean | undefined;
 }
 
-/** Keeps the rating and says so. */
+/** Keeps the rating and says so. Undo goes back to what was there before the focus came in. */
 function Demo({ note, refuses = false, undo = true, value, message = null, onSave, label }: DemoProps) {
-  const [kept, setKept] = useState([value]);
+  const [now, setNow] = useState(value);
+  const [original, setOriginal] = useState(value);
   const [said, setSaid] = useState<StarNote | null>(message);
-  const now = kept.at(-1) ?? null;
-  const save = (star: number) => {
-    onSave(star);
+  const save = (star: number, sameVisit: boolean) => {
+    onSave(star, sameVisit);
     if (refuses) return setSaid({ kind: 'failed', text: 'Your rating could not be kept. Please try again.' });
-    setKept([...kept, star]);
+    if (!sameVisit) setOriginal(now);
+    setNow(star);
     setSaid({
       ...(note ?? { text: now === null ? 'Thank you for your rating!' : 'Your rating has been updated!' }),
     });
   };
   const takeBack = () => {
-    setKept(kept.slice(0, -1));
-    setSaid({ kind: 'info', text: 'Your last rating is taken back.' });
+    setNow(original);
+    setSaid({ kind: 'info', text: 'Your rating is as it was before.' });
   };
-  const canUndo = undo && kept.length > 1 && said?.kind !== 'info';
+  const canUndo = undo && (said?.kind ?? 'success') === 'success' && said !== message;
   return (
     <StarRating
       label={label}
@@ -55,7 +56,10 @@ type Story = StoryObj<typeof Demo>;
 const star = (name: string) => screen.getByRole('radio', { name });
 const spoken = (text: string) => screen.findByText(text, { selector: '[aria-live] *' });
 
-/** Keys move and show; a pause saves, once. Then the same by Enter, and back by Undo. */
+/**
+ * As with a screen reader: each star is heard before the next key. Nothing is saved on the way; Enter saves, once. A change
+ * of mind in the same visit, and Undo goes back to what was there before the first.
+ */
 export const Default: Story = {
   play: async ({ args }) => {
     const group = screen.getByRole('group', { name: 'Rate: Tea with milk' });
@@ -63,27 +67,39 @@ export const Default: Story = {
     await expect(screen.getAllByRole('radio')).toHaveLength(5);
     await userEvent.tab();
     await expect(star('1 star')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    await userEvent.keyboard('{ArrowRight}');
+    await spoken('2 stars, not saved yet');
+    await userEvent.keyboard('{ArrowRight}');
+    await spoken('3 stars, not saved yet');
+    await userEvent.keyboard('{ArrowDown}');
+    await spoken('4 stars, not saved yet');
     await expect(star('4 stars')).toBeChecked();
+    await expect(group).toHaveAccessibleDescription('4 stars, not saved yet');
     await expect(args.onSave).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith(4);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith(4, false);
     await expect(group).toHaveAccessibleDescription('Your rating: 4 stars');
     await spoken('Thank you for your rating! You can undo this.');
+    await userEvent.keyboard('{Enter}');
+    await spoken('Your rating: 4 stars, already saved');
     await userEvent.keyboard('{Home}');
-    await expect(star('1 star')).toBeChecked();
+    await spoken('1 star, not saved yet');
+    await userEvent.keyboard('{Escape}');
+    await expect(star('4 stars')).toHaveFocus();
+    await spoken('Your rating: 4 stars');
     await userEvent.keyboard('{End}{Enter}');
     await expect(star('5 stars')).toHaveFocus();
     await expect(args.onSave).toHaveBeenCalledTimes(2);
-    await expect(args.onSave).toHaveBeenLastCalledWith(5);
+    await expect(args.onSave).toHaveBeenLastCalledWith(5, true);
     await spoken('Your rating has been updated! You can undo this.');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(group).toHaveFocus();
-    await expect(star('4 stars')).toBeChecked();
-    await expect(group).toHaveAccessibleDescription('Your rating: 4 stars');
-    await spoken('Your last rating is taken back.');
+    await expect(group).toHaveAccessibleDescription('Not rated by you yet');
+    await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await spoken('Your rating is as it was before.');
     await expect(args.onSave).toHaveBeenCalledTimes(2);
   },
 };
@@ -98,7 +114,7 @@ export const Saved: Story = {
   args: { value: 2 },
   play: async () => {
     await userEvent.click(star('4 stars'));
-    await expect(screen.getByText('Your rating: 4 stars')).toBeVisible();
+    await expect(screen.getByRole('group')).toHaveAccessibleDescription('Your rating: 4 stars');
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
@@ -109,7 +125,7 @@ export const WithoutUndo: Story = {
   play: async ({ args }) => {
     await userEvent.click(star('3 stars'));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith(3);
+    await expect(args.onSave).toHaveBeenCalledWith(3, false);
     await spoken('Thank you for your rating!');
     await expect(screen.queryByRole('button')).toBeNull();
   },

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import type { StarNote } from './StarMessage';
 import { StarRating } from './StarRating';
 
-const onSave = vi.fn<(value: number) => void>();
+const onSave = vi.fn<(value: number, sameVisit: boolean) => void>();
 
 /** A page that keeps what is chosen and answers each time with a message in the same words. */
 function Kept({ note, label = 'Rate: Soup' }: { note: StarNote; label?: string }) {

@@ -4,51 +4,76 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { StarNote } from './StarMessage';
 import { StarRating } from './StarRating';
-import { savePause } from './useStarChoice';
 
-const onSave = vi.fn<(value: number) => void>();
+const onSave = vi.fn<(value: number, sameVisit: boolean) => void>();
 
 /** A page that keeps what is chosen and answers at once. */
 function Kept({ start = null }: { start?: number | null }) {
   const [value, setValue] = useState(start);
-  const save = (star: number) => {
-    onSave(star);
+  const save = (star: number, sameVisit: boolean) => {
+    onSave(star, sameVisit);
     setValue(star);
   };
-  return <StarRating label="Rate: Soup" value={value} onSave={save} />;
+  return (
+    <>
+      <StarRating label="Rate: Soup" value={value} onSave={save} />
+      <button type="button">Next</button>
+    </>
+  );
 }
 
 const star = (count: number) =>
   page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
 const saved = () => onSave.mock.calls.map(([value]) => value);
+const spoken: string[] = [];
+const ear = new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    if ((target as Element).matches('[aria-live]'))
+      spoken.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+});
+/** The announcer waits a moment before it speaks for the first time. */
+const listen = async () => {
+  await vi.advanceTimersByTimeAsync(100);
+  return spoken;
+};
 const focus = (count: number) => (star(count).element() as HTMLElement).focus();
-const pause = () => vi.advanceTimersByTimeAsync(savePause);
+const visits = () => onSave.mock.calls.map(([, sameVisit]) => sameVisit);
+const next = page.getByRole('button', { name: 'Next' });
+const preview = (count: number) =>
+  page.getByText(`${count === 1 ? '1 star' : `${count} stars`}, not saved yet`, { exact: true });
+/** Somebody thinks for an hour. */
+const rest = () => vi.advanceTimersByTimeAsync(3_600_000);
 
 beforeEach(() => {
   onSave.mockReset();
+  spoken.length = 0;
+  ear.observe(document.body, { childList: true, subtree: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  ear.disconnect();
   document.documentElement.removeAttribute('dir');
 });
 
 describe('keys', () => {
-  it('move and show, and save once when they rest', async () => {
+  it('move and show what is not saved yet, for as long as they rest', async () => {
     await render(<Kept start={2} />);
     focus(2);
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+      await userEvent.keyboard(`{${key}}`);
+      await rest();
+    }
     await expect.element(star(3)).toHaveFocus();
     await expect.element(star(3)).toBeChecked();
-    await expect.element(page.getByText('Your rating: 3 stars')).toBeVisible();
-    await vi.advanceTimersByTimeAsync(savePause - 1);
+    await expect.element(preview(3)).toBeVisible();
     expect(saved()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Your rating: 3 stars', { exact: true })).toBeVisible();
     expect(saved()).toEqual([3]);
-    await vi.advanceTimersByTimeAsync(10 * savePause);
+    await rest();
     expect(saved()).toEqual([3]);
-    expect(savePause).toBe(600);
   });
 
   it('Enter saves at once and sends no form', async () => {
@@ -64,8 +89,6 @@ describe('keys', () => {
     focus(1);
     await userEvent.keyboard('{ArrowRight}{Enter}{Enter}');
     expect(saved()).toEqual([2]);
-    await pause();
-    expect(saved()).toEqual([2]);
     expect(onSubmit).not.toHaveBeenCalled();
     // The form itself does react to Enter.
     await userEvent.type(page.getByRole('textbox'), '{Enter}');
@@ -80,8 +103,6 @@ describe('keys', () => {
     expect(saved()).toEqual([1]);
     await userEvent.keyboard('{ArrowRight} ');
     expect(saved()).toEqual([1, 2]);
-    await pause();
-    expect(saved()).toEqual([1, 2]);
   });
 
   it('with a modifier are left to the browser', async () => {
@@ -89,7 +110,54 @@ describe('keys', () => {
     focus(3);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect.element(star(3)).toBeChecked();
-    await pause();
+    await userEvent.tab();
+    expect(saved()).toEqual([]);
+  });
+
+  it('Esc takes back what they have shown, and closes nothing else', async () => {
+    const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
+    document.addEventListener('keydown', onKeyDown);
+    await render(<Kept start={2} />);
+    focus(2);
+    await userEvent.keyboard('{End}');
+    await expect.element(preview(5)).toBeVisible();
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await expect.element(star(2)).toBeChecked();
+    await expect.element(star(2)).toHaveFocus();
+    await expect.element(page.getByText('Your rating: 2 stars', { exact: true })).toBeVisible();
+    await expect.poll(listen).toContain('Your rating: 2 stars');
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    expect(saved()).toEqual([]);
+    document.removeEventListener('keydown', onKeyDown);
+  });
+
+  it('are heard when they rest, once, and no more after the save', async () => {
+    await render(<Kept />);
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect.poll(listen).toEqual(['4 stars, not saved yet']);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await rest();
+    expect(spoken).toEqual(['4 stars, not saved yet']);
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])('%s on the star that is saved says so', async (_name, key) => {
+    await render(<Kept start={4} />);
+    focus(4);
+    await userEvent.keyboard(key);
+    const words = 'Your rating: 4 stars, already saved';
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    await expect.poll(listen).toEqual([words]);
+    await userEvent.tab();
+    await expect.element(page.getByText('Your rating: 4 stars', { exact: true })).toBeVisible();
     expect(saved()).toEqual([]);
   });
 
@@ -113,7 +181,7 @@ describe('keys', () => {
     await expect.element(star(to)).toBeChecked();
     await expect.element(star(to)).toHaveFocus();
     expect(saved()).toEqual([]);
-    await pause();
+    await userEvent.tab();
     expect(saved()).toEqual([to]);
   });
 
@@ -163,9 +231,8 @@ describe('saving', () => {
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(star(4));
     expect(saved()).toEqual([4]);
-    await pause();
-    expect(saved()).toEqual([4]);
     await userEvent.click(star(4));
+    await userEvent.tab();
     expect(saved()).toEqual([4]);
   });
 
@@ -188,24 +255,17 @@ describe('saving', () => {
     expect(saved()).toEqual([]);
     (star(4).element() as HTMLElement).click();
     expect(saved()).toEqual([4]);
-    await pause();
-    expect(saved()).toEqual([4]);
   });
 
   it('happens when the focus leaves, and only then', async () => {
-    await render(
-      <>
-        <Kept start={1} />
-        <button type="button">Next</button>
-      </>,
-    );
+    await render(<Kept start={1} />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(saved()).toEqual([]);
     await userEvent.tab();
-    await expect.element(page.getByRole('button')).toHaveFocus();
+    await expect.element(next).toHaveFocus();
     expect(saved()).toEqual([3]);
-    await pause();
+    await rest();
     expect(saved()).toEqual([3]);
   });
 
@@ -213,17 +273,69 @@ describe('saving', () => {
     await render(<Kept start={2} />);
     focus(2);
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-    await pause();
+    await userEvent.tab();
     expect(saved()).toEqual([]);
   });
 
-  it('still happens when the page goes before the pause is over', async () => {
+  it('does not happen when another window comes to the front', async () => {
+    await render(<Kept start={1} />);
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}');
+    // What the browser says then: the focus goes, and the document keeps its active element.
+    star(2)
+      .element()
+      .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    expect(saved()).toEqual([]);
+    star(2)
+      .element()
+      .dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await userEvent.keyboard('{Enter}');
+    expect(onSave.mock.calls).toEqual([[2, false]]);
+  });
+
+  it('does not happen when a dialog opens by itself, and does when the focus goes on from there', async () => {
+    await render(
+      <>
+        <Kept start={1} />
+        <div role="alertdialog" aria-label="News">
+          <button type="button">OK</button>
+        </div>
+      </>,
+    );
+    const ok = page.getByRole('button', { name: 'OK' }).element() as HTMLElement;
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}');
+    ok.focus();
+    expect(saved()).toEqual([]);
+    focus(2);
+    expect(saved()).toEqual([]);
+    await expect.element(preview(2)).toBeVisible();
+    ok.focus();
+    (next.element() as HTMLElement).focus();
+    expect(saved()).toEqual([2]);
+  });
+
+  it('happens once when the page is left while the keys rest', async () => {
     const view = await render(<Kept start={2} />);
     focus(2);
     await userEvent.keyboard('{ArrowRight}');
     await view.unmount();
-    await pause();
+    await rest();
     expect(saved()).toEqual([3]);
+  });
+
+  it('says which saves belong to one visit', async () => {
+    await render(<Kept />);
+    focus(1);
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}{ArrowRight}');
+    await userEvent.tab();
+    expect(saved()).toEqual([2, 3, 4]);
+    expect(visits()).toEqual([false, true, true]);
+    focus(4);
+    await userEvent.keyboard('{Home}{Enter}');
+    await userEvent.click(star(2));
+    expect(saved()).toEqual([2, 3, 4, 1, 2]);
+    expect(visits()).toEqual([false, true, true, false, true]);
   });
 
   it('shows the choice until the answer comes, and what is kept after a failure', async () => {

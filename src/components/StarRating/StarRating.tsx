@@ -1,8 +1,10 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
 import { StarMessage } from './StarMessage';
 import type { Heard, StarNote } from './StarMessage';
-import { mostStars, useStarChoice } from './useStarChoice';
+import { maxStars } from './starKeys';
+import { useStarChoice } from './useStarChoice';
 import styles from './StarRating.module.css';
 
 export interface StarRatingProps {
@@ -13,21 +15,28 @@ export interface StarRatingProps {
   /**
    * Keep this rating; a whole number from 1 to 5. Called once for a choice, never twice in a row for the same one. Answer
    * with another `value`, or with a `message` of the kind `failed`.
+   * @param sameVisit true when a rating was saved already since the focus came in: "Undo" goes back to what was there then.
    */
-  onSave: (value: number) => void;
+  onSave: (value: number, sameVisit: boolean) => void;
   /** What came of it. It is announced once and stands there until you replace it: keep the same object meanwhile. */
   message?: StarNote | null | undefined;
-  /** Takes the last rating back. While it is given, "Undo" stands in the message. */
+  /** Puts back what was there before the focus came in. While it is given, "Undo" stands in the message. */
   onUndo?: (() => void) | undefined;
 }
 
+/** How long the keys must rest before what they show is said, in milliseconds: the star itself is heard first. */
+const previewPause = 500;
+
 const words = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
-const stars = Array.from({ length: mostStars }, (_, place) => ({ star: place + 1, name: words(place + 1) }));
+const stars = Array.from({ length: maxStars }, (_, place) => ({ star: place + 1, name: words(place + 1) }));
+const keptWords = (value: number | null) =>
+  value === null ? 'Not rated by you yet' : `Your rating: ${words(value)}`;
+const alreadySaved = (value: number) => `${keptWords(value)}, already saved`;
 
 function sane(value: number | null): number | null {
-  if (value === null || (Number.isInteger(value) && value >= 1 && value <= mostStars)) return value;
+  if (value === null || (Number.isInteger(value) && value >= 1 && value <= maxStars)) return value;
   if (import.meta.env.DEV)
-    console.error(`StarRating: ${value} is not a whole number from 1 to ${mostStars}; shown as not rated.`);
+    console.error(`StarRating: ${value} is not a whole number from 1 to ${maxStars}; shown as not rated.`);
   return null;
 }
 
@@ -38,23 +47,38 @@ const heardByTheGroup = () => undefined;
 export function StarRating({ label, value, onSave, message, onUndo }: StarRatingProps) {
   const id = useId();
   const heard = useRef<Heard>({ text: message?.text, acted: false });
-  const save = (star: number) => {
+  const announce = useAnnounce();
+  const save = (star: number, sameVisit: boolean) => {
     heard.current.acted = true;
-    onSave(star);
+    onSave(star, sameVisit);
   };
-  const { shown, handlers } = useStarChoice({ value: sane(value), message, onSave: save });
+  const { shown, unsaved, confirmed, forget, handlers } = useStarChoice({
+    value: sane(value),
+    message,
+    onSave: save,
+    onKept: (star) => announce(alreadySaved(star)),
+    onTakenBack: (kept) => announce(keptWords(kept)),
+  });
+
+  const preview = unsaved === null ? null : `${words(unsaved)}, not saved yet`;
+  useEffect(() => {
+    if (preview === null) return;
+    const timer = setTimeout(() => announce(preview), previewPause);
+    return () => clearTimeout(timer);
+  }, [preview, announce]);
 
   const undo = ({ currentTarget: button }: MouseEvent) => {
     heard.current.acted = true;
+    forget();
     // The button may go with the message. The group's name and the rating are read instead.
     button.closest('fieldset')?.focus();
     onUndo?.();
   };
 
   return (
-    <fieldset className={styles.rating} aria-describedby={id} tabIndex={-1}>
+    <fieldset className={styles.rating} aria-describedby={id} tabIndex={-1} {...handlers}>
       <legend>{label}</legend>
-      <div className={styles.stars} data-value={shown ?? undefined} {...handlers}>
+      <div className={styles.stars} data-value={shown ?? undefined}>
         {stars.map(({ star, name }) => (
           <input
             key={star}
@@ -68,7 +92,7 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
         ))}
       </div>
       <p id={id} className={styles.value}>
-        {shown === null ? 'Not rated by you yet' : `Your rating: ${words(shown)}`}
+        {preview ?? (confirmed && shown !== null ? alreadySaved(shown) : keptWords(shown))}
       </p>
       {message && <StarMessage message={message} onUndo={onUndo && undo} heard={heard} />}
     </fieldset>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StarNote } from '../../components/StarRating/StarMessage';
 import { ratingThanks, ratingUpdated } from '../../domain/ratings';
 import type { RatingEntry } from '../../domain/resource';
+import { sameEmail } from '../../domain/user';
 import { saveFailure } from '../../ports/collectionWords';
 import { useServices } from '../../ports/services';
 
@@ -12,8 +13,10 @@ const gone: StarNote = {
 
 /** One person's rating of one resource: what came of the last one, and the way to take it back. */
 export function useRating(id: number, email: string) {
-  const { clock, ratings } = useServices();
+  const { clock, currentUser, ratings } = useServices();
   const [last, setLast] = useState<{ note: StarNote; undo?: () => void } | null>(null);
+  /** What Undo puts back; undefined while nothing was saved since the focus came in. */
+  const original = useRef<RatingEntry | null | undefined>(undefined);
 
   /** Puts a rating in the place of this person's. */
   const put = async (entry: RatingEntry | null, told: (before: RatingEntry | null) => typeof last) => {
@@ -33,11 +36,19 @@ export function useRating(id: number, email: string) {
       },
     }));
 
-  const rate = (rating: number) =>
-    put({ userId: email, rating, timestamp: clock.now().toISOString() }, (before) => ({
-      note: { text: before ? ratingUpdated : ratingThanks },
-      undo: () => void takeBack(before),
-    }));
+  const rate = (rating: number, sameVisit: boolean) => {
+    // The stars save what was chosen when they go. They also go when somebody logs out: then nothing may be saved.
+    if (!sameEmail(currentUser.get()?.email ?? '', email)) return;
+    if (!sameVisit) original.current = undefined;
+    void put({ userId: email, rating, timestamp: clock.now().toISOString() }, (before) => {
+      if (original.current === undefined) original.current = before;
+      const back = original.current;
+      return {
+        note: { text: before ? ratingUpdated : ratingThanks },
+        undo: () => void takeBack(back),
+      };
+    });
+  };
 
-  return { note: last?.note ?? null, undo: last?.undo, rate: (rating: number) => void rate(rating) };
+  return { note: last?.note ?? null, undo: last?.undo, rate };
 }
