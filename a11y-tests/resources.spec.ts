@@ -101,7 +101,7 @@ test.describe('a user, by keyboard only', () => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
-        if (key === 'resources') void (window as never as { onWrite: (v: string) => void }).onWrite(value);
+        if (key === 'resources') (window as never as { onWrite: (v: string) => void }).onWrite(value);
         setItem.call(this, key, value);
       };
     });
