@@ -50,6 +50,15 @@ test('on a tablet nobody has to scroll the users sideways', async ({ page }) => 
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
+test('with large text on a small computer nobody has to scroll the users sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.addInitScript(() => localStorage.setItem('largeText', 'true'));
+  await openPage(page);
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
+  const room = await users(page).evaluate((table) => table.parentElement!.clientWidth - table.scrollWidth);
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('the figures are computed, and what is only an example says so', async ({ page }) => {
   await openPage(page);
   for (const [name, words] of [

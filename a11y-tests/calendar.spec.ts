@@ -67,6 +67,34 @@ test('the keyboard walks over the slots, each says what it is, and books one and
   });
 });
 
+test('nothing that the calendar measures while it is drawn is an error of the page', async ({ page }) => {
+  // The console is silent about "ResizeObserver loop completed with undelivered notifications".
+  await page.addInitScript(() => {
+    const errors: string[] = [];
+    Object.assign(window, { errors });
+    window.addEventListener('error', ({ message }) => errors.push(message));
+  });
+  for (const width of [1280, 768, 500]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openCalendar(page);
+    for (const view of ['Month', 'Day', 'Week', 'List']) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await expect(page.getByRole('button', { name: view, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      // Notifications come with a frame, and what is left of them with the next.
+      await page.evaluate(
+        () =>
+          new Promise((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
+          ),
+      );
+    }
+  }
+  expect(await page.evaluate(() => (window as unknown as { errors: string[] }).errors)).toEqual([]);
+});
+
 test('a taken slot is asked about once, in the grid', async ({ page }) => {
   await openCalendar(page);
   await tabTo(page, slot(page));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
-import { open } from './support/page';
+import { open, showIn, themes } from './support/page';
 import { expect, test } from './support/test';
 import { addressed, storageOf } from './support/viewers';
 
@@ -103,6 +103,34 @@ test.describe('when the connection goes', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'St Kilda Walking Group' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
+});
+
+test('the chosen marker looks chosen, and the ring is the focus, in each theme', async ({ page }) => {
+  await openMap(page);
+  const chosen = markers(page).getByRole('button', carlton);
+  const other = markers(page).getByRole('button').and(page.locator(':not([aria-current])')).first();
+  await chosen.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: carlton.name.replace(', Health', '') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const look = (marker: Locator) =>
+    marker.evaluate((element) => {
+      const { outlineStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+      const number = getComputedStyle(element, '::after').backgroundColor;
+      return { ring: outlineStyle, frame: borderTopWidth, colour: borderTopColor, number };
+    });
+  for (const theme of themes) {
+    await showIn(page, theme);
+    await chosen.focus();
+    await expect(chosen, theme.name).toHaveCSS('outline-style', 'solid');
+    expect(await look(chosen), theme.name).toMatchObject({ ring: 'solid', frame: '4px' });
+    const plain = await look(other);
+    await other.focus();
+    expect(await look(chosen), theme.name).toMatchObject({ ring: 'none', frame: '4px' });
+    expect(await look(other), theme.name).toEqual({ ...plain, ring: 'solid' });
+    expect(plain, theme.name).toMatchObject({ ring: 'none', frame: '0px' });
+    expect(plain.number, theme.name).not.toBe((await look(chosen)).number);
+  }
 });
 
 test('the map by keyboard: past it, onto it, over its markers and back', async ({ page }) => {

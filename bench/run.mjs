@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { appointments } from './appointments.mjs';
 import { calendars } from './calendars.mjs';
 import { events } from './events.mjs';
 import { maps } from './map.mjs';
@@ -52,6 +53,7 @@ const parts = {
   load,
   mails,
   events,
+  appointments,
   leaks,
   crashes,
 };

@@ -101,6 +101,9 @@ export function mondayOf(date: Date): Date {
   return addDays(date, -((date.getDay() + 6) % 7));
 }
 
+/** How many of a group are shown at first, and each time somebody asks for more. */
+export const appointmentsAtOnce = 10;
+
 /** One group of a person's appointments. */
 export interface AppointmentGroup {
   name: 'Today' | 'This week' | 'Later' | 'Past';

@@ -32,3 +32,6 @@ export const bookedTitle = 'Booked';
 /** The dialog's title for a new appointment, and for one that is there. */
 export const createTitle = 'Create New Appointment';
 export const editTitle = 'Edit Appointment';
+
+/** Beside "Show 10 more": "Showing 10 of 35." */
+export const shownOf = (shown: number, all: number): string => `Showing ${shown} of ${all}.`;

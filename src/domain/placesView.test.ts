@@ -6,10 +6,12 @@ import {
   countWords,
   everything,
   mapSearched,
+  positionTexts,
   realCount,
   searched,
   shownPlaces,
   unknownText,
+  withoutPosition,
   type PlacesView,
 } from './placesView';
 
@@ -46,6 +48,28 @@ describe('A search', () => {
 
   test('for nothing begins again', () => {
     expect(searched(index, { ...nearMe, type: 'health', words: 'centre' }, ' ')).toEqual(everything);
+  });
+});
+
+describe('Near me without a position', () => {
+  test('starts from the suburb that is typed already, and says so', () => {
+    const view = withoutPosition(index, everything, 'refused', 'Carlton');
+    expect(heading(view)).toBe('30 places, nearest to Carlton, VIC first');
+    expect(view.message).toBe(
+      'Your browser did not let us see where you are. So we start from Carlton, VIC, as you typed.',
+    );
+  });
+
+  test('looks for the service that is typed with it', () => {
+    const view = withoutPosition(index, everything, 'timed-out', 'tai chi near Carlton');
+    expect(heading(view)).toBe('1 place: “tai chi”');
+    expect(view.origin?.label).toBe('Carlton, VIC');
+  });
+
+  test.each(['', ' ', 'tai chi', 'Woolgoolga'])('asks for a suburb where “%s” is none', (text) => {
+    const before = chosenType(everything, 'transport');
+    const view = withoutPosition(index, before, 'refused', text);
+    expect(view).toEqual({ ...before, message: positionTexts.refused });
   });
 });
 

@@ -51,11 +51,20 @@ export const tileTypes = ['home-help', 'exercise', 'transport'] as const;
 
 export const noShops = 'No shops are listed here yet.';
 export const placeGone = 'That place is no longer listed.';
-export const positionTexts = {
-  refused: 'Your browser did not let us see where you are. Type your suburb or city instead.',
-  'timed-out': 'Finding where you are took too long. Try again, or type your suburb or city.',
-  unavailable: 'This device cannot tell where it is. Type your suburb or city instead.',
+/** Why the position is not known. */
+export const positionProblems = {
+  refused: 'Your browser did not let us see where you are.',
+  'timed-out': 'Finding where you are took too long.',
+  unavailable: 'This device cannot tell where it is.',
 } as const;
+/** The same, and what to do. */
+export const positionTexts = {
+  refused: `${positionProblems.refused} Type your suburb or city instead.`,
+  'timed-out': `${positionProblems['timed-out']} Try again, or type your suburb or city.`,
+  unavailable: `${positionProblems.unavailable} Type your suburb or city instead.`,
+} as const;
+/** What is done where a suburb or city is typed already: "So we start from Carlton, VIC, as you typed." */
+export const fromTyped = (label: string) => `So we start from ${label}, as you typed.`;
 
 /** What is said of a text that is neither an area nor in the list. */
 export function unknownText(text: string, postcode: boolean): string {
@@ -82,6 +91,22 @@ export function searched(index: PlaceIndex, view: PlacesView, text: string): Pla
   // Words that nothing of the tile's type has are still found elsewhere.
   const type = findPlaces(index, { type: view.type, words }).length > 0 ? view.type : null;
   return { find: origin === view.origin ? view.find : 'service', type, words, origin, message: null };
+}
+
+/**
+ * The view after the position could not be found: from the suburb or city that is typed already, where it is known.
+ * @param text what stands in the search box.
+ */
+export function withoutPosition(
+  index: PlaceIndex,
+  view: PlacesView,
+  reason: keyof typeof positionTexts,
+  text: string,
+): PlacesView {
+  const question = readPlaceQuestion(index, text);
+  if (question.kind !== 'found' || !question.origin) return { ...view, message: positionTexts[reason] };
+  const { label } = question.origin;
+  return { ...searched(index, view, text), message: `${positionProblems[reason]} ${fromTyped(label)}` };
 }
 
 /** The view after a tile was pressed. Pressing the one that is on shows every type again. */

@@ -206,6 +206,19 @@ it('tells a developer what is wrong with its rows, and not the reader', async ()
   expect(names()).toHaveLength(3);
 });
 
+it('offers to select nothing where a search finds nothing, and keeps the focus when the selection is cleared', async () => {
+  await show(made(3));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 users on this page' }));
+  const box = page
+    .getByRole('textbox', { name: 'Search all users' })
+    .or(page.getByRole('searchbox', { name: 'Search all users' }));
+  await userEvent.fill(box, 'zzz');
+  await expect.element(page.getByText(/No users/).first()).toBeVisible();
+  await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(0);
+  await press('Clear selection');
+  await expect.element(box).toHaveFocus();
+});
+
 it.each([1280, 320])('is a table with headers to anybody who listens, %i pixels wide', async (width) => {
   await page.viewport(width, 800);
   await show(made(2));
@@ -226,7 +239,7 @@ it.each([1280, 320])('is a table with headers to anybody who listens, %i pixels 
   const of = (role: string) =>
     nodes.filter((node) => !node.ignored && node.role?.value === role).map(({ name }) => name?.value ?? '');
   expect(of('table')).toEqual(['Users']);
-  expect(of('columnheader')).toEqual(['ID', 'Email', 'Role', 'Actions']);
+  expect(of('columnheader')).toEqual(['Select', 'ID', 'Email', 'Role', 'Actions']);
   expect(of('rowheader')).toEqual(['user1@example.org', 'user2@example.org']);
   expect(of('row').length).toBeGreaterThanOrEqual(3);
   expect(of('cell').length + of('gridcell').length).toBeGreaterThanOrEqual(8);

@@ -101,7 +101,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {searched && found > 0 && clear}
           </div>
           {batch && (
-            <BatchBar table={table} noun={noun} words={selection} onCleared={() => tickRef.current?.focus()}>
+            <BatchBar
+              table={table}
+              noun={noun}
+              words={selection}
+              onCleared={() => (tickRef.current ?? searchRef.current)?.focus()}
+            >
               {batch(selectedRows)}
             </BatchBar>
           )}

@@ -8,8 +8,10 @@ import styles from './TableHead.module.css';
 
 export interface TableHeadProps<Row> {
   table: Table<Row>;
-  /** The box that selects this page's rows; absent where rows can't be selected. */
-  tick?: ReactNode;
+  /** Whether rows can be selected. */
+  selectable: boolean;
+  /** The box that selects this page's rows; absent where there are none. */
+  tick: ReactNode;
   /** Whether rows have buttons of their own. */
   hasActions: boolean;
   /** Whether the search boxes show where there is no room for them beside the headers. */
@@ -24,7 +26,8 @@ const arrows = { ascending: arrowUp, descending: arrowDown } as const;
  * Headers that sort, and a row of search boxes. The roles are written out because a table laid out as cards is no longer
  * a table to some browsers: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
-export function TableHead<Row>({ table, tick, hasActions, searchesOpen, searchesId }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { table, selectable, tick, hasActions, searchesOpen, searchesId } = props;
   const { sort, columnSearches } = table.state;
   const { act } = table;
   const search = useCallback(
@@ -34,10 +37,11 @@ export function TableHead<Row>({ table, tick, hasActions, searchesOpen, searches
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" className={styles.headers}>
-        {tick && (
-          <td role="cell" className={styles.tick}>
+        {selectable && (
+          // A name of its own: the box says how many it selects, which nobody wants to hear in each row.
+          <th role="columnheader" scope="col" aria-label="Select" className={styles.tick}>
             {tick}
-          </td>
+          </th>
         )}
         {table.index.columns.map(({ field, label, size = 'normal' }) => {
           const direction = sort?.field === field ? sort.direction : undefined;
@@ -69,7 +73,7 @@ export function TableHead<Row>({ table, tick, hasActions, searchesOpen, searches
         id={searchesId}
         data-state={searchesOpen ? 'open' : 'closed'}
       >
-        {tick && <td role="cell" />}
+        {selectable && <td role="cell" />}
         {table.index.columns.map(({ field, label }) => (
           <td key={field} role="cell">
             <SearchBox

@@ -39,7 +39,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   );
   const pageIds = positions.map((at) => index.ids[at] ?? '');
   const chosen = pageIds.filter((id) => selection.has(id)).length;
-  const tick = selectable && (
+  const tick = selectable && pageIds.length > 0 && (
     <Tick
       ref={tickRef}
       label={`Select ${pageIds.length === 1 ? `the ${noun.one}` : `all ${counted(pageIds.length, noun)}`} on this page`}
@@ -73,6 +73,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           </caption>
           <TableHead
             table={table}
+            selectable={selectable}
             tick={tick}
             hasActions={Boolean(actions)}
             searchesOpen={props.searchesOpen}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Shell } from '../Shell/Shell';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { Header } from './Header';
 
 const header = (
@@ -25,6 +26,20 @@ const shell = (
   <Shell title="Title" skip="Skip" header={header} help={null} footer={null}>
     <h1>Title</h1>
   </Shell>
+);
+
+/** As the product's own header is filled. */
+const telephone = (
+  <Header
+    {...header.props}
+    brand={{ name: 'Age Better', href: '#brand' }}
+    switches={
+      <>
+        <ThemeToggle label="Large text" pressed={false} onChange={() => undefined} />
+        <ThemeToggle label="High contrast" pressed={false} onChange={() => undefined} />
+      </>
+    }
+  />
 );
 
 const shownText = (element: Element | null) => element?.textContent || element?.getAttribute('aria-label');
@@ -67,6 +82,37 @@ it('is walked through on a tablet in the order in which it is seen, the search a
   await page.viewport(768, 800);
   await render(shell);
   expect(await tabs(7)).toEqual(['Skip', 'Help by phone', 'Switch', 'Brand', 'Account', 'Search', 'Page']);
+});
+
+it.each([
+  [320, 'standard'],
+  [360, 'standard'],
+  [480, 'large'],
+])('takes two lines on a telephone %i pixels wide with %s text', async (width, text) => {
+  await page.viewport(width, 740);
+  document.documentElement.dataset['text'] = text;
+  await render(
+    <Shell title="Title" skip="Skip" header={telephone} help={null} footer={null}>
+      <h1>Title</h1>
+    </Shell>,
+  );
+  const lines = (names: string[]) => {
+    const boxes = names.map((name) => {
+      const found = [...document.querySelectorAll('header a, header button')].find(
+        (one) => one.checkVisibility() && one.textContent?.includes(name),
+      );
+      return found!.getBoundingClientRect();
+    });
+    return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 20))).size;
+  };
+  expect(lines(['Large text', 'High contrast'])).toBe(1);
+  expect(lines(['Age Better', 'Help', 'Menu'])).toBe(1);
+  for (const one of document.querySelectorAll('header a, header button')) {
+    if (!one.checkVisibility()) continue;
+    const { width: across, height: down } = one.getBoundingClientRect();
+    expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
+  }
+  delete document.documentElement.dataset['text'];
 });
 
 it('keeps the menu of a telephone out of reach until it is opened', async () => {

@@ -1,17 +1,16 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
-import { calendar } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
-import { groupAppointments, type AppointmentGroup } from '../../domain/appointmentRules';
-import { noAppointments } from '../../domain/appointmentTexts';
+import { groupAppointments } from '../../domain/appointmentRules';
 import type { User } from '../../domain/user';
-import { AppointmentItem, editButtonId } from './AppointmentItem';
+import { AppointmentGroups } from './AppointmentGroups';
 import { BookingResult } from './BookingResult';
 import styles from './MyAppointments.module.css';
 import type { AppointmentsState, InOneGo } from './useAppointments';
 import type { Booking } from './useBooking';
 import { TakeAlong } from './TakeAlong';
 import { useKeptFocus } from './useKeptFocus';
+import { useShownCounts } from './useShownCounts';
 
 interface MyAppointmentsProps {
   user: User;
@@ -36,14 +35,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
     [found, now, user],
   );
 
-  const { focusOn } = booking;
-  useLayoutEffect(() => {
-    const button = focusOn.current && document.getElementById(editButtonId(focusOn.current));
-    if (!button) return;
-    button.closest('details')?.setAttribute('open', '');
-    button.focus();
-    focusOn.current = null;
-  }, [focusOn, found]);
+  const { counts, showMore } = useShownCounts(groups, booking.focusOn);
 
   return (
     <section className={styles.section} aria-labelledby="my-appointments">
@@ -58,7 +50,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
             Your appointments could not be read.
           </Status>
         )}
-        {groups && <Groups groups={groups} booking={booking} />}
+        {groups && <AppointmentGroups {...{ groups, counts, booking }} onMore={showMore} />}
       </div>
       {groups && (
         <TakeAlong
@@ -71,51 +63,3 @@ export function MyAppointments(props: MyAppointmentsProps) {
     </section>
   );
 }
-
-interface GroupsProps {
-  groups: readonly AppointmentGroup[];
-  booking: Booking;
-}
-
-/** Not drawn again when the calendar goes to another week: the list can be long. */
-const Groups = memo(function Groups({ groups, booking }: GroupsProps) {
-  if (groups.length === 0) {
-    return (
-      <Status kind="empty" icon={calendar}>
-        {noAppointments}
-      </Status>
-    );
-  }
-  return groups.map(({ name, appointments }) => {
-    const items = (
-      <ul className={styles.items}>
-        {appointments.map((appointment) => (
-          <li key={appointment.id}>
-            <AppointmentItem
-              appointment={appointment}
-              onEdit={() => void booking.edit(appointment.id)}
-              onDelete={() => void booking.askDelete(appointment)}
-              onSaveFile={() => void booking.saveFile(appointment)}
-            />
-          </li>
-        ))}
-      </ul>
-    );
-    if (name !== 'Past') {
-      return (
-        <div key={name} className={styles.group}>
-          <h3>{name}</h3>
-          {items}
-        </div>
-      );
-    }
-    return (
-      <details key={name} className={styles.group}>
-        <summary className={styles.past}>
-          <h3>Past ({appointments.length})</h3>
-        </summary>
-        {items}
-      </details>
-    );
-  });
-});

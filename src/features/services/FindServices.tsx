@@ -36,7 +36,7 @@ export function FindServices({ page }: PartProps) {
             {...button('near')}
             aria-describedby="near-me"
             busy={locating ? 'Looking…' : undefined}
-            onClick={page.findMe}
+            onClick={() => page.findMe(text)}
           >
             Near me
           </Button>

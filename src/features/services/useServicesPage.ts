@@ -10,9 +10,9 @@ import {
   everythingFrom,
   mapSearched,
   placeGone,
-  positionTexts,
   searched,
   shownPlaces,
+  withoutPosition,
 } from '../../domain/placesView';
 import { PositionError } from '../../ports/position';
 import { useServices } from '../../ports/services';
@@ -47,14 +47,15 @@ export function useServicesPage() {
     setInList({ id });
   };
 
-  const findMe = async () => {
+  /** @param text the suburb or city that is typed already, for the case that the position stays unknown. */
+  const findMe = async (text: string) => {
     setLocating(true);
     try {
       const origin = { ...(await services.position()), label: 'you' };
       setView((now) => ({ ...now, find: 'near', origin, message: null }));
     } catch (error) {
       const code = error instanceof PositionError ? error.code : 'unavailable';
-      setView((now) => ({ ...now, message: positionTexts[code] }));
+      setView((now) => withoutPosition(index, now, code, text));
     }
     setLocating(false);
   };
@@ -93,7 +94,7 @@ export function useServicesPage() {
     /** What the map is given. */
     map,
     search: (text: string) => setView(searched(index, view, text)),
-    findMe: () => void findMe(),
+    findMe: (text: string) => void findMe(text),
     showShops: () => setView({ ...everythingFrom(view), find: 'shops' }),
     showEverything: () => setView(everythingFrom(view)),
     chooseType: (type: ServiceType) => setView(chosenType(view, type)),

@@ -1,0 +1,57 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { appointmentsAtOnce, type AppointmentGroup } from '../../domain/appointmentRules';
+import { shownOf } from '../../domain/appointmentTexts';
+import type { ShownCounts } from './AppointmentGroups';
+import { editButtonId } from './AppointmentItem';
+
+/**
+ * How many appointments of each group are shown: ten, and ten more each time somebody asks, or as many as it takes to reach
+ * the one that the focus goes to.
+ * @param focusOn the appointment whose Edit button takes the focus as soon as it is there.
+ */
+export function useShownCounts(
+  groups: readonly AppointmentGroup[] | null,
+  focusOn: RefObject<string | null>,
+) {
+  const announce = useAnnounce();
+  const [counts, setCounts] = useState<ShownCounts>({});
+
+  /** Shows the appointment; this hook then comes by again. */
+  const reach = useEffectEvent((id: string) => {
+    for (const { name, appointments } of groups ?? []) {
+      const at = appointments.findIndex((one) => one.id === id);
+      if (at >= 0) setCounts({ ...counts, [name]: upTo(at) });
+    }
+  });
+
+  useLayoutEffect(() => {
+    const id = focusOn.current;
+    if (id === null || !groups) return;
+    const button = document.getElementById(editButtonId(id));
+    if (button) {
+      button.closest('details')?.setAttribute('open', '');
+      button.focus();
+      focusOn.current = null;
+      return;
+    }
+    // After this drawing and before it is painted.
+    queueMicrotask(() => reach(id));
+  }, [focusOn, groups, counts]);
+
+  /** The focus goes to the first of those that come: the button may be gone, and reading goes on there. */
+  const showMore = useCallback(
+    ({ name, appointments }: AppointmentGroup) => {
+      const shown = counts[name] ?? appointmentsAtOnce;
+      focusOn.current = appointments[shown]?.id ?? null;
+      const next = Math.min(shown + appointmentsAtOnce, appointments.length);
+      setCounts({ ...counts, [name]: shown + appointmentsAtOnce });
+      announce(`${name}: ${shownOf(next, appointments.length)}`);
+    },
+    [announce, counts, focusOn],
+  );
+  return { counts, showMore };
+}
+
+/** The tens that the appointment at this place is in. */
+const upTo = (place: number) => Math.ceil((place + 1) / appointmentsAtOnce) * appointmentsAtOnce;
