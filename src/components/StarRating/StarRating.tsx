@@ -31,7 +31,7 @@ const words = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 const stars = Array.from({ length: maxStars }, (_, place) => ({ star: place + 1, name: words(place + 1) }));
 const keptWords = (value: number | null) =>
   value === null ? 'Not rated by you yet' : `Your rating: ${words(value)}`;
-const alreadySaved = (value: number) => `${keptWords(value)}, already saved`;
+const saved = ', already saved';
 
 function sane(value: number | null): number | null {
   if (value === null || (Number.isInteger(value) && value >= 1 && value <= maxStars)) return value;
@@ -48,21 +48,22 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
   const id = useId();
   const heard = useRef<Heard>({ text: message?.text, acted: false });
   const announce = useAnnounce();
+  const kept = sane(value);
   const save = (star: number, sameVisit: boolean) => {
     heard.current.acted = true;
     onSave(star, sameVisit);
   };
   const { shown, unsaved, confirmed, forget, handlers } = useStarChoice({
-    value: sane(value),
+    value: kept,
     message,
     onSave: save,
-    onKept: (star) => announce(alreadySaved(star)),
-    onTakenBack: (kept) => announce(keptWords(kept)),
+    onKept: () => announce(keptWords(kept) + saved),
+    onTakenBack: () => announce(keptWords(kept)),
   });
 
-  const preview = unsaved === null ? null : `${words(unsaved)}, not saved yet`;
+  const preview = unsaved && shown !== null && `${words(shown)}, not saved yet`;
   useEffect(() => {
-    if (preview === null) return;
+    if (!preview) return;
     const timer = setTimeout(() => announce(preview), previewPause);
     return () => clearTimeout(timer);
   }, [preview, announce]);
@@ -92,7 +93,7 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
         ))}
       </div>
       <p id={id} className={styles.value}>
-        {preview ?? (confirmed && shown !== null ? alreadySaved(shown) : keptWords(shown))}
+        {preview || keptWords(shown) + (confirmed ? saved : '')}
       </p>
       {message && <StarMessage message={message} onUndo={onUndo && undo} heard={heard} />}
     </fieldset>
