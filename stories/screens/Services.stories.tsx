@@ -3,7 +3,14 @@ import { expect } from 'storybook/test';
 import { createMemoryPlaces } from '../../src/adapters/memory/places';
 import { createMemoryPosition } from '../../src/adapters/memory/position';
 import type { ServiceLocation } from '../../src/domain/location';
-import { exampleClaim, noShops, placeGone, positionTexts } from '../../src/domain/placesView';
+import {
+  exampleClaim,
+  fromTyped,
+  noShops,
+  placeGone,
+  positionProblems,
+  positionTexts,
+} from '../../src/domain/placesView';
 import { ServicesPage } from '../../src/features/services/ServicesPage';
 import { locations } from '../../src/seeds/locations';
 import { manyPlaces } from '../../src/seeds/manyPlaces';
@@ -98,6 +105,25 @@ const withoutPosition = (problem: keyof typeof positionTexts): Story => ({
 export const PositionRefused: Story = withoutPosition('refused');
 export const PositionSlow: Story = withoutPosition('timed-out');
 export const PositionUnavailable: Story = withoutPosition('unavailable');
+
+/** The suburb that is typed already takes the place of the position. */
+export const PositionRefusedSuburbTyped: Story = {
+  parameters: onScreen({
+    services: () => ({ places: samples, position: createMemoryPosition('refused') }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Suburb, town or service' }),
+      'Carlton',
+    );
+    await pressNearMe(context);
+    await canvas.findByText(`${positionProblems.refused} ${fromTyped('Carlton, VIC')}`);
+    await expect(
+      canvas.getByRole('heading', { name: '30 places, nearest to Carlton, VIC first' }),
+    ).toBeVisible();
+  },
+};
 
 export const Place: Story = {
   parameters: onScreen({ address: '/services?item=12', services: () => ({ places: samples }) }),

@@ -31,9 +31,9 @@ export function useStarChoice({ value, message, onSave, onKept, onTakenBack }: R
   let now = state;
   if (state.value !== value || state.message !== message) {
     const answered = state.sent !== null && (state.value !== value || message?.kind === 'failed');
-    now = { ...state, value, message, confirmed: false };
     // A newer choice than the one that is answered is still to be saved.
-    if (answered) now = { ...now, star: now.star === now.sent ? null : now.star, sent: null };
+    const left = answered && { star: now.star === now.sent ? null : now.star, sent: null };
+    now = { ...now, value, message, confirmed: false, ...left };
     setState(now);
   }
 
@@ -60,7 +60,7 @@ export function useStarChoice({ value, message, onSave, onKept, onTakenBack }: R
   /** What the caller keeps, or was asked to keep. */
   const last = () => own.now.sent ?? own.now.value;
   const forget = () => change({ star: own.now.sent });
-  const isUnsaved = () => own.now.star !== null && own.now.star !== last();
+  const isUnsaved = () => (own.now.star ?? own.now.value) !== last();
 
   const save = (star: number) => {
     const before = own.saved;
@@ -70,7 +70,6 @@ export function useStarChoice({ value, message, onSave, onKept, onTakenBack }: R
   };
   const [leave] = useState(() => () => {
     if (isUnsaved()) save(own.now.star!);
-    else if (own.now.confirmed) change({});
     own.inside = own.saved = false;
   });
   useEffect(() => leave, [leave]);
@@ -112,6 +111,11 @@ export function useStarChoice({ value, message, onSave, onKept, onTakenBack }: R
     next?.focus();
   };
 
+  const onPointerDown = () => {
+    own.pressing = true;
+    own.moving = false;
+  };
+
   /** Also comes from arrow keys, from Space and from assistive technology, and for a star that is chosen already. */
   const onClick = ({ target: radio, detail }: MouseEvent<HTMLElement>) => {
     own.pressing = false;
@@ -139,8 +143,7 @@ export function useStarChoice({ value, message, onSave, onKept, onTakenBack }: R
     forget,
     handlers: {
       onKeyDown,
-      onKeyUp: () => void (own.moving = false),
-      onPointerDown: () => void (own.pressing = true),
+      onPointerDown,
       onClick,
       onFocus: () => void (own.inside = true),
       onBlur,

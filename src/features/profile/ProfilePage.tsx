@@ -12,7 +12,6 @@ import { useServices, useUser } from '../../ports/services';
 import { CalendarMissing } from './CalendarMissing';
 import { MyAppointments } from './MyAppointments';
 import styles from './ProfilePage.module.css';
-import { withCalmResize } from './calendar/calmResize';
 import { WelcomeCard } from './WelcomeCard';
 import { useAppointments } from './useAppointments';
 import { prepareForm, useBooking } from './useBooking';
@@ -20,7 +19,7 @@ import { useGridBooking } from './useGridBooking';
 
 /** Its code is most of the page's. The list below does everything without it, so it may come later, or not at all. */
 const Calendar = lazy(() =>
-  withCalmResize(() => import('./calendar/Calendar')).then(
+  import('./calendar/Calendar').then(
     (code) => ({ default: code.Calendar }),
     () => ({ default: CalendarMissing }),
   ),

@@ -32,7 +32,7 @@ export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProp
   const controller = useCalendarController();
   const announce = useAnnounce();
   const helpId = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ from: Date; until: Date; view: ViewName; month: Date } | null>(null);
   const lanes = useLanes();
 
@@ -43,7 +43,7 @@ export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProp
     },
     [controller],
   );
-  const view = useViewByWidth(box, (name) => controller.changeView(name));
+  const view = useViewByWidth(room, (name) => controller.changeView(name));
   const keys = useEventKeys({ appointments, user, onMove: grid.move, goTo });
   const days = lanes.days;
   const slots = useSlots(days, now, goTo);
@@ -101,6 +101,7 @@ export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProp
   const lane = lanes.of(slot.day);
   return (
     <div className={styles.calendar}>
+      <div ref={room} className={styles.room} />
       <CalendarToolbar
         view={shown?.view ?? view.name}
         onView={(name) => {
@@ -134,7 +135,6 @@ export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProp
         </p>
       )}
       <div
-        ref={box}
         className={styles.box}
         data-view={shown?.view ?? view.name}
         // In the time grid screen readers must leave the arrow keys to it, as they do in an application only.

@@ -6,9 +6,11 @@ const narrow = 62;
 
 /**
  * What the calendar shows: the week as a grid, or as a list where there is no room for that, until the person chooses.
+ * @param room an element of the calendar's width that never changes its size with what is shown: the calendar changes its own
+ * height while it is told of sizes, and to follow that here too is a "ResizeObserver loop" error of the page.
  * @param show changes what is shown.
  */
-export function useViewByWidth(box: RefObject<HTMLElement | null>, show: (name: ViewName) => void) {
+export function useViewByWidth(room: RefObject<HTMLElement | null>, show: (name: ViewName) => void) {
   const [name, setName] = useState<ViewName | null>(null);
   const chosen = useRef(false);
   const last = useRef<ViewName | null>(null);
@@ -18,7 +20,7 @@ export function useViewByWidth(box: RefObject<HTMLElement | null>, show: (name: 
   });
 
   useLayoutEffect(() => {
-    const element = box.current!;
+    const element = room.current!;
     const look = () => {
       if (chosen.current) return;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -32,7 +34,7 @@ export function useViewByWidth(box: RefObject<HTMLElement | null>, show: (name: 
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box]);
+  }, [room]);
 
   const choose = (next: ViewName) => {
     chosen.current = true;
