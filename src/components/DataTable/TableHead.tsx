@@ -40,7 +40,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         {selectable && (
           // A name of its own: the box says how many it selects, which nobody wants to hear in each row.
           <th role="columnheader" scope="col" aria-label="Select" className={styles.tick}>
-            {tick}
+            {tick || <span className="visually-hidden">Select</span>}
           </th>
         )}
         {table.index.columns.map(({ field, label, size = 'normal' }) => {
