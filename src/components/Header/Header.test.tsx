@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   host.remove();
+  delete document.documentElement.dataset['text'];
   vi.restoreAllMocks();
 });
 
@@ -112,7 +113,6 @@ it.each([
     const { width: across, height: down } = one.getBoundingClientRect();
     expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
   }
-  delete document.documentElement.dataset['text'];
 });
 
 it('keeps the menu of a telephone out of reach until it is opened', async () => {
