@@ -29,15 +29,14 @@ const previewPause = 500;
 
 const words = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 const stars = Array.from({ length: maxStars }, (_, place) => ({ star: place + 1, name: words(place + 1) }));
-const keptWords = (value: number | null) =>
-  value === null ? 'Not rated by you yet' : `Your rating: ${words(value)}`;
-const saved = ', already saved';
+const keptWords = (value: number | null, already: boolean) =>
+  value === null ? 'Not rated by you yet' : `Your rating: ${words(value)}${already ? ', already saved' : ''}`;
 
 function sane(value: number | null): number | null {
-  if (value === null || (Number.isInteger(value) && value >= 1 && value <= maxStars)) return value;
-  if (import.meta.env.DEV)
+  const known = stars.some(({ star }) => star === value) ? value : null;
+  if (import.meta.env.DEV && known !== value)
     console.error(`StarRating: ${value} is not a whole number from 1 to ${maxStars}; shown as not rated.`);
-  return null;
+  return known;
 }
 
 /** React asks for it; the group listens to clicks, which also come for a star that is chosen already. */
@@ -57,8 +56,7 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
     value: kept,
     message,
     onSave: save,
-    onKept: () => announce(keptWords(kept) + saved),
-    onTakenBack: () => announce(keptWords(kept)),
+    tell: (already) => announce(keptWords(kept, already)),
   });
 
   const preview = unsaved && shown !== null && `${words(shown)}, not saved yet`;
@@ -93,7 +91,7 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
         ))}
       </div>
       <p id={id} className={styles.value}>
-        {preview || keptWords(shown) + (confirmed ? saved : '')}
+        {preview || keptWords(shown, confirmed)}
       </p>
       {message && <StarMessage message={message} onUndo={onUndo && undo} heard={heard} />}
     </fieldset>

@@ -11,6 +11,6 @@ export function starTarget(key: string, from: number, stars: HTMLElement): numbe
   if (!key.startsWith('Arrow')) return null;
   const turned = key.endsWith('t') && getComputedStyle(stars).direction === 'rtl';
   if (!turned) return 0;
-  const step = key === 'ArrowLeft' ? 1 : -1;
-  return ((from - 1 + step + maxStars) % maxStars) + 1;
+  // One on, or all round but one.
+  return ((from + (key === 'ArrowLeft' ? 0 : maxStars - 2)) % maxStars) + 1;
 }

@@ -7,17 +7,15 @@ interface Rated {
   value: number | null;
   message: StarNote | null | undefined;
   onSave: (value: number, sameVisit: boolean) => void;
-  /** Somebody pressed Enter, Space or the mouse on the star that is saved. */
-  onKept: () => void;
-  /** Esc took back what the keys had chosen. */
-  onTakenBack: () => void;
+  /** Says what is kept: after Esc, or `already`, when it was to be saved again. */
+  tell: (already: boolean) => void;
 }
 
 /**
  * Which star is shown, and when it is saved: keys only move; a click, Enter, Space or leaving the group saves, never a
  * pause. Until the caller answers with another value or a failure, what was chosen stays in sight.
  */
-export function useStarChoice({ value, message, onSave, onKept, onTakenBack }: Rated) {
+export function useStarChoice({ value, message, onSave, tell }: Rated) {
   const [state, setState] = useState({
     value,
     message,
@@ -77,10 +75,9 @@ export function useStarChoice({ value, message, onSave, onKept, onTakenBack }: R
   /** Enter, Space or a click; `again` when it is the second of a double click or the key is held down. */
   const confirm = (star: number, again: boolean) => {
     if (star !== last()) return save(star);
-    forget();
-    if (own.now.sent !== null) return;
-    change({ confirmed: true });
-    if (!again) onKept();
+    const confirmed = own.now.sent === null;
+    change({ star: own.now.sent, confirmed });
+    if (confirmed && !again) tell(true);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -93,7 +90,7 @@ export function useStarChoice({ value, message, onSave, onKept, onTakenBack }: R
       event.stopPropagation();
       forget();
       inputs[(last() ?? 0) - 1]?.focus();
-      return onTakenBack();
+      return tell(false);
     }
     if (!(radio instanceof HTMLInputElement)) return;
     const from = Number(radio.value);

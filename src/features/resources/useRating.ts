@@ -15,8 +15,8 @@ const gone: StarNote = {
 export function useRating(id: number, email: string) {
   const { clock, currentUser, ratings } = useServices();
   const [last, setLast] = useState<{ note: StarNote; undo?: () => void } | null>(null);
-  /** What Undo puts back; undefined while nothing was saved since the focus came in. */
-  const original = useRef<RatingEntry | null | undefined>(undefined);
+  /** What Undo puts back, once something was saved since the focus came in. */
+  const original = useRef<{ entry: RatingEntry | null } | null>(null);
 
   /** Puts a rating in the place of this person's. */
   const put = async (entry: RatingEntry | null, told: (before: RatingEntry | null) => typeof last) => {
@@ -39,13 +39,12 @@ export function useRating(id: number, email: string) {
   const rate = (rating: number, sameVisit: boolean) => {
     // The stars save what was chosen when they go. They also go when somebody logs out: then nothing may be saved.
     if (!sameEmail(currentUser.get()?.email ?? '', email)) return;
-    if (!sameVisit) original.current = undefined;
+    if (!sameVisit) original.current = null;
     void put({ userId: email, rating, timestamp: clock.now().toISOString() }, (before) => {
-      if (original.current === undefined) original.current = before;
-      const back = original.current;
+      const { entry } = (original.current ??= { entry: before });
       return {
         note: { text: before ? ratingUpdated : ratingThanks },
-        undo: () => void takeBack(back),
+        undo: () => void takeBack(entry),
       };
     });
   };
