@@ -40,8 +40,6 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
     onSave,
     /** An arrow key is down: the click that comes now comes from it. */
     moving: false,
-    /** A finger or a mouse button is down in the group: the click will save, so losing the focus need not. */
-    pressing: false,
     /** The focus is in the group. Another window in front, and a dialog that opens, are no leaving: it comes back. */
     inside: false,
     /** Something was saved since the focus came in. */
@@ -82,7 +80,6 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget: group, target: radio } = event;
-    own.pressing = false;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const inputs = group.querySelectorAll('input');
     if (key === 'Escape' && isUnsaved()) {
@@ -108,14 +105,8 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
     next?.focus();
   };
 
-  const onPointerDown = () => {
-    own.pressing = true;
-    own.moving = false;
-  };
-
   /** Also comes from arrow keys, from Space and from assistive technology, and for a star that is chosen already. */
   const onClick = ({ target: radio, detail }: MouseEvent<HTMLElement>) => {
-    own.pressing = false;
     if (!(radio instanceof HTMLInputElement)) return;
     if (!own.moving) return confirm(Number(radio.value), detail > 1);
     own.moving = false;
@@ -126,7 +117,7 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
     const dialog = relatedTarget?.closest('[role$="dialog"]');
     // A dialog over the group gives the focus back; what has it keeps it while its window is not the one in front.
     const comesBack = (dialog && !dialog.contains(group)) || document.activeElement === target;
-    if (!own.pressing && !comesBack && !group.contains(relatedTarget)) leave();
+    if (!comesBack && !group.contains(relatedTarget)) leave();
   };
 
   const { star, sent, confirmed } = now;
@@ -140,7 +131,7 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
     forget,
     handlers: {
       onKeyDown,
-      onPointerDown,
+      onPointerDown: () => void (own.moving = false),
       onClick,
       onFocus: () => void (own.inside = true),
       onBlur,
