@@ -99,10 +99,10 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
     own.moving = star !== null;
     if (!star) return;
     event.preventDefault();
-    const next = inputs[star - 1];
+    const next = inputs[star - 1]!;
     // Chosen first: a screen reader tells what it finds when the focus comes.
-    next?.click();
-    next?.focus();
+    next.click();
+    next.focus();
   };
 
   /** Also comes from arrow keys, from Space and from assistive technology, and for a star that is chosen already. */
@@ -131,7 +131,6 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
     forget,
     handlers: {
       onKeyDown,
-      onPointerDown: () => void (own.moving = false),
       onClick,
       onFocus: () => void (own.inside = true),
       onBlur,
