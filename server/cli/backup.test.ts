@@ -170,8 +170,7 @@ function killAt(call: string, count: number): string {
 
 test('a backup that is killed at any step leaves nothing half', async () => {
   fill('data', 'ada');
-  const home = join(folder, 'home');
-  mkdirSync(home);
+  const home = mkdirSync(join(folder, 'home'), { recursive: true })!;
   const killed: number[] = [];
   for (const call of ['copyFileSync', 'writeFileSync', 'fsyncSync', 'renameSync']) {
     const { signal } = await tool('backup', [join(home, 'copy.tar.gz')], {
@@ -187,8 +186,7 @@ test('a backup that is killed at any step leaves nothing half', async () => {
 test('a backup that the disk does not take is one line, and leaves nothing', async () => {
   const made = fill('data', 'ada');
   writeFileSync(join(made, 'letters.txt'), randomBytes(200_000));
-  const home = join(folder, 'home');
-  mkdirSync(home);
+  const home = mkdirSync(join(folder, 'home'), { recursive: true })!;
   // The system takes no file of more than 100 kB from this process: after the copies, while they are packed.
   const outcome = await promisify(execFile)(
     'sh',
