@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createNoteAccountEvent } from './audit/accountEvents';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
 import { answerNonsense, endConnectionsWhenStopping } from './connections';
 import { refuseForeign } from './demonstration/refuseForeign';
@@ -46,9 +47,9 @@ const bodyLimit = 16 * 1024;
 const tidyEvery = 60 * 60 * 1000;
 
 /** Old logins and links are thrown away at the start and then every hour. */
-function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, now }: Parts): void {
+function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, tidyOutbox, now }: Parts): void {
   const tidy = () => {
-    for (const part of [sessions, resets, shared.mailRequests]) {
+    for (const part of [sessions, resets, shared.mailRequests, shared.audit]) {
       try {
         part.tidy(now());
       } catch (error) {
@@ -56,6 +57,9 @@ function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, now }: 
         logFailure(app.log, error, 'what has run out could not be thrown away');
       }
     }
+    tidyOutbox(now()).catch((error: unknown) =>
+      logFailure(app.log, error, 'old mails could not be thrown away'),
+    );
   };
   tidy();
   const timer = setInterval(tidy, tidyEvery);
@@ -153,6 +157,11 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     background,
     now,
     mailFailed,
+    note: createNoteAccountEvent(
+      shared.audit,
+      (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
+      now,
+    ),
     inOneStep: (work) => inOneStep(database, work),
   });
   const postOffice = createPostOffice({

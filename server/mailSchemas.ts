@@ -66,7 +66,16 @@ export const outboxList = z.object({
   /** Whether mails stay in the folder; false: they go to a mail server, and there is nothing to list. */
   kept: z.boolean(),
   total: z.number(),
-  mails: z.array(z.object({ name: z.string(), date: z.string(), to: z.string(), subject: z.string() })),
+  mails: z.array(
+    z.object({
+      name: z.string(),
+      date: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      /** Holds a private link: address and subject are empty. */
+      isPrivate: z.boolean(),
+    }),
+  ),
 });
 
 export const outboxParams = z.object({ name: z.string().regex(/^[\w-]{1,100}\.eml$/) });

@@ -18,6 +18,7 @@ import { openHosted, type Hosted } from './hosted/hosted';
 import { createReportMaker, type MakeReport } from './files/reportMaker';
 import type { Mail } from './mail/mail';
 import { createOutboxMail } from './mail/outbox';
+import { tidyOutbox } from './mail/outboxFolder';
 import { createOutboxReader, type OutboxReader } from './mail/outboxReader';
 import { createSmtpMail } from './mail/smtp';
 import { createUnsubscribed, type UnsubscribedList } from './mail/unsubscribed';
@@ -43,6 +44,8 @@ export interface Parts {
   mail: Mail;
   /** Reads the folder that mails are written to; null when they go to a mail server. */
   outbox: OutboxReader | null;
+  /** Deletes old mails of that folder, also while mails go to a mail server. */
+  tidyOutbox(now: number): Promise<void>;
   unsubscribedList: UnsubscribedList;
   shared: Shared;
   /** null: the accounts are this server's own. */
@@ -126,6 +129,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     devices: createKnownDevices(key),
     mail,
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
+    tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
     unsubscribedList: unsubscribed,
     shared: hosted?.shared ?? createLocalShared(notes, unsubscribed, settings.mail.perHour),
     hosted,

@@ -1,18 +1,38 @@
-import type { AuditAction, AuditEntry } from '../../src/domain/audit';
+import { accountActions, type AuditAction, type AuditEntry } from '../../src/domain/audit';
 import type { Actor } from '../identity/actor';
 import { inOneStep, type OpenDatabase } from '../identity/database';
+
+/** Whose name an entry bears. The token is for a trail that other servers share. */
+export type Recorded = Pick<Actor, 'uid' | 'email' | 'token'>;
 
 /** Who did what, when, and how many were concerned. Never what was in it. */
 export interface Audit {
   /** The same thing by the same person within ten minutes of the last time becomes one entry. */
-  record(actor: Actor, what: AuditAction, count: number, now: number): Promise<void>;
-  /** The newest entries first. @param reader the administrator who asks. */
+  record(who: Recorded, what: AuditAction, count: number, now: number): Promise<void>;
+  /**
+   * The newest entries first.
+   * @param most how many of what administrators did; where accounts are kept here, as many again of what happened to them.
+   * @param reader the administrator who asks.
+   */
   list(most: number, reader: Actor): Promise<AuditEntry[]>;
+  /** Forgets what need not be kept any longer. */
+  tidy(now: number): void;
 }
 
 /** How long after the last time the same thing still belongs to the same entry, in milliseconds. */
 export const sameWithin = 10 * 60 * 1000;
+
+/**
+ * How many entries of each kind are kept. They are counted apart: anybody can log in or register a thousand times, and must
+ * not push out what administrators did.
+ */
 const mostKept = 10_000;
+
+/** How often it is looked whether there are too many: after each so many new entries. */
+const lookEvery = 100;
+
+/** How long it is kept what happened to an account, in milliseconds: 90 days. */
+export const accountEntriesKept = 90 * 24 * 60 * 60 * 1000;
 
 interface Row {
   id: number;
@@ -22,6 +42,9 @@ interface Row {
   what: AuditAction;
   count: number;
 }
+
+const ofAccounts = `what IN (${accountActions.map((what) => `'${what}'`).join(', ')})`;
+const kinds = [ofAccounts, `NOT ${ofAccounts}`];
 
 /** The trail in the embedded database. */
 export function createAudit(database: OpenDatabase): Audit {
@@ -33,24 +56,37 @@ export function createAudit(database: OpenDatabase): Audit {
     `UPDATE audit SET ended_at = ?, count = count + ? WHERE ended_at >= ?
        AND id = (SELECT id FROM audit WHERE uid = ? AND what = ? ORDER BY id DESC LIMIT 1)`,
   );
-  const trim = database.prepare(`DELETE FROM audit WHERE id <= (SELECT max(id) FROM audit) - ${mostKept}`);
-  const newest = database.prepare('SELECT * FROM audit ORDER BY ended_at DESC, id DESC LIMIT ?');
+  const trims = kinds.map((kind) =>
+    database.prepare(
+      `DELETE FROM audit WHERE ${kind}
+         AND id <= (SELECT id FROM audit WHERE ${kind} ORDER BY id DESC LIMIT 1 OFFSET ${mostKept})`,
+    ),
+  );
+  const newest = kinds.map((kind) =>
+    database.prepare(`SELECT * FROM audit WHERE ${kind} ORDER BY ended_at DESC, id DESC LIMIT ?`),
+  );
+  const removeOld = database.prepare(`DELETE FROM audit WHERE ${ofAccounts} AND ended_at < ?`);
+
   return {
-    async record(actor, what, count, now) {
-      const grown = grow.run(now, count, now - sameWithin, actor.uid, what).changes === 1;
+    async record(who, what, count, now) {
+      const grown = grow.run(now, count, now - sameWithin, who.uid, what).changes === 1;
       if (grown) return;
       inOneStep(database, () => {
-        insert.run(now, now, actor.uid, actor.email, what, count);
-        trim.run();
+        const { lastInsertRowid } = insert.run(now, now, who.uid, who.email, what, count);
+        if (Number(lastInsertRowid) % lookEvery === 0) for (const trim of trims) trim.run();
       });
     },
     list: async (most) =>
-      (newest.all(most) as Row[]).map(({ began_at, ended_at, email, what, count }) => ({
-        from: new Date(began_at).toISOString(),
-        to: new Date(ended_at).toISOString(),
-        who: email,
-        what,
-        count,
-      })),
+      newest
+        .flatMap((statement) => statement.all(most) as Row[])
+        .toSorted((a, b) => b.ended_at - a.ended_at || b.id - a.id)
+        .map(({ began_at, ended_at, email, what, count }) => ({
+          from: new Date(began_at).toISOString(),
+          to: new Date(ended_at).toISOString(),
+          who: email,
+          what,
+          count,
+        })),
+    tidy: (now) => void removeOld.run(now - accountEntriesKept),
   };
 }

@@ -23,20 +23,16 @@ afterEach(async () => {
 });
 
 const data = () => join(folder, 'data');
-/** The server of a real installation, unless it is asked for a demonstration. */
-async function startServer(environment?: Record<string, string>): Promise<string> {
+/** The server of a real installation. */
+async function startServer(): Promise<string> {
   server = run(join(built.folder, 'start.js'), {
     PORT: '0',
     DATA_DIR: data(),
     // Nothing goes on after the server has been killed.
     BACKUPS_KEPT: '0',
-    ...(environment ?? (await installed())),
+    ...(await installed()),
   });
   return server.address;
-}
-async function stopServer(): Promise<void> {
-  server?.process.kill('SIGTERM');
-  await server?.ended;
 }
 const inData = () => `Data folder ${data()}:\n`;
 async function call(address: string, method: string, path: string, body?: object, token?: string) {
@@ -211,71 +207,18 @@ test('accounts are moved only from a folder that has some to a project that is n
   expect((await hostedTool('moveAccounts', project, '--mvoe')).stderr).toMatch(/^Usage: /);
 });
 
-const role = async (address: string, who: { email: string; password: string }) => {
-  const token = (await call(address, 'POST', 'identity/session', who)).body['token'];
-  return (await call(address, 'GET', 'identity/me', undefined, token)).body['role'];
-};
-
-test('where there is only a demonstration, a command works on that, and says so', async () => {
-  const address = await startServer({});
-  await call(address, 'POST', 'identity/accounts', ada);
-  expect(await tool('grantRole', ada.email, 'healthcare')).toMatchObject({
-    code: 0,
-    stdout: expect.stringMatching(
-      /^Demonstration in .*data\/demonstration:\nada@example\.net has the role/,
-    ) as string,
-  });
-  expect(await role(address, ada)).toBe('healthcare');
-  expect((await hostedTool('moveAccounts', project)).stderr).toBe(
-    'There is only a demonstration here. Its accounts are not moved.\n',
-  );
-});
-
-test('where there are both, a command works on the real accounts, whatever its shell lacks', async () => {
-  await call(await startServer({}), 'POST', 'identity/accounts', ada);
-  await stopServer();
-  await call(await startServer(), 'POST', 'identity/accounts', ada);
-  expect((await tool('grantRole', ada.email, 'admin')).stdout).toMatch(
-    /^Data folder .*data \(its demonstration: add --demonstration\):\n/,
-  );
-  expect((await tool('grantRole', ada.email, 'healthcare', '--demonstration')).stdout).toMatch(
-    /^Demonstration in /,
-  );
-  await stopServer();
-  expect(await role(await startServer(), ada)).toBe('admin');
-  await stopServer();
-  expect(await role(await startServer({}), ada)).toBe('healthcare');
-});
-
-test('a demonstration that is not there is one clear line', async () => {
-  await startServer();
-  expect(await tool('grantRole', ada.email, 'admin', '--demonstration')).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^There is no demonstration in .*data\/demonstration\.\n$/) as string,
-  });
-});
-
-test('a command does not take a demonstration’s folder for an installation', async () => {
-  await startServer({});
-  const outcome = await run(join(built.folder, 'grantRole.js'), { DATA_DIR: join(data(), 'demonstration') }, [
-    ada.email,
-    'admin',
-  ]).ended;
-  expect(outcome).toMatchObject({ code: 1, stdout: '' });
-  expect(outcome.stderr).toMatch(
-    /demonstration belongs to a demonstration\. Set DATA_DIR to another folder\.\n$/,
-  );
-});
-
-test('where the real accounts are missing, a command does not turn to the demonstration', async () => {
-  await call(await startServer({}), 'POST', 'identity/accounts', ada);
-  await stopServer();
-  await startServer();
-  await stopServer();
-  for (const name of ['accounts.db', 'accounts.db-wal', 'accounts.db-shm'])
-    rmSync(join(data(), name), { force: true });
-  const { code, stderr } = await tool('grantRole', ada.email, 'admin');
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/data\/accounts\.db/);
-  expect(stderr).not.toContain('demonstration');
+test('what an operator does to an account is written down', async () => {
+  const address = await startServer();
+  const token = (await call(address, 'POST', 'identity/accounts', ada)).body['token'];
+  for (const given of ['healthcare', 'admin']) await tool('grantRole', ada.email, given);
+  await tool('resetPassword', ada.email);
+  const { entries } = (await call(address, 'GET', 'audit', undefined, token)).body as unknown as {
+    entries: { who: string; what: string }[];
+  };
+  expect(entries.map(({ who, what }) => [who, what])).toEqual([
+    [ada.email, 'reset-made'],
+    [ada.email, 'made-admin'],
+    [ada.email, 'made-healthcare'],
+    [ada.email, 'registered'],
+  ]);
 });

@@ -10,12 +10,18 @@ await runTool(
     return email;
   },
   {
-    here(email, { settings, parts: { accounts, resets, now } }) {
+    async here(email, { settings, parts: { accounts, resets, shared, now } }) {
       const account = accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
       const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
       const link = passwordResetLink(baseUrl, resets.start(account.uid, now()));
+      await shared.audit.record(
+        { uid: account.uid, email: account.email, token: '' },
+        'reset-made',
+        1,
+        now(),
+      );
       const said = `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
       return settings.publicUrl === null && !settings.demonstration
         ? `${said}\nPUBLIC_URL is not set in this shell: put the address of your site in place of ${baseUrl}.`

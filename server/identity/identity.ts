@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey, plainEmail, type UserDocument } from '../../src/domain/user';
 import { validatePassword } from '../../src/domain/validation';
+import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Background } from '../background';
 import { isOneAddress } from '../mail/address';
 import type { Mail } from '../mail/mail';
@@ -31,6 +32,8 @@ export interface IdentityParts {
   now: () => number;
   /** Hears of a mail that could not be sent. */
   mailFailed: (error: unknown) => void;
+  /** Writes into the audit trail. */
+  note: NoteAccountEvent;
   /** Does work that is written as a whole or not at all. */
   inOneStep: <T>(work: () => T) => T;
 }
@@ -92,7 +95,8 @@ function checkPassword(password: string): void {
 
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
-  const { settings, accounts, sessions, resets, passwords, tokens, devices, mail, background, now } = parts;
+  const { settings, accounts, sessions, resets, passwords, tokens, devices, mail, background, note, now } =
+    parts;
   const limits = createLimits(settings, devices, now);
 
   async function signedIn(account: StoredAccount, session: Session): Promise<SignedIn> {
@@ -125,6 +129,15 @@ export function createIdentity(parts: IdentityParts): Identity {
     );
   }
 
+  function beginLogin(caller: Caller, email: string, account: StoredAccount | null) {
+    try {
+      return limits.login(caller, email, account);
+    } catch (error) {
+      if (account) note(account, 'logins-stopped');
+      throw error;
+    }
+  }
+
   /** Whose turn it is to have a password hashed: where all share one client, each address has its own. */
   const turnOf = ({ client, shared }: Caller, email: string) =>
     shared ? `${client} ${emailKey(email)}` : client;
@@ -148,13 +161,14 @@ export function createIdentity(parts: IdentityParts): Identity {
         });
       if (!made) throw taken;
       attempt.succeeded();
+      note(made.account, 'registered');
       return entered(caller, made.account, made.session);
     },
 
     async signIn(caller, email, password) {
       checkEmail(email);
       const account = accounts.byEmail(email);
-      const attempt = limits.login(caller, email, account);
+      const attempt = beginLogin(caller, email, account);
       const right = await passwords
         .isRight(account?.passwordHash ?? null, password, turnOf(caller, email))
         .catch((error: unknown) => {
@@ -166,6 +180,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
       if (!right || !unchanged) throw new Refusal('wrong-password', 'The password is not right.');
       attempt.succeeded();
+      note(account, 'logged-in');
       return entered(caller, account, sessions.start(account.uid, now()));
     },
 
@@ -191,6 +206,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
         throw new Refusal('permission-denied', 'This entry has been written already and cannot be changed.');
       }
+      if (granted) note(account, 'registered-as-admin');
       return accounts.document(account.uid)!;
     },
 
@@ -199,6 +215,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const account = accounts.byEmail(email);
       limits.resetAsked(caller, account);
       background.run(async () => {
+        if (account) note(account, 'reset-asked');
         // Whoever asks hears the same, whether a mail goes out or not.
         const takeBack = account && limits.resetMail(caller, account);
         if (!account || !takeBack) return;
@@ -227,6 +244,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       const passwordHash = await passwords.hash(password, turnOf(caller, account.email));
       if (!resets.use(code, passwordHash, now())) throw dead;
       limits.resetDone(account);
+      note(account, 'reset-used');
       return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };
     },
   };

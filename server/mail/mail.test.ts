@@ -106,12 +106,16 @@ describe('The outbox', () => {
     expect(mail.goesTo).toContain(outbox);
   });
 
-  test('a link can be read and copied in a text editor', async () => {
+  test('a private link lies in a folder of its own, to be read and copied in a text editor', async () => {
     const link = 'http://localhost:3000/reset-password#code=abcdefghijklmnopqrstuv';
     await createOutboxMail(folder, sender, () => time).send(
       passwordResetMail('ada@example.net', 'Age Better', link),
     );
-    expect(readFileSync(join(folder, readdirSync(folder)[0]!), 'utf8')).toContain(`\r\n${link}\r\n`);
+    const privately = join(folder, 'private');
+    expect(readdirSync(folder)).toEqual(['private']);
+    expect(statSync(privately).mode & 0o777).toBe(0o700);
+    const [name] = readdirSync(privately);
+    expect(readFileSync(join(privately, name!), 'utf8')).toContain(`\r\n${link}\r\n`);
   });
 
   test('mails keep their order and do not overwrite each other', async () => {

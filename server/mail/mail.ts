@@ -15,6 +15,8 @@ export interface MailMessage {
   /** Offers to take the person off the list, for mails that went to many. */
   unsubscribe?: boolean;
   attachments?: readonly Attachment[];
+  /** Holds a link that lets its reader in: nobody but the receiver may read it, administrators neither. */
+  isPrivate?: boolean;
 }
 
 /** Sends mail. */

@@ -1,19 +1,21 @@
 import { mkdirSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { reasonOf, syncFolder } from '../dataFolder';
 import { StartError } from '../startError';
 import { compose, type Sender } from './compose';
 import type { Mail } from './mail';
+import { mailFileName, privateFolderName } from './outboxFolder';
 
 /**
  * Writes each mail as a file that any mail program opens, instead of sending it. A file has its name `.eml` only when it is
- * complete and on the disk.
+ * complete and on the disk. What only its receiver may read lies in a folder of its own, which no administrator reaches.
  * @param folder is made when it is missing.
  * @throws StartError when it cannot be made.
  */
 export function createOutboxMail(folder: string, sender: Sender, now: () => number): Mail {
+  const privateFolder = join(folder, privateFolderName);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -27,8 +29,9 @@ export function createOutboxMail(folder: string, sender: Sender, now: () => numb
     async send(message) {
       const { message: content, messageId } = await transport.sendMail(compose(sender, message));
       sent += 1;
-      const time = new Date(now()).toISOString().replace(/[:.]/g, '-');
-      const path = join(folder, `${time}-${process.pid}-${String(sent).padStart(4, '0')}.eml`);
+      const place = message.isPrivate ? privateFolder : folder;
+      await mkdir(place, { recursive: true, mode: 0o700 });
+      const path = join(place, mailFileName(now(), sent));
       const file = await open(`${path}.tmp`, 'wx', 0o600);
       try {
         await file.writeFile(content as Buffer);
@@ -40,7 +43,7 @@ export function createOutboxMail(folder: string, sender: Sender, now: () => numb
         await file.close();
       }
       await rename(`${path}.tmp`, path);
-      syncFolder(folder);
+      syncFolder(place);
       return { messageId };
     },
     close: () => transport.close(),

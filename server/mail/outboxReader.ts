@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address, type Email } from 'postal-mime';
+import { privateFolderName, writtenAt } from './outboxFolder';
 
-/** A mail as the list shows it. */
+/** A mail as the list shows it. Of one that only its receiver may read, `to` and `subject` are empty. */
 export interface OutboxLine {
   /** The name of its file. */
   name: string;
@@ -10,21 +11,22 @@ export interface OutboxLine {
   date: string;
   to: string;
   subject: string;
+  isPrivate: boolean;
 }
 
 /** A whole mail, in plain text. */
-export interface OutboxMail extends Omit<OutboxLine, 'name'> {
+export interface OutboxMail extends Omit<OutboxLine, 'name' | 'isPrivate'> {
   from: string;
   text: string;
   attachments: { filename: string; bytes: number }[];
 }
 
-/** Reads the mails that were written to a folder. */
+/** Reads the mails that were written to a folder, for administrators. */
 export interface OutboxReader {
   /** The newest first. */
   list(most: number): Promise<{ total: number; mails: OutboxLine[] }>;
-  /** @returns null when there is no such mail. */
-  read(name: string): Promise<OutboxMail | null>;
+  /** @returns null when there is no such mail, `private` for one that only its receiver may read. */
+  read(name: string): Promise<OutboxMail | 'private' | null>;
 }
 
 const addressOf = (address: Address | undefined) => address?.address ?? '';
@@ -33,8 +35,29 @@ function lineOf(mail: Email) {
   return { date: mail.date ?? '', to: addressOf(mail.to?.[0]), subject: mail.subject ?? '' };
 }
 
+/**
+ * Whether an administrator has sent a mail: then it offers to take the person off the list, as the server makes sure and
+ * nobody can leave out. Every other mail is the server's own. That is how the links that an earlier version put beside the
+ * rest are told from it.
+ */
+function isOfAdministrator({ headers }: Email): boolean {
+  return headers.some(({ key }) => key === 'list-unsubscribe');
+}
+
+const noteOf = (name: string): OutboxLine => ({
+  name,
+  date: writtenAt(name) ?? '',
+  to: '',
+  subject: '',
+  isPrivate: true,
+});
+
 /** @param folder that of {@link createOutboxMail}. */
 export function createOutboxReader(folder: string): OutboxReader {
+  const privateFolder = join(folder, privateFolderName);
+  const namesIn = async (place: string) =>
+    (await readdir(place).catch(() => [])).filter((name) => name.endsWith('.eml'));
+
   async function parse(name: string): Promise<Email | null> {
     try {
       return await PostalMime.parse(await readFile(join(folder, name)));
@@ -44,19 +67,23 @@ export function createOutboxReader(folder: string): OutboxReader {
   }
   return {
     async list(most) {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-      const newest = names.toSorted().toReversed().slice(0, most);
+      const open = await namesIn(folder);
+      const hidden = new Set(await namesIn(privateFolder));
+      const names = [...open, ...hidden].toSorted().toReversed();
       const mails: OutboxLine[] = [];
       // One after the other: each may hold a large file.
-      for (const name of newest) {
-        const mail = await parse(name);
-        if (mail) mails.push({ name, ...lineOf(mail) });
+      for (const name of names.slice(0, most)) {
+        const mail = hidden.has(name) ? null : await parse(name);
+        if (mail && isOfAdministrator(mail)) mails.push({ name, ...lineOf(mail), isPrivate: false });
+        else if (mail || hidden.has(name)) mails.push(noteOf(name));
       }
       return { total: names.length, mails };
     },
     async read(name) {
+      if ((await namesIn(privateFolder)).includes(name)) return 'private';
       const mail = await parse(name);
       if (!mail) return null;
+      if (!isOfAdministrator(mail)) return 'private';
       return {
         ...lineOf(mail),
         from: addressOf(mail.from),

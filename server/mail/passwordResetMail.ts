@@ -37,6 +37,7 @@ export function passwordResetMail(to: string, productName: string, link: string)
     subject: `Choose a new password for ${productName}`,
     text: [intro, link, ...rest].map(wrap).join('\n\n') + '\n',
     html: html.join('\n'),
+    isPrivate: true,
   };
 }
 

@@ -32,8 +32,10 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * | GET /api/audit         | 200 the newest entries                                             |
  * | POST /api/audit        | 204; written down as reported by the browser                       |
  * | GET /api/outbox        | 200 the newest mails in the folder; `kept` false: they were sent   |
- * | GET /api/outbox/:name  | 200 one mail in plain text; 404 not-found                          |
+ * | GET /api/outbox/:name  | 200 one mail in plain text, written down as read; 404 not-found    |
  * | GET /api/backups       | 200 when the last one was made; `kept` false: none are made here    |
+ *
+ * Mails with a private link are in the list as nothing but a time; to read one is permission-denied.
  */
 export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (app, options) => {
   const { audit, outbox, backups, now } = options;
@@ -62,6 +64,14 @@ export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (a
     async (request) => {
       const mail = await outbox?.read(request.params.name);
       if (!mail) throw new Refusal('not-found', 'There is no such mail.');
+      if (mail === 'private') {
+        throw new Refusal(
+          'permission-denied',
+          'This mail holds a private link. Only the person whom it is for may read it.',
+        );
+      }
+      // First: a mail that could not be written down as read is not shown.
+      await audit.record(actorOf(request), 'mail-read', 1, now());
       return mail;
     },
   );

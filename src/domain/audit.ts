@@ -1,11 +1,32 @@
 /** What an administrator does that is written down. */
-export type AuditAction =
+export type AdministratorAction =
   | 'email-sent'
   | 'export-sent'
   | 'export-downloaded'
   | 'users-deleted'
   | 'resources-deleted'
-  | 'services-imported';
+  | 'services-imported'
+  | 'mail-read';
+
+/** What happens to an account that is written down, where the product's own server keeps the accounts. */
+export const accountActions = [
+  'registered',
+  'registered-as-admin',
+  'logged-in',
+  'logins-stopped',
+  'reset-asked',
+  'reset-made',
+  'reset-used',
+  'made-user',
+  'made-admin',
+  'made-healthcare',
+] as const;
+
+/** Something that happens to an account. */
+export type AccountAction = (typeof accountActions)[number];
+
+/** Everything that is written down. */
+export type AuditAction = AdministratorAction | AccountAction;
 
 /** What happens in the browser only: the server knows of it because the browser says so. */
 export const reportedActions = ['export-downloaded', 'users-deleted', 'resources-deleted'] as const;
@@ -18,10 +39,10 @@ export interface AuditEntry {
   from: string;
   /** The last time, where the same was done several times in a row. */
   to: string;
-  /** The address of the administrator. */
+  /** The address of the administrator who did it, or of the account that it happened to. */
   who: string;
   what: AuditAction;
-  /** How many mails, rows or records. */
+  /** How many mails, rows or records, or how often. */
   count: number;
 }
 
@@ -33,4 +54,15 @@ export const auditWords: Record<AuditAction, string> = {
   'users-deleted': 'Users taken off the list (reported by the browser)',
   'resources-deleted': 'Resources deleted (reported by the browser)',
   'services-imported': 'Services brought in',
+  'mail-read': 'Emails of the outbox read',
+  registered: 'Registered',
+  'registered-as-admin': 'Registered as administrator',
+  'logged-in': 'Logged in',
+  'logins-stopped': 'Logins stopped after too many tries',
+  'reset-asked': 'New password asked for',
+  'reset-made': 'Link to a new password made by an operator',
+  'reset-used': 'New password chosen with a link',
+  'made-user': 'Role set to User by an operator',
+  'made-admin': 'Role set to Administrator by an operator',
+  'made-healthcare': 'Role set to Healthcare worker by an operator',
 };

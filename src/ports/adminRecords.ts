@@ -9,6 +9,8 @@ export interface OutboxLine {
   date: string;
   to: string;
   subject: string;
+  /** Holds a link that only its receiver may see: `to` and `subject` are empty, and it cannot be read. */
+  isPrivate: boolean;
 }
 
 /** The mails that were written to the outbox folder. */
@@ -21,7 +23,7 @@ export interface Outbox {
 }
 
 /** A whole mail, in plain text. */
-export interface OutboxMail extends Omit<OutboxLine, 'name'> {
+export interface OutboxMail extends Omit<OutboxLine, 'name' | 'isPrivate'> {
   from: string;
   text: string;
   attachments: readonly { filename: string; bytes: number }[];

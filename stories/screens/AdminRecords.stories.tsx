@@ -50,6 +50,16 @@ export const Filled: Story = {
   },
 };
 
+/** The link in a mail for a new password is for one person: of such a mail only the time is shown. */
+export const PrivateLink: Story = {
+  parameters: given({ entries, mails: new Map([['one.eml', mail]]), privateMails: [date] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('An email with a private link');
+    await expect(canvas.getByText('Not shown')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Read/ })).toHaveLength(1);
+  },
+};
+
 export const Empty: Story = {
   parameters: given({}),
   play: async ({ canvas }) => {

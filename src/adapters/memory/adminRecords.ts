@@ -9,6 +9,8 @@ export interface MemoryAdminRecordsOptions {
   mails?: ReadonlyMap<string, OutboxMail> | null;
   /** Default: none are made. */
   backups?: BackupState;
+  /** When mails with private links were written. */
+  privateMails?: readonly string[];
   isReachable?: () => boolean;
 }
 
@@ -22,6 +24,7 @@ export function createMemoryAdminRecords({
   entries = [],
   mails = new Map(),
   backups = { kept: false, last: null, failed: false },
+  privateMails = [],
   isReachable = () => true,
 }: MemoryAdminRecordsOptions = {}): MemoryAdminRecords {
   const reports: MemoryAdminRecords['reports'] = [];
@@ -36,8 +39,14 @@ export function createMemoryAdminRecords({
     outbox: () =>
       answer({
         kept: mails !== null,
-        total: mails?.size ?? 0,
-        mails: [...(mails ?? [])].map(([name, { date, to, subject }]) => ({ name, date, to, subject })),
+        total: (mails?.size ?? 0) + privateMails.length,
+        mails: [
+          ...privateMails.map((date) => ({ name: date, date, to: '', subject: '', isPrivate: true })),
+          ...[...(mails ?? [])].map(([name, { date, to, subject }]) => ({
+            ...{ name, date, to, subject },
+            isPrivate: false,
+          })),
+        ],
       }),
     backups: () => answer(backups),
     async mail(name) {

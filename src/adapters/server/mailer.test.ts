@@ -176,6 +176,7 @@ describe('The mailer of the app’s own server', () => {
     await records.report('users-deleted', 2);
     expect(await records.auditTrail()).toMatchObject([
       { who: 'admin@example.org', what: 'users-deleted', count: 2 },
+      { who: 'admin@example.org', what: 'logged-in', count: 1 },
     ]);
     expect(await records.outbox()).toEqual({ kept: true, total: 0, mails: [] });
     await expect(records.mail('none.eml')).rejects.toMatchObject({ code: 'not-found' });

@@ -7,7 +7,11 @@ const answer = (path: string, body: object): Step => ({
 });
 const date = '2026-11-21T09:00:00.000Z';
 const line = { date, to: 'margaret@example.org', subject: 'Walk on Monday' };
-const outbox = answer('outbox', { kept: true, total: 1, mails: [{ name: 'one.eml', ...line }] });
+const outbox = answer('outbox', {
+  kept: true,
+  total: 1,
+  mails: [{ name: 'one.eml', ...line, isPrivate: false }],
+});
 const trail = answer('audit', {
   entries: [{ from: date, to: date, who: 'admin@example.org', what: 'email-sent', count: 7 }],
 });

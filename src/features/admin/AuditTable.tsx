@@ -43,8 +43,8 @@ export function AuditTable({ read, again }: { read: Read<readonly AuditEntry[]>;
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>What was done</h2>
       <p>
-        Mails, exports, deletions and imports of services by administrators. What was in them is not written
-        down.
+        What administrators did, and logins, new passwords and roles. What was in mails and files is not
+        written down.
       </p>
       <DataTable {...{ table, noun }} caption="Entries" nameField="to" state={read.state} onRetry={again} />
     </section>

@@ -13,8 +13,13 @@ import type { Read } from './useRead';
 import styles from './AdminPage.module.css';
 
 const columns: readonly TableColumn<OutboxLine>[] = [
-  { field: 'subject', label: 'Subject', size: 'long' },
-  { field: 'to', label: 'To' },
+  {
+    field: 'subject',
+    label: 'Subject',
+    size: 'long',
+    text: ({ subject, isPrivate }) => (isPrivate ? 'An email with a private link' : subject),
+  },
+  { field: 'to', label: 'To', text: ({ to, isPrivate }) => (isPrivate ? 'Not shown' : to) },
   { field: 'date', label: 'When', text: ({ date }) => timeText(date) },
 ];
 const noun = { one: 'email', many: 'emails' };
@@ -47,16 +52,17 @@ export function OutboxTable({ read, again }: { read: Read<Outbox>; again: () => 
       setFailed(true);
     }
   }
-  const actions = ({ name, subject, to }: OutboxLine) => (
-    <Button
-      size="small"
-      icon={mail}
-      aria-label={`Read ${subject}, to ${to}`}
-      onClick={() => void openMail(name)}
-    >
-      Read
-    </Button>
-  );
+  const actions = ({ name, subject, to, isPrivate }: OutboxLine) =>
+    isPrivate ? null : (
+      <Button
+        size="small"
+        icon={mail}
+        aria-label={`Read ${subject}, to ${to}`}
+        onClick={() => void openMail(name)}
+      >
+        Read
+      </Button>
+    );
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Outbox</h2>

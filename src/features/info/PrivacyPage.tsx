@@ -58,6 +58,10 @@ function OnOurServer() {
         logged in. The other tells us that you have logged in here before, so that strangers who guess
         passwords can&apos;t keep you out.
       </p>
+      <p>
+        For 90 days we keep a note of when you logged in, got a new password or were given another role. It
+        helps us notice when somebody else uses your account.
+      </p>
     </>
   );
 }

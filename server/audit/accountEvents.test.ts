@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accountActions, auditWords } from '../../src/domain/audit';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { accountEntriesKept } from './audit';
+
+const ada = { email: 'ada@example.net', password: 'Correct1' };
+const minute = 60_000;
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const logIn = (password = ada.password, email = ada.email) =>
+  server.send('POST', '/api/identity/session', { body: { email, password } });
+async function entries() {
+  const reader = { uid: 'reader', email: '', role: 'admin', token: '' } as const;
+  const trail = await server.parts.shared.audit.list(500, reader);
+  return trail.map(({ who, what, count }) => [who, what, count]);
+}
+
+describe('what happens to an account', () => {
+  beforeEach(async () => {
+    server = await startTestServer({
+      HOST: '0.0.0.0',
+      ADMIN_SIGN_UP: 'open',
+      LOGIN_FAILURES_PER_ADDRESS: '3',
+    });
+    await server.send('POST', '/api/identity/accounts', { body: ada });
+  });
+
+  test('registering and logging in are written down, those within ten minutes as one', async () => {
+    for (let i = 0; i < 3; i += 1) await logIn();
+    expect(await entries()).toEqual([
+      [ada.email, 'logged-in', 3],
+      [ada.email, 'registered', 1],
+    ]);
+  });
+
+  test('a login that fails is not; that logins are stopped is, once a minute at most', async () => {
+    for (let i = 0; i < 3; i += 1) expect((await logIn('Wrong123')).status).toBe(401);
+    expect(await entries()).toEqual([[ada.email, 'registered', 1]]);
+    for (let i = 0; i < 20; i += 1) expect((await logIn('Wrong123')).status).toBe(429);
+    expect(await entries()).toContainEqual([ada.email, 'logins-stopped', 1]);
+    server.elapse(minute);
+    expect((await logIn('Wrong123')).status).toBe(429);
+    expect(await entries()).toContainEqual([ada.email, 'logins-stopped', 2]);
+  });
+
+  test('an address that nobody has leaves no trace', async () => {
+    for (let i = 0; i < 10; i += 1) await logIn('Wrong123', 'nobody@example.net');
+    expect(await entries()).toEqual([[ada.email, 'registered', 1]]);
+  });
+
+  test('asking for a new password and choosing one are', async () => {
+    const ask = (email: string) => server.send('POST', '/api/identity/password-reset', { body: { email } });
+    await ask(ada.email);
+    await ask('nobody@example.net');
+    await server.parts.background.settled();
+    const code = server.mails[0]!.text.split('#code=')[1]!.split('\n')[0]!;
+    const body = { code, password: 'Changed1' };
+    expect((await server.send('POST', '/api/identity/password', { body })).status).toBe(204);
+    expect(await entries()).toEqual([
+      [ada.email, 'reset-used', 1],
+      [ada.email, 'reset-asked', 1],
+      [ada.email, 'registered', 1],
+    ]);
+  });
+
+  test('becoming administrator at registration is', async () => {
+    const { uid, token } = (await logIn()).body;
+    const document = { email: ada.email, role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' };
+    await server.send('PUT', `/api/users/${uid}`, { token, body: document });
+    expect(await entries()).toContainEqual([ada.email, 'registered-as-admin', 1]);
+  });
+
+  test('an entry that cannot be written keeps nobody out', async () => {
+    server.parts.shared.audit.record = () => Promise.reject(new Error('the disk is full'));
+    expect((await logIn()).status).toBe(200);
+  });
+});
+
+describe('the bounds of the trail', () => {
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  const record = (uid: string, what: 'email-sent' | 'logged-in', at: number) =>
+    server.parts.shared.audit.record({ uid, email: `${uid}@example.net`, token: '' }, what, 1, at);
+  const count = () =>
+    server.parts.database
+      .prepare('SELECT what, count(*) AS count FROM audit GROUP BY what ORDER BY what')
+      .all();
+
+  test('a flood of logins stays bounded and pushes out nothing that administrators did', async () => {
+    await record('boss', 'email-sent', 1);
+    server.parts.database.exec('BEGIN');
+    for (let i = 0; i < 10_500; i += 1)
+      await server.parts.database
+        .prepare(
+          "INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (2, 2, ?, '', 'logged-in', 1)",
+        )
+        .run(`u${i}`);
+    server.parts.database.exec('COMMIT');
+    for (let i = 0; i < 100; i += 1) await record(`v${i}`, 'logged-in', 3);
+    expect(count()).toMatchObject([
+      { what: 'email-sent', count: 1 },
+      { what: 'logged-in', count: expect.toSatisfy((many: number) => many <= 10_100) as number },
+    ]);
+    const reader = { uid: 'reader', email: '', role: 'admin', token: '' } as const;
+    const listed = await server.parts.shared.audit.list(500, reader);
+    expect(listed).toHaveLength(501);
+    expect(listed.at(-1)).toMatchObject({ what: 'email-sent' });
+  });
+
+  test('what happened to accounts is forgotten after 90 days, what administrators did stays', async () => {
+    const now = server.parts.now();
+    await record('ada', 'logged-in', now);
+    await record('boss', 'email-sent', now);
+    server.parts.shared.audit.tidy(now + accountEntriesKept);
+    expect(count()).toMatchObject([{ what: 'email-sent' }, { what: 'logged-in' }]);
+    server.parts.shared.audit.tidy(now + accountEntriesKept + 1);
+    expect(count()).toMatchObject([{ what: 'email-sent' }]);
+  });
+});
+
+test('each event has its words', async () => {
+  server = await startTestServer();
+  for (const what of accountActions) expect(auditWords[what]).toMatch(/^[A-Z][\w ]+$/);
+});
