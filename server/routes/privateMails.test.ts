@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
@@ -110,7 +110,15 @@ test('a mail that cannot be written down as read is not shown', async () => {
   expect(answer.text).not.toContain('At 10.');
 });
 
-test('mails go after 30 days, at the start and every hour; other files stay', async () => {
+test('a start deletes old mails', async () => {
+  const old = join(outbox, '2026-10-01T09-00-00-000Z-1-0001.eml');
+  writeFileSync(old, '');
+  await server.close();
+  server = await startTestServer({}, server.folder);
+  await expect.poll(() => existsSync(old)).toBe(false);
+});
+
+test('mails go after 30 days, other files stay', async () => {
   const day = 24 * 60 * 60 * 1000;
   await askForReset();
   writeFileSync(join(outbox, '2026-11-20T09-00-00-000Z-1-0001.eml'), '');
