@@ -93,7 +93,7 @@ describe('the bounds of the trail', () => {
     await record('boss', 'email-sent', 1);
     server.parts.database.exec('BEGIN');
     for (let i = 0; i < 10_500; i += 1)
-      await server.parts.database
+      server.parts.database
         .prepare(
           "INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (2, 2, ?, '', 'logged-in', 1)",
         )

@@ -43,7 +43,10 @@ export function createMemoryAdminRecords({
         mails: [
           ...privateMails.map((date) => ({ name: date, date, to: '', subject: '', isPrivate: true })),
           ...[...(mails ?? [])].map(([name, { date, to, subject }]) => ({
-            ...{ name, date, to, subject },
+            name,
+            date,
+            to,
+            subject,
             isPrivate: false,
           })),
         ],
