@@ -58,7 +58,14 @@ export const auditReport = z.strictObject({
 
 export const auditEntries = z.object({
   entries: z.array(
-    z.object({ from: z.string(), to: z.string(), who: z.string(), what: z.string(), count: z.number() }),
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      who: z.string(),
+      what: z.string(),
+      count: z.number(),
+      about: z.string().optional(),
+    }),
   ),
 });
 

@@ -54,13 +54,39 @@ test('who asks to be an administrator is told that it was not given', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
 });
 
-test('where the owner opened it, whoever registers may be an administrator', async ({ page }) => {
+test('where the owner opened it, whoever registers may be an administrator, once the address is shown to be theirs', async ({
+  page,
+}) => {
   await owner.writes('settings/registration', { adminSignUp: 'open' });
   await open(page, '/');
   const dialog = await fillIn(page, 'Register', email);
   await dialog.getByLabel('Role').selectOption('Administrator');
   await dialog.getByRole('button', { name: 'Register' }).press('Enter');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(
+        'You are a User for now. You become Administrator when you have shown that this address is yours',
+      ),
+  ).toBeVisible();
+  const dashboard = page.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' });
+  await expect(dashboard).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).press('Enter');
+  await expect(page.getByRole('main').getByText('You are logged out.')).toBeVisible();
+  await open(page, '/reset-password');
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('a message with a link is on its way')).toBeVisible();
+  await open(page, `/reset-password?mode=resetPassword&oobCode=${await owner.mailedCode()}&lang=en`);
+  await page.getByLabel('New password', { exact: true }).fill('Banksia456');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).press('Enter');
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await login.getByLabel('Email', { exact: true }).fill(email);
+  await login.getByLabel('Password', { exact: true }).fill('Banksia456');
+  await page.keyboard.press('Enter');
+  await expect(dashboard).toBeVisible();
 });
 
 test('a role that was tampered with is put right at the next start', async ({ page }) => {

@@ -52,6 +52,19 @@ export const owner = {
     });
   },
 
+  /** Makes somebody an administrator who has shown that the address is theirs. They log in with {@link password}. */
+  async makesAdministrator(email: string): Promise<void> {
+    const localId = email.replace(/@.*/, '');
+    const account = { localId, email, displayName: email, password, emailVerified: true };
+    await call(
+      'POST',
+      `http://${hosts.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
+      account,
+    );
+    const createdAt = '2026-11-22T01:00:00.000Z';
+    await owner.writes(`users/${localId}`, { email, role: 'admin', createdAt });
+  },
+
   /** The code of the link that was mailed last. */
   async mailedCode(): Promise<string> {
     const address = `http://${hosts.auth}/emulator/v1/projects/${project}/oobCodes`;

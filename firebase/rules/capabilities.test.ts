@@ -15,8 +15,10 @@ import {
   where,
   writeBatch,
   type Firestore,
+  type WriteBatch,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { appointment, day, event, rating, resource, roleChange, takeOff, times, together } from './documents';
 import { databaseOf, endDatabases, outcome, startEmpty } from './people';
 
 /** Who asks. Everybody but the visitor has a document that says their role. */
@@ -34,6 +36,7 @@ const no = 'permission-denied';
 const forAll = [yes, yes, yes, yes] as const;
 const forMembers = [no, yes, yes, yes] as const;
 const forRaters = [no, yes, yes, no] as const;
+const forUsers = [no, yes, no, no] as const;
 const forAdmins = [no, no, yes, no] as const;
 const forHealthcare = [no, no, no, yes] as const;
 const forNobody = [no, no, no, no] as const;
@@ -43,54 +46,6 @@ const databases = Object.fromEntries(
 ) as Record<Who, Firestore>;
 const owner = databaseOf('owner');
 afterAll(endDatabases);
-
-const day = '2026-11-22T01:00:00.000Z';
-const made = (key: string) => ({ key, addedAt: serverTimestamp() });
-const resource = (id: number, more: object = {}) => ({
-  id,
-  title: 'Walking',
-  description: '',
-  type: 'text',
-  category: 'Fitness',
-  ratingCount: 0,
-  ratingSum: 0,
-  ...made(`key${id}`),
-  ...more,
-});
-const event = (id: number, more: object = {}) => ({
-  id,
-  title: 'Morning tea',
-  date: '2026-12-11',
-  location: 'Hall',
-  description: '',
-  category: 'social',
-  image: '',
-  capacity: 2,
-  attendees: 0,
-  ...made(`key${id}`),
-  ...more,
-});
-const appointment = (id: string, uid: string, more: object = {}) => ({
-  id,
-  title: 'Hearing test',
-  start: '2026-11-25T01:00:00.000Z',
-  end: '2026-11-25T02:00:00.000Z',
-  location: '',
-  description: '',
-  allDay: false,
-  owner: uid,
-  ...made(id),
-  ...more,
-});
-const times = { start: '2026-11-25T01:00:00.000Z', end: '2026-11-25T02:00:00.000Z' };
-const rating = (uid: string, stars: unknown, more: object = {}) => ({
-  resource: 1,
-  key: 'key1',
-  uid,
-  rating: stars,
-  ratedAt: serverTimestamp(),
-  ...more,
-});
 
 beforeEach(async () => {
   await startEmpty();
@@ -103,6 +58,7 @@ beforeEach(async () => {
     put(`ratings/key2_${uid}`, rating(uid, 4, { resource: 2, key: 'key2' }));
     put(`appointments/of-${uid}`, appointment(`of-${uid}`, uid));
     put(`busy/of-${uid}`, times);
+    put(`bookings/${uid}/months/2026-11`, { count: 1, last: `of-${uid}` });
     put(`registrations/3_${uid}`, { event: 3, uid, since: serverTimestamp() });
   }
   put('users/bob', { email: 'bob@example.net', role: 'user', createdAt: day });
@@ -117,6 +73,7 @@ beforeEach(async () => {
   put('waiting/4', { uids: ['bob'] });
   put('appointments/of-bob', appointment('of-bob', 'bob'));
   put('busy/of-bob', times);
+  put('bookings/bob/months/2026-11', { count: 1, last: 'of-bob' });
   await world.commit();
 });
 
@@ -126,13 +83,6 @@ type Work = (
   database: Firestore,
 ) => Promise<unknown>;
 type Row = readonly [what: string, allowed: readonly string[], work: Work];
-
-/** Writes in one step. */
-const together = (database: Firestore, fill: (batch: ReturnType<typeof writeBatch>) => void) => {
-  const batch = writeBatch(database);
-  fill(batch);
-  return batch.commit();
-};
 
 const rate =
   (stars: unknown, sum = stars, people_ = 1, more: object = {}): Work =>
@@ -145,26 +95,44 @@ const rate =
       });
     });
 
+const countBooked = (
+  batch: WriteBatch,
+  at: Parameters<Work>[0],
+  uid: string,
+  last: string,
+  by: number,
+  month = '2026-11',
+) => batch.set(at(`bookings/${uid}/months/${month}`), { count: increment(by), last }, { merge: true });
+
 const book =
   (id: string, more: object = {}, busy: object | null = times): Work =>
   (at, uid, database) =>
     together(database, (batch) => {
       batch.set(at(`appointments/${id}`), appointment(id, uid, more));
       if (busy) batch.set(at(`busy/${id}`), busy);
+      if (busy) countBooked(batch, at, uid, id, 1);
     });
 
+const bookUncounted: Work = (at, uid, database) =>
+  together(database, (batch) => {
+    batch.set(at('appointments/new'), appointment('new', uid));
+    batch.set(at('busy/new'), times);
+  });
+
 const register =
-  (
-    id: number,
-    count = 1,
-    also?: (batch: ReturnType<typeof writeBatch>, at: Parameters<Work>[0]) => void,
-  ): Work =>
+  (id: number, count = 1, also?: (batch: WriteBatch, at: Parameters<Work>[0]) => void): Work =>
   (at, uid, database) =>
     together(database, (batch) => {
       batch.set(at(`registrations/${id}_${uid}`), { event: id, uid, since: serverTimestamp() });
       if (count) batch.update(at(`events/${id}`), { attendees: increment(count) });
       also?.(batch, at);
     });
+
+/** Gives Bob a role. */
+const grant =
+  (role: string): Work =>
+  (_, uid, database) =>
+    roleChange(database, { uid, email: `${uid}@example.net` }, { uid: 'bob', was: 'user', role });
 
 const list =
   (path: string, mine?: string): Work =>
@@ -355,6 +323,7 @@ const rows: readonly Row[] = [
   ['book', forMembers, book('new')],
   ['book in another’s name', forNobody, book('new', { owner: 'bob' })],
   ['book without its busy time', forNobody, book('new', {}, null)],
+  ['book without counting it', forNobody, bookUncounted],
   ['book with another busy time', forNobody, book('new', {}, { ...times, end: '2026-11-25T09:00:00.000Z' })],
   ['book with a name in the busy time', forNobody, book('new', {}, { ...times, title: 'Hearing test' })],
   [
@@ -385,10 +354,12 @@ const rows: readonly Row[] = [
     'move one’s own',
     forMembers,
     (at, uid, database) => {
-      const later = { start: '2026-11-26T01:00:00.000Z', end: '2026-11-26T02:00:00.000Z' };
+      const later = { start: '2026-12-26T01:00:00.000Z', end: '2026-12-26T02:00:00.000Z' };
       return together(database, (batch) => {
         batch.update(at(`appointments/of-${uid}`), later);
-        batch.set(at(`busy/of-${uid}`), later);
+        batch.set(at(`busy/of-${uid}`), { ...later, month: '2026-12' });
+        countBooked(batch, at, uid, `of-${uid}`, -1);
+        countBooked(batch, at, uid, `of-${uid}`, 1, '2026-12');
       });
     },
   ],
@@ -404,6 +375,7 @@ const rows: readonly Row[] = [
       together(database, (batch) => {
         batch.delete(at(`appointments/of-${uid}`));
         batch.delete(at(`busy/of-${uid}`));
+        countBooked(batch, at, uid, `of-${uid}`, -1);
       }),
   ],
   [
@@ -435,7 +407,16 @@ const rows: readonly Row[] = [
   ['read one’s own document', forMembers, (at, uid) => getDoc(at(`users/${uid}`))],
   ['read another’s document', forAdmins, (at) => getDoc(at('users/bob'))],
   ['list the people', forAdmins, list('users')],
-  ['say that one was here', forMembers, (at, uid) => updateDoc(at(`users/${uid}`), { lastLogin: day })],
+  [
+    'say that one was here',
+    forMembers,
+    (at, uid) => updateDoc(at(`users/${uid}`), { lastLogin: serverTimestamp() }),
+  ],
+  [
+    'say that one was here in the year 9999',
+    forNobody,
+    (at, uid) => updateDoc(at(`users/${uid}`), { lastLogin: '9999-01-01T00:00:00.000Z' }),
+  ],
   [
     'give oneself another role',
     forNobody,
@@ -446,19 +427,23 @@ const rows: readonly Row[] = [
     forNobody,
     async (at, uid) => {
       await deleteDoc(doc(owner, `users/${uid}`));
-      await setDoc(at(`users/${uid}`), { email: `${uid}@example.net`, role: 'admin', createdAt: day });
+      const email = `${uid}@example.net`;
+      await setDoc(at(`users/${uid}`), { email, role: 'admin', createdAt: serverTimestamp() });
     },
   ],
-  ['give another a role', forAdmins, (at) => updateDoc(at('users/bob'), { role: 'healthcare' })],
-  ['give another a role that is none', forNobody, (at) => updateDoc(at('users/bob'), { role: 'owner' })],
+  ['give another a role', forAdmins, grant('healthcare')],
+  ['give another a role without a note', forNobody, (at) => updateDoc(at('users/bob'), { role: 'admin' })],
+  ['give another a role that is none', forNobody, grant('owner')],
+  ['read who gave which role', forAdmins, list('roleChanges')],
   [
     'change one’s own address',
     forNobody,
     (at, uid) => updateDoc(at(`users/${uid}`), { email: 'x@example.net' }),
   ],
   ['change another’s address', forNobody, (at) => updateDoc(at('users/bob'), { email: 'x@example.net' })],
-  ['take oneself off the list', forNobody, (at, uid) => deleteDoc(at(`users/${uid}`))],
-  ['take another off the list', forAdmins, (at) => deleteDoc(at('users/bob'))],
+  ['take oneself off the list', forUsers, (_, uid, database) => takeOff(database, uid)],
+  ['take another off the list', forAdmins, (_, __, database) => takeOff(database, 'bob')],
+  ['take another off the list without a trace', forNobody, (at) => deleteDoc(at('users/bob'))],
   [
     'open the registration of administrators',
     forNobody,

@@ -24,20 +24,30 @@ async function call(method: string, path: string, body?: unknown): Promise<void>
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
 }
 
+/** Somebody who is logged in. The address is shown to be theirs, unless it says otherwise. */
+export interface LoggedIn {
+  uid: string;
+  email: string;
+  verified?: boolean;
+}
+
 /** The database as a browser has it in which this person is logged in. */
-export function databaseOf(
-  person: { uid: string; email: string } | 'owner' | null,
-  server = address,
-): Firestore {
+export function databaseOf(person: LoggedIn | 'owner' | null, server = address): Firestore {
   const app = initializeApp({ projectId: project, apiKey: 'none' }, `rules-${apps.length}`);
   apps.push(app);
   const database = initializeFirestore(app, {});
   const [host = '', port] = server.split(':');
-  const token =
-    person === 'owner' ? person : person && { sub: person.uid, user_id: person.uid, email: person.email };
+  const token = person === null || person === 'owner' ? person : tokenOf(person);
   connectFirestoreEmulator(database, host, Number(port), token ? { mockUserToken: token } : {});
   return database;
 }
+
+const tokenOf = ({ uid, email, verified = true }: LoggedIn) => ({
+  sub: uid,
+  user_id: uid,
+  email,
+  email_verified: verified,
+});
 
 /** Starts with no documents, and with the rules as they are in the repository. */
 export async function startEmpty(): Promise<void> {

@@ -108,7 +108,8 @@ test.each([
   ['with another uid', { uid: 'bob' }],
   ['of a kind that is none', { what: 'nothing' }],
   ['about less than one', { count: 0 }],
-  ['of the day after tomorrow', { endedAt: now + 2 * 86_400_000 }],
+  ['of an hour later', { endedAt: now + 3_600_000 }],
+  ['of the day before yesterday', { beganAt: now - 2 * 86_400_000 }],
 ])('no entry of the trail is written %s', async (_, changed) => {
   expect(await write(ada, 'auditTrail', changed)).toBe(denied);
 });

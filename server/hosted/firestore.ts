@@ -14,6 +14,13 @@ export interface NumberChanges {
   atMost?: Record<string, number>;
 }
 
+/** One of several writes. */
+export interface Change {
+  path: string;
+  fields: Fields;
+  isNew: boolean;
+}
+
 /**
  * The document database, asked with the token of the person for whom the server works: its rules decide, and the server
  * has no rights of its own.
@@ -26,6 +33,11 @@ export interface Firestore {
   create(path: string, fields: Fields, token: string): Promise<boolean>;
   /** Writes some fields of a document that may be there. @returns the numbers as they are now, in the order of `changes`. */
   merge(path: string, fields: Fields, changes: NumberChanges, token: string): Promise<number[]>;
+  /**
+   * Writes all of it in one step: new documents, and some fields of documents that are there.
+   * @returns false when one is there already that should be new, or is not there; then nothing is written.
+   */
+  writeTogether(writes: readonly Change[], token: string): Promise<boolean>;
   remove(path: string, token: string): Promise<void>;
   /** The documents of a collection with the highest values in a field, the highest first. */
   highest(collection: string, field: string, most: number, token: string): Promise<Fields[]>;
@@ -113,15 +125,21 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
   }
 
   /** @returns null when the write's own condition did not hold. */
-  async function commit(write: object, token: string): Promise<CommitAnswer | null> {
+  async function commit(token: string, ...writes: object[]): Promise<CommitAnswer | null> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await call('POST', ':commit', token, { writes: [write] });
+      const answer = await call('POST', ':commit', token, { writes });
       if ('done' in answer) return answer.done as CommitAnswer;
       const { status } = answer.failed;
-      if (status === 'ALREADY_EXISTS' || status === 'FAILED_PRECONDITION') return null;
+      if (['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'NOT_FOUND'].includes(status)) return null;
       if (status !== 'ABORTED' || tries === mostTries) throw refusalFor(answer.failed);
     }
   }
+
+  const writeOf = ({ path, fields, isNew }: Change) => ({
+    update: { name: `${root}/${path}`, fields: mapValues(fields, toWire) },
+    currentDocument: { exists: !isNew },
+    ...(isNew ? {} : { updateMask: { fieldPaths: Object.keys(fields) } }),
+  });
 
   return {
     async get(path, token) {
@@ -131,27 +149,26 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
       throw refusalFor(answer.failed);
     },
     async create(path, fields, token) {
-      const update = { name: `${root}/${path}`, fields: mapValues(fields, toWire) };
-      return (await commit({ update, currentDocument: { exists: false } }, token)) !== null;
+      return (await commit(token, writeOf({ path, fields, isNew: true }))) !== null;
+    },
+    async writeTogether(writes, token) {
+      return (await commit(token, ...writes.map(writeOf))) !== null;
     },
     async merge(path, fields, { add, atLeast, atMost }, token) {
-      const done = await commit(
-        {
-          update: { name: `${root}/${path}`, fields: mapValues(fields, toWire) },
-          updateMask: { fieldPaths: Object.keys(fields) },
-          updateTransforms: [
-            ...transformsOf('increment', add),
-            ...transformsOf('maximum', atLeast),
-            ...transformsOf('minimum', atMost),
-          ],
-        },
-        token,
-      );
+      const done = await commit(token, {
+        update: { name: `${root}/${path}`, fields: mapValues(fields, toWire) },
+        updateMask: { fieldPaths: Object.keys(fields) },
+        updateTransforms: [
+          ...transformsOf('increment', add),
+          ...transformsOf('maximum', atLeast),
+          ...transformsOf('minimum', atMost),
+        ],
+      });
       const results = done?.writeResults?.[0]?.transformResults ?? [];
       return results.map((result) => Number(fromWire(result)));
     },
     async remove(path, token) {
-      await commit({ delete: `${root}/${path}` }, token);
+      await commit(token, { delete: `${root}/${path}` });
     },
     async highest(collection, field, most, token) {
       const structuredQuery = {

@@ -64,7 +64,13 @@ test('a token of the project is read; its keys are fetched once', async () => {
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   );
   for (let i = 0; i < 3; i += 1) {
-    expect(await read(await sign(), now)).toEqual({ uid: 'ada', email: 'ada@example.net' });
+    expect(await read(await sign(), now)).toEqual({
+      uid: 'ada',
+      email: 'ada@example.net',
+      emailShown: false,
+    });
+    const shown = await sign({ email_verified: true });
+    expect(await read(shown, now)).toMatchObject({ emailShown: true });
   }
   expect(asked).toBe(1);
 });

@@ -5,6 +5,8 @@ import { unreachable } from './unreachable';
 export interface TokenOwner {
   uid: string;
   email: string;
+  /** Whether this person has shown that the address is theirs. */
+  emailShown: boolean;
 }
 
 /**
@@ -52,8 +54,8 @@ export function createGoogleTokens(projectId: string, keysUrl: string = googleKe
         clockTolerance: clocksDiffer,
         requiredClaims: ['exp', 'iat', 'sub'],
       });
-      const { sub, email } = payload;
-      return sub && typeof email === 'string' ? { uid: sub, email } : null;
+      const { sub, email, email_verified: shown } = payload;
+      return sub && typeof email === 'string' ? { uid: sub, email, emailShown: shown === true } : null;
     } catch (error) {
       if (isAboutKeys(error)) throw unreachable();
       return null;

@@ -5,10 +5,18 @@ export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
+/** An account, as the identity service knows it. */
+export interface HostedAccount {
+  uid: string;
+  email: string;
+  /** Whether its person has shown that the address is theirs. */
+  emailShown: boolean;
+}
+
 /** The accounts of the hosted identity service, as the project's owner sees them. Every method rejects with {@link OperatorError}. */
 export interface HostedAccounts {
   /** @returns null when nobody has registered with this address. */
-  find(email: string): Promise<{ uid: string; email: string } | null>;
+  find(email: string): Promise<HostedAccount | null>;
   /** Makes an account with a password that nobody knows: its person chooses one by a reset mail. */
   create(uid: string, email: string): Promise<void>;
   /** Has the service send a mail with a link to a new password. */
@@ -64,10 +72,11 @@ export function createHostedAccounts(
   return {
     async find(email) {
       const { users } = (await call(':lookup', { email: [email] })) as {
-        users?: { localId: string; email: string }[];
+        users?: { localId: string; email: string; emailVerified?: boolean }[];
       };
       const user = users?.[0];
-      return user ? { uid: user.localId, email: user.email } : null;
+      if (!user) return null;
+      return { uid: user.localId, email: user.email, emailShown: user.emailVerified === true };
     },
     async create(uid, email) {
       const password = randomBytes(32).toString('base64url');

@@ -25,6 +25,7 @@ const claimsOf = (uid: string) => ({
   aud: project,
   sub: uid,
   email: `${uid}@example.net`,
+  email_verified: true,
   iat: time / 1000,
   exp: time / 1000 + 3600,
 });
@@ -69,6 +70,13 @@ afterEach(async () => {
   await server.close();
   google.closeAllConnections();
   await new Promise((resolve) => google.close(resolve));
+});
+
+test('a role holds only for whoever has shown that the address is theirs', async () => {
+  tokens['ada'] = await sign('ada', { email_verified: false });
+  expect((await outbox(tokens['ada'])).status).toBe(403);
+  tokens['ada'] = await sign('ada');
+  expect((await outbox(tokens['ada'])).status).toBe(200);
 });
 
 const outbox = (token: string | undefined) => server.send('GET', '/api/outbox', { token });

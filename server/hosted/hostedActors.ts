@@ -6,7 +6,8 @@ import type { ReadToken } from './googleTokens';
 
 /**
  * Knows the accounts of the hosted identity service. The role is read from the caller's own entry, with the caller's own
- * token, at each call: what an operator grants or takes away holds at once.
+ * token, at each call: what an operator grants or takes away holds at once. It holds only for those who have shown that
+ * the address is theirs, as the rules of the database have it: anybody can register with anybody's.
  */
 export function createHostedActors({
   readToken,
@@ -22,7 +23,8 @@ export function createHostedActors({
     if (!owner || token === undefined) {
       throw new Refusal('signed-out', 'The login has ended. Please log in again.');
     }
-    const role = (await firestore.get(`users/${owner.uid}`, token))?.['role'];
-    return { ...owner, role: isRole(role) ? role : 'user', token };
+    const { uid, email, emailShown } = owner;
+    const role = (await firestore.get(`users/${uid}`, token))?.['role'];
+    return { uid, email, role: emailShown && isRole(role) ? role : 'user', token };
   };
 }

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../../src/domain/audit';
+import { isRole, roleLabels } from '../../src/domain/user';
 import { sameWithin, type Audit } from '../audit/audit';
 import type { Fields, Firestore } from './firestore';
 
@@ -13,6 +14,7 @@ interface Note {
   who: string;
   what: AuditAction;
   count: number;
+  about?: string;
 }
 
 function noteOf(fields: Fields): Note {
@@ -23,6 +25,14 @@ function noteOf(fields: Fields): Note {
     what: fields['what'] as AuditAction,
     count: Number(fields['count']),
   };
+}
+
+/** A change of a role stands for itself. The database wrote it in the step that changed it. */
+function roleChangeOf({ at, email, person, was, role }: Fields): Note {
+  const time = Number(at);
+  const label = (value: unknown) => (isRole(value) ? roleLabels[value] : String(value));
+  const about = `${String(person)}, ${label(was)} to ${label(role)}`;
+  return { beganAt: time, endedAt: time, who: String(email), what: 'role-changed', count: 1, about };
 }
 
 /** Puts together what the same person did with no longer pause in it, whichever server wrote it down. */
@@ -41,12 +51,13 @@ function merge(notes: readonly Note[]): Note[] {
       entries.push(entry);
     }
   }
-  return entries.toSorted((a, b) => b.endedAt - a.endedAt || b.beganAt - a.beganAt);
+  return entries;
 }
 
 /**
  * The trail as documents `auditTrail/{uid}~{what}~{ten minutes}~{shard}`. A document can only grow, and only by the hand
- * of its own person: the rules see to it. Nobody changes or removes one.
+ * of its own person: the rules see to it. Nobody changes or removes one. Changes of roles are documents of their own,
+ * `roleChanges`, which browsers write with the role and the server only reads.
  */
 export function createHostedAudit(firestore: Firestore): Audit {
   return {
@@ -60,8 +71,12 @@ export function createHostedAudit(firestore: Firestore): Audit {
       );
     },
     async list(most, { token }) {
-      const documents = await firestore.highest('auditTrail', 'endedAt', mostRead, token);
-      return merge(documents.map(noteOf))
+      const [documents, changes] = await Promise.all([
+        firestore.highest('auditTrail', 'endedAt', mostRead, token),
+        firestore.highest('roleChanges', 'at', mostRead, token),
+      ]);
+      return [...merge(documents.map(noteOf)), ...changes.map(roleChangeOf)]
+        .toSorted((a, b) => b.endedAt - a.endedAt || b.beganAt - a.beganAt)
         .slice(0, most)
         .map(({ beganAt, endedAt, ...entry }): AuditEntry => ({
           from: new Date(beganAt).toISOString(),

@@ -119,12 +119,25 @@ describe('moving accounts', () => {
 describe('granting a role', () => {
   test('works before and after the person has an entry', async () => {
     await operator.accounts.create('uid-eve', 'eve@example.net');
-    expect(await grantHostedRole(operator, 'eve@example.net', 'admin', 0)).toBe(
-      'eve@example.net has the role Administrator now. They see it when they load a page again.',
+    expect(await grantHostedRole(operator, 'eve@example.net', 'admin', 0)).toMatch(
+      /^eve@example\.net gets the role Administrator once they have shown that the address is theirs: .*Forgotten/,
     );
     expect(await entry('uid-eve')).toMatchObject({ role: 'admin', email: 'eve@example.net' });
-    await grantHostedRole(operator, 'eve@example.net', 'user', 0);
+    await operator.accounts.sendReset('eve@example.net');
+    const [mail] = await resetMails();
+    await publicCall('resetPassword', { oobCode: mail!.oobCode, newPassword: 'Banksia456' });
+    expect(await grantHostedRole(operator, 'eve@example.net', 'healthcare', 1)).toBe(
+      'eve@example.net has the role Healthcare worker now. They see it when they load a page again.',
+    );
+    await grantHostedRole(operator, 'eve@example.net', 'user', 2);
+    await grantHostedRole(operator, 'eve@example.net', 'user', 3);
     expect(await entry('uid-eve')).toMatchObject({ role: 'user' });
+    const notes = await operator.firestore.highest('roleChanges', 'at', 10, ownerToken);
+    expect(notes.map(({ uid, about, was, role }) => [uid, about, was, role])).toEqual([
+      ['operator', 'uid-eve', 'healthcare', 'user'],
+      ['operator', 'uid-eve', 'admin', 'healthcare'],
+      ['operator', 'uid-eve', 'user', 'admin'],
+    ]);
   });
 
   test('an address that nobody has is said', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { roleLabels, type Role } from '../../src/domain/user';
 import { createFirestore, type Firestore } from './firestore';
 import { createHostedAccounts, OperatorError, type HostedAccounts } from './hostedAccounts';
@@ -12,6 +13,9 @@ export interface Operator {
 
 /** The variable that an operator's access token is read from: on the command line others on the machine could see it. */
 export const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
+
+/** Who it was, in the note of a role that the project's owner gave. */
+const operatorName = 'operator';
 
 /** @throws OperatorError without a token. */
 export function createOperator(projectId: string, environment: Record<string, string | undefined>): Operator {
@@ -28,7 +32,10 @@ export function createOperator(projectId: string, environment: Record<string, st
   };
 }
 
-/** Gives somebody who has registered a role. @returns what to tell the operator. */
+/** Somebody else wrote the entry at the same moment: it works when it is tried again. */
+const mostTries = 3;
+
+/** Gives somebody who has registered a role, and writes it down in the same step. @returns what to tell the operator. */
 export async function grantHostedRole(
   { accounts, firestore, token }: Operator,
   email: string,
@@ -37,8 +44,31 @@ export async function grantHostedRole(
 ): Promise<string> {
   const account = await accounts.find(email);
   if (!account) throw new OperatorError(`Nobody has registered with ${email}.`);
-  const path = `users/${account.uid}`;
-  const entry = { email: account.email, role, createdAt: new Date(now).toISOString() };
-  if (!(await firestore.create(path, entry, token))) await firestore.merge(path, { role }, {}, token);
+  const { uid, emailShown } = account;
+
+  async function write(): Promise<boolean> {
+    const before = await firestore.get(`users/${uid}`, token);
+    const was = before?.['role'] ?? 'user';
+    if (before && was === role) return true;
+    const note = randomUUID();
+    const change = { uid: operatorName, email: operatorName, about: uid, was, role, at: new Date(now) };
+    const entry = { role, roleChange: note };
+    const fresh = { email: account!.email, createdAt: new Date(now).toISOString() };
+    const person = String(before?.['email'] ?? account!.email);
+    return firestore.writeTogether(
+      [
+        { path: `roleChanges/${note}`, fields: { ...change, person }, isNew: true },
+        { path: `users/${uid}`, fields: before ? entry : { ...fresh, ...entry }, isNew: !before },
+      ],
+      token,
+    );
+  }
+
+  for (let tries = 1; !(await write()); tries += 1) {
+    if (tries === mostTries) throw new OperatorError('The role could not be saved. Please try again.');
+  }
+  if (role !== 'user' && !emailShown) {
+    return `${account.email} gets the role ${roleLabels[role]} once they have shown that the address is theirs: they choose "Forgotten your password?" when they log in, and follow the link in the mail.`;
+  }
   return `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
 }

@@ -4,7 +4,8 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { createFirestore } from './firestore';
 import { createHosted } from './hosted';
 import { createHostedMailRequests } from './hostedMailRequests';
-import { emulatedFirestore, readUnsignedToken, somebody, startEmpty } from './testing/emulated';
+import { grantHostedRole } from './operator';
+import { emulatedFirestore, ownerToken, readUnsignedToken, somebody, startEmpty } from './testing/emulated';
 
 const hour = 60 * 60 * 1000;
 const start = Math.floor(Date.now() / hour) * hour;
@@ -86,6 +87,33 @@ test('the audit trail of one shows what the other did', async () => {
       ]),
     );
   }
+});
+
+test('the audit trail shows who was given which role', async () => {
+  const operator = {
+    accounts: {
+      find: async () => ({ uid: 'eve', email: 'eve@example.net', emailShown: true }),
+      create: async () => {},
+      sendReset: async () => {},
+    },
+    firestore: emulatedFirestore(),
+    token: ownerToken,
+  };
+  await grantHostedRole(operator, 'eve@example.net', 'healthcare', start);
+  const { text } = await servers[0].send('GET', '/api/audit', { token: ada.token });
+  const when = new Date(start).toISOString();
+  expect(JSON.parse(text)).toEqual({
+    entries: [
+      {
+        from: when,
+        to: when,
+        who: 'operator',
+        what: 'role-changed',
+        count: 1,
+        about: 'eve@example.net, User to Healthcare worker',
+      },
+    ],
+  });
 });
 
 test('without the database nothing is sent, and that is said', async () => {

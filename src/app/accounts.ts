@@ -23,10 +23,11 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
   const userDirectory = firebase
     ? once(async () => {
         // The database speaks for whoever the identity says is there.
-        await identity();
+        const { idToken } = await identity();
         return (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
           firebase,
           clock,
+          idToken,
         );
       })
     : async () => (await server()).userDirectory;

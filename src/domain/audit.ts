@@ -6,7 +6,8 @@ export type AdministratorAction =
   | 'users-deleted'
   | 'resources-deleted'
   | 'services-imported'
-  | 'mail-read';
+  | 'mail-read'
+  | 'role-changed';
 
 /** What happens to an account that is written down, where the product's own server keeps the accounts. */
 export const accountActions = [
@@ -44,6 +45,8 @@ export interface AuditEntry {
   what: AuditAction;
   /** How many mails, rows or records, or how often. */
   count: number;
+  /** Whom it was about and what it was, in words, where that is known. */
+  about?: string | undefined;
 }
 
 /** What an entry says, in words. */
@@ -65,4 +68,5 @@ export const auditWords: Record<AuditAction, string> = {
   'made-user': 'Role set to User by an operator',
   'made-admin': 'Role set to Administrator by an operator',
   'made-healthcare': 'Role set to Healthcare worker by an operator',
+  'role-changed': 'Role changed',
 };

@@ -35,6 +35,8 @@ export interface UserDocument {
   role: Role;
   /** ISO 8601 in UTC. */
   createdAt: string;
+  /** A role that was given to this person, and holds once they have shown that the address is theirs. Never kept. */
+  roleOnceShown?: Exclude<Role, 'user'>;
 }
 
 /** True for the three roles, false for everything else. */

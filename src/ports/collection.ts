@@ -9,6 +9,8 @@ export type CollectionErrorCode =
   | 'refused'
   /** The record is not as the caller last saw it. Nothing was changed. */
   | 'conflict'
+  /** It is more than an account may keep. Nothing was changed. */
+  | 'limit'
   /** This person may not do that. Nothing was changed. */
   | 'permission'
   /** Nobody answered. Nothing is known to have changed. */

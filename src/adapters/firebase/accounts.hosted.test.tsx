@@ -47,6 +47,25 @@ describe('a project that hides who has an account, as new ones do', () => {
   });
 });
 
+describe('a role that was given to an address', () => {
+  beforeEach(async () => {
+    world = await makeWorld();
+  });
+  afterEach(() => world.end());
+
+  test('waits until the address is shown to be the person’s', async () => {
+    const { identity, directory } = world.device();
+    const { uid } = await identity.createAccount(email, password);
+    await world.ownerWrites(`users/${uid}`, { email, role: 'admin', createdAt: '2026-11-22T01:00:00.000Z' });
+    expect(await directory.read(uid)).toMatchObject({ role: 'user', roleOnceShown: 'admin' });
+    await identity.sendPasswordReset(email);
+    await identity.confirmPasswordReset(await world.mailedCode(), 'Changed1');
+    await identity.signIn(email, 'Changed1');
+    const document = await directory.read(uid);
+    expect(document).toEqual({ email, role: 'admin', createdAt: '2026-11-22T01:00:00.000Z' });
+  });
+});
+
 describe('a service in trouble', () => {
   const refusal = (message: string, status: number) =>
     Response.json({ error: { code: status, message } }, { status });

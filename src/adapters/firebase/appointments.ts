@@ -1,8 +1,21 @@
-import { collection, doc, getDoc, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  increment,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { accountLimits, isWithinLimits } from '../../domain/accountLimits';
 import { parseAppointment, type Appointment } from '../../domain/appointment';
 import { bookedTitle } from '../../domain/appointmentTexts';
+import { CollectionError } from '../../ports/collection';
 import { answered } from './answers';
-import { createSharedCollection, type SharedCollection, type SharedCollectionOptions } from './collection';
+import { createSharedCollection } from './collection';
+import type { SharedCollection, SharedCollectionOptions } from './sharedCollection';
 import { noMemory, type LastRead } from './lastRead';
 import type { Shared } from './shared';
 
@@ -17,6 +30,9 @@ type Options = Shared &
     /** Other people's times, which are read less often than one's own. */
     busyRead?: LastRead;
   };
+
+/** The month that a time is counted in: the one in which it ends, in UTC. */
+const monthOf = (end: unknown) => String(end).slice(0, 7);
 
 /** A stretch of somebody else's time, as the calendar takes it. It belongs to nobody that this browser knows. */
 function busyTime(id: string, { start, end }: { start?: unknown; end?: unknown }): Appointment {
@@ -34,7 +50,8 @@ function busyTime(id: string, { start, end }: { start?: unknown; end?: unknown }
 
 /**
  * A person's own appointments, which nobody else can read, and the bare times of everybody else's. The times lie in
- * documents of their own, `busy`, which are written in the same step as the appointment.
+ * documents of their own, `busy`, which are written in the same step as the appointment, and so is their count for the
+ * month: everybody sees the same few hundred of them, so one person may only have so many.
  */
 export function createSharedAppointments(options: Options): SharedCollection<Appointment> {
   const { open, person, now, busyRead = noMemory } = options;
@@ -45,10 +62,31 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     const busy = collection(await open(), 'busy');
     const since = new Date(now().getTime() - 7 * day).toISOString();
     const soonest = query(busy, where('end', '>=', since), orderBy('end'), limit(mostBusy));
-    return (await answered(getDocs(soonest))).docs.map((one) => busyTime(one.id, one.data()));
+    const times = (await answered(getDocs(soonest))).docs.map((one) => busyTime(one.id, one.data()));
+    // Whoever wrote one that no account takes any more does not block everybody's calendar with it.
+    return times.filter((one) => isWithinLimits(one, now()));
   };
 
-  return createSharedCollection<Appointment>({
+  const count = async (end: string) => doc(await open(), 'bookings', me(), 'months', monthOf(end));
+
+  const checked = (appointment: Appointment): Appointment => {
+    if (isWithinLimits(appointment, now())) return appointment;
+    throw new CollectionError('limit');
+  };
+
+  /** Finds out whether the rules refused because the month is full. */
+  const explained = async <R>(end: () => string | undefined, work: Promise<R>): Promise<R> => {
+    try {
+      return await work;
+    } catch (error) {
+      const at = end();
+      if (!(error instanceof CollectionError && error.code === 'permission') || at === undefined) throw error;
+      const counted = Number((await answered(getDoc(await count(at)))).get('count') ?? 0);
+      throw counted < accountLimits.inMonth ? error : new CollectionError('limit', { cause: error });
+    }
+  };
+
+  const kept = createSharedCollection<Appointment>({
     ...options,
     path: 'appointments',
     parse: parseAppointment,
@@ -69,10 +107,42 @@ export function createSharedAppointments(options: Options): SharedCollection<App
         return busy ? busyTime(id, busy) : null;
       },
     },
-    beside(transaction, database, id, kept) {
+    async beside(transaction, database, id) {
       const busy = doc(database, 'busy', id);
-      if (kept) transaction.set(busy, { start: kept['start'], end: kept['end'] });
-      else transaction.delete(busy);
+      // Times of older versions are in no count.
+      const before = (await answered(transaction.get(busy))).get('month') as string | undefined;
+      const add = (month: string, by: number) =>
+        transaction.set(
+          doc(database, 'bookings', me(), 'months', month),
+          { count: increment(by), last: id },
+          { merge: true },
+        );
+      return (appointment) => {
+        const month = appointment ? monthOf(appointment['end']) : undefined;
+        if (appointment)
+          transaction.set(busy, { start: appointment['start'], end: appointment['end'], month });
+        else transaction.delete(busy);
+        if (before === month) return;
+        if (before) add(before, -1);
+        if (month) add(month, 1);
+      };
     },
   });
+
+  return {
+    ...kept,
+    put: async (appointment, condition) =>
+      explained(() => appointment.end, kept.put(checked(appointment), condition)),
+    async add(make) {
+      let end: string | undefined;
+      return explained(
+        () => end,
+        kept.add((all) => {
+          const made = checked(make(all));
+          end = made.end;
+          return made;
+        }),
+      );
+    },
+  };
 }

@@ -8,57 +8,16 @@ import {
   runTransaction,
   serverTimestamp,
   type Firestore,
-  type Query,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { CollectionError, type Collection, type RecordId } from '../../ports/collection';
-import { sameJson, withNewRecord, withRecord, type Parse } from '../records';
+import { CollectionError, type RecordId } from '../../ports/collection';
+import { sameJson, withNewRecord, withRecord } from '../records';
 import { answered } from './answers';
-import { createChanges, type Changes } from './changes';
+import { createChanges } from './changes';
 import { byAge, createCodec, type Stored } from './documents';
-import { noMemory, type LastRead } from './lastRead';
-import { newKey, type Shared } from './shared';
-
-/** What is special about one kind of record. */
-export interface SharedKind<T extends { id: RecordId }> {
-  /** The collection of the database. */
-  path: string;
-  /** Reads one record and gives its known fields. */
-  parse: Parse<T>;
-  keptWhere: string;
-  /** The records of the first run. The first administrator who looks writes them. */
-  seed?: () => readonly T[];
-  /** What a document has beside the record, from the start. Only rules and adapters see it. */
-  hidden?: Readonly<Record<string, unknown>>;
-  /** Picks the fields that are kept. Without it, all of them. */
-  keep?: (record: T) => Stored;
-  /** The documents that a list is made of. Without it, all of the collection. */
-  documents?: (database: Firestore) => Query;
-  /** The records that the pages see. Without it, what is kept. */
-  decode?: (stored: readonly Stored[], database: Firestore) => readonly T[] | Promise<readonly T[]>;
-  /** Where it holds, a list read by nobody in particular is empty. */
-  needsLogin?: boolean;
-  /** What is shown of records whose documents this person may not read. */
-  others?: {
-    list: () => Promise<readonly T[]>;
-    get: (database: Firestore, id: T['id']) => Promise<T | null>;
-  };
-  /** What is written together with a record, or not at all. Null: the record goes. */
-  beside?: (transaction: Transaction, database: Firestore, id: string, kept: Stored | null) => void;
-}
-
-export interface SharedCollectionOptions<T extends { id: RecordId }> extends Shared, SharedKind<T> {
-  /** Whether the person who is logged in may write the first records. */
-  maySeed?: () => boolean;
-  changes?: Changes;
-  lastRead?: LastRead;
-}
-
-/** A collection for adapters that change something of its records by other means. */
-export interface SharedCollection<T extends { id: RecordId }> extends Collection<T> {
-  /** Says that something has changed. */
-  tell: () => void;
-}
+import { noMemory } from './lastRead';
+import { isOvertaken, newKey } from './shared';
+import type { SharedCollection, SharedCollectionOptions } from './sharedCollection';
 
 /** More than any list has. A list that long needs pages, and this keeps a mistake from becoming a bill. */
 const mostRecords = 1000;
@@ -130,16 +89,28 @@ export function createSharedCollection<T extends { id: RecordId }>({
   };
 
   /** Writes a new record. @returns false when its id is taken, also by what this person may not see. */
-  const create = (record: T, key: string): Promise<boolean> =>
+  const create = async (record: T, key: string): Promise<boolean> => {
+    try {
+      return await write(record, key);
+    } catch (error) {
+      // Rules refuse before they notice that somebody else was quicker: then there is something now.
+      if (!isOvertaken(error)) throw error;
+      const there = await answered(getDoc(reference(await open(), record.id))).catch(whereHidden);
+      if (there !== 'hidden' && !there.exists()) throw error;
+      return there !== 'hidden' && there.data()?.['key'] === key;
+    }
+  };
+  const write = (record: T, key: string): Promise<boolean> =>
     transact(async (transaction, database) => {
       const at = reference(database, record.id);
       const there = await answered(transaction.get(at)).catch(whereHidden);
       // With our key it is this very record: it got through, and only the answer did not.
       if (there !== 'hidden' && there.data()?.['key'] === key) return true;
       if (there === 'hidden' || there.exists()) return false;
+      const writeBeside = await beside?.(transaction, database, String(record.id));
       const stored = fresh(record, key);
       transaction.set(at, stored);
-      beside?.(transaction, database, String(record.id), stored);
+      writeBeside?.(stored);
       return true;
     });
 
@@ -205,8 +176,9 @@ export function createSharedCollection<T extends { id: RecordId }>({
         const wanted = condition && { expected: expected ? encode(expected) : null };
         const [after] = withRecord<T & Stored>(before ? [before] : [], next, parse, wanted);
         const kept = stored && after ? withContents(stored, after) : fresh(record, newKey());
+        const writeBeside = await beside?.(transaction, database, String(record.id));
         transaction.set(at, kept);
-        beside?.(transaction, database, String(record.id), kept);
+        writeBeside?.(kept);
         return true;
       });
       if (written) changed();
@@ -224,8 +196,9 @@ export function createSharedCollection<T extends { id: RecordId }>({
         const at = reference(database, id);
         const stored = (await answered(transaction.get(at))).data();
         if (!stored) return;
+        const writeBeside = await beside?.(transaction, database, String(id));
         transaction.delete(at);
-        beside?.(transaction, database, String(id), null);
+        writeBeside?.(null);
         gone = await decodeOne(stored, database);
       });
       if (gone) changed();

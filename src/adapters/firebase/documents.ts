@@ -35,6 +35,12 @@ export function createCodec<T>(hidden: Stored, keep: (record: T) => Stored): Cod
   };
 }
 
+/** A moment of a document as ISO 8601 in UTC: the database's own, or a text as older versions wrote it. Empty: none. */
+export function momentOf(value: unknown): string {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  return typeof value === 'string' ? value : '';
+}
+
 const millis = ({ addedAt }: Stored) =>
   addedAt instanceof Timestamp ? addedAt.toMillis() : Number.MAX_SAFE_INTEGER;
 

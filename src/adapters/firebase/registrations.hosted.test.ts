@@ -5,7 +5,8 @@ import { emailKey } from '../../domain/user';
 import type { Registrations } from '../../ports/registrations';
 import { describeRegistrations, type RegistrationsWorld } from '../../ports/registrations.contract';
 import { createChanges, type Changes } from './changes';
-import { createSharedCollection, type SharedCollection } from './collection';
+import { createSharedCollection } from './collection';
+import type { SharedCollection } from './sharedCollection';
 import { createSharedRegistrations } from './registrations';
 
 beforeEach(startEmpty);

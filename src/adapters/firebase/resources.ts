@@ -15,7 +15,8 @@ import {
 import { parseResource, type RatingEntry, type Resource } from '../../domain/resource';
 import type { Rated, Ratings } from '../../ports/ratings';
 import { answered } from './answers';
-import { createSharedCollection, type SharedCollection, type SharedCollectionOptions } from './collection';
+import { createSharedCollection } from './collection';
+import type { SharedCollection, SharedCollectionOptions } from './sharedCollection';
 import type { Stored } from './documents';
 import { insist, personNamed, type Person, type Shared } from './shared';
 

@@ -1,10 +1,11 @@
 import { FirebaseError } from 'firebase/app';
-import { doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore/lite';
 import { isRole, type UserDocument } from '../../domain/user';
 import type { Clock } from '../../ports/clock';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import type { FirebaseSettings } from './app';
 import { openDatabase } from './database';
+import { momentOf } from './documents';
 
 /** How long the database may take, in milliseconds. */
 const patience = 10_000;
@@ -29,18 +30,38 @@ function toDirectoryError(error: unknown): UserDirectoryError {
   return new UserDirectoryError(known, { cause: error });
 }
 
+/** Who asks, as a token of the identity service has it; null: nobody. */
+export type IdToken = () => Promise<string | null>;
+
+/** Whether the service says in its token that the address is shown to be this person's. Only the rules can rely on it. */
+function isShown(token: string | null): boolean {
+  try {
+    const claims = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    return (JSON.parse(atob(claims)) as { email_verified?: unknown }).email_verified === true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads a document, which an operator may have written by hand. A role that is none counts as `user`. */
 function parseDocument({ email, role, createdAt }: Record<string, unknown>): UserDocument {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { email: text(email), role: isRole(role) ? role : 'user', createdAt: text(createdAt) };
+  return { email: text(email), role: isRole(role) ? role : 'user', createdAt: momentOf(createdAt) };
 }
 
 /** The documents of a page's own project. */
-export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clock) =>
-  createFirebaseUserDirectory(openDatabase(settings), clock);
+export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clock, idToken: IdToken) =>
+  createFirebaseUserDirectory(openDatabase(settings), clock, idToken);
 
-/** The documents `users/{uid}` in Firestore. Its rules let each person read their own and write it once. */
-export function createFirebaseUserDirectory(database: Firestore, clock: Clock): UserDirectory {
+/**
+ * The documents `users/{uid}` in Firestore. Its rules let each person read their own and write it once, and a role holds
+ * for them only where the person has shown that the address is theirs: so it is here.
+ */
+export function createFirebaseUserDirectory(
+  database: Firestore,
+  clock: Clock,
+  idToken: IdToken,
+): UserDirectory {
   async function within<T>(work: Promise<T>): Promise<T> {
     let callOff = () => {};
     const tooLong = new Promise<never>((_, reject) => {
@@ -55,11 +76,25 @@ export function createFirebaseUserDirectory(database: Firestore, clock: Clock): 
     }
   }
 
+  /** The document as the rules take it. */
+  async function holding(document: UserDocument): Promise<UserDocument> {
+    const { role } = document;
+    if (role === 'user' || isShown(await within(idToken()))) return document;
+    return { ...document, role: 'user', roleOnceShown: role };
+  }
+
+  async function read(uid: string): Promise<UserDocument | null> {
+    const found = await within(getDoc(doc(database, 'users', uid)));
+    return found.exists() ? holding(parseDocument(found.data())) : null;
+  }
+
   return {
     async create(uid, document) {
-      const write = async (kept: UserDocument) => {
-        await within(setDoc(doc(database, 'users', uid), { ...kept }));
-        return kept;
+      const write = async ({ email, role, createdAt }: UserDocument) => {
+        // The clocks of devices are often wrong, so the database says when it was.
+        await within(setDoc(doc(database, 'users', uid), { email, role, createdAt: serverTimestamp() }));
+        const kept = await read(uid).catch(() => null);
+        return kept ?? holding({ email, role, createdAt });
       };
       try {
         return await write(document);
@@ -71,9 +106,6 @@ export function createFirebaseUserDirectory(database: Firestore, clock: Clock): 
       }
     },
 
-    async read(uid) {
-      const found = await within(getDoc(doc(database, 'users', uid)));
-      return found.exists() ? parseDocument(found.data()) : null;
-    },
+    read,
   };
 }

@@ -1,21 +1,23 @@
 import {
   collection,
-  deleteDoc,
   doc,
   getDoc,
   getDocs,
   limit,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
+  writeBatch,
   type DocumentData,
 } from 'firebase/firestore/lite';
 import { sameJson } from '../records';
-import { isRole, type User } from '../../domain/user';
+import { isRole, type Role, type User } from '../../domain/user';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { answered } from './answers';
 import { createChanges, type Changes } from './changes';
-import type { Shared } from './shared';
+import { momentOf } from './documents';
+import { newKey, type Shared } from './shared';
 
 /** More rows than an administrator's table is made for. */
 const mostUsers = 5000;
@@ -29,13 +31,14 @@ function userOf(uid: string, stored: DocumentData): User {
     email,
     role: isRole(role) ? role : 'user',
     token: '',
-    lastLogin: String(lastLogin ?? createdAt),
+    lastLogin: momentOf(lastLogin ?? createdAt),
   };
 }
 
 /**
  * The people, as administrators see them: the documents `users/{uid}` that the user directory makes. A person's own
- * login keeps its day there; only another administrator changes a role, and nobody an address.
+ * login keeps its day there; only another administrator changes a role, which the same step writes down, and nobody an
+ * address. Whoever has a role is made a User before they go: the rules take nobody else off the list.
  */
 export function createSharedUsers({
   open,
@@ -47,6 +50,26 @@ export function createSharedUsers({
     const stored = (await answered(getDoc(await at(id)))).data();
     return stored ? userOf(id, stored) : null;
   };
+  /** Changes somebody's role, and writes down who did. */
+  const giveRole = async ({ id, email, role: was }: User, role: Role) => {
+    const database = await open();
+    const me = person();
+    const name = newKey();
+    const batch = writeBatch(database);
+    batch.set(doc(database, 'roleChanges', name), {
+      uid: me?.id,
+      // As the identity service has it in its token.
+      email: me?.email.trim().toLowerCase(),
+      about: id,
+      person: email,
+      was,
+      role,
+      at: serverTimestamp(),
+    });
+    batch.update(doc(database, 'users', id), { role, roleChange: name });
+    await answered(batch.commit());
+  };
+
   return {
     keptWhere: 'All administrators see the same list.',
     async list() {
@@ -64,9 +87,12 @@ export function createSharedUsers({
       if (before && sameJson(before, user)) return;
       if (condition && !sameJson(before, condition.expected)) throw new CollectionError('conflict');
       const ref = await at(id);
-      if (own) await answered(updateDoc(ref, { lastLogin }));
-      else if (before) await answered(updateDoc(ref, { role, lastLogin }));
-      else await answered(setDoc(ref, { email, role, createdAt: lastLogin, lastLogin }));
+      if (own) await answered(updateDoc(ref, { lastLogin: serverTimestamp() }));
+      else {
+        const there: User = before ?? { ...user, role: 'user' };
+        if (!before) await answered(setDoc(ref, { email, role: 'user', createdAt: lastLogin, lastLogin }));
+        if (there.role !== role) await giveRole(there, role);
+      }
       changes.tell();
     },
     async add() {
@@ -76,7 +102,13 @@ export function createSharedUsers({
     async remove(id) {
       const before = await read(id);
       if (!before) return null;
-      await answered(deleteDoc(await at(id)));
+      if (before.role !== 'user') await giveRole(before, 'user');
+      const database = await open();
+      const batch = writeBatch(database);
+      // Whoever registers again is known to have been here.
+      batch.set(doc(database, 'formerUsers', id), { at: serverTimestamp() });
+      batch.delete(await at(id));
+      await answered(batch.commit());
       changes.tell();
       return before;
     },

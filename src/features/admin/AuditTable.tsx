@@ -17,10 +17,13 @@ export function timeText(iso: string): string {
   return Number.isNaN(date.getTime()) ? '' : `${plainDate(date)}, ${clockTime(date)}`;
 }
 
+const whatText = ({ what, about }: AuditEntry) =>
+  [auditWords[what] ?? what, about].filter(Boolean).join(': ');
+
 const columns: readonly TableColumn<Row>[] = [
   { field: 'to', label: 'When', text: ({ to }) => timeText(to) },
   { field: 'who', label: 'Who' },
-  { field: 'what', label: 'What', text: ({ what }) => auditWords[what] ?? what },
+  { field: 'what', label: 'What', text: whatText },
   { field: 'count', label: 'How many' },
 ];
 const noun = { one: 'entry', many: 'entries' };

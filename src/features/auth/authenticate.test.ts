@@ -64,6 +64,16 @@ it('tells whoever asked to be an administrator that the server made them a User'
   expect(outcome?.message.text).toContain('Your account was made as User.');
 });
 
+it('says what a role waits for', async () => {
+  directory.create = async (_uid, document) => ({ ...document, role: 'user', roleOnceShown: 'admin' });
+  const outcome = await authenticate(services, { ...credentials, role: 'admin' }, wanted);
+  expect(outcome?.message).toEqual({
+    kind: 'warning',
+    text: 'Your account is made. You are logged in as Joan@example.org. You are a User for now. You become Administrator when you have shown that this address is yours: log out, choose “Forgotten your password?” and follow the link in the email.',
+  });
+  expect(services.currentUser.get()).toMatchObject({ role: 'user' });
+});
+
 it('does not blame the server when the role could not be saved, and saves it at the next login', async () => {
   const { create } = directory;
   directory.create = () => Promise.reject(new UserDirectoryError('unreachable'));

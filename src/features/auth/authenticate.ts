@@ -1,4 +1,4 @@
-import type { SelfChosenRole, User, UserDocument } from '../../domain/user';
+import { roleLabels, type SelfChosenRole, type User, type UserDocument } from '../../domain/user';
 import type { Account } from '../../ports/identity';
 import type { Services } from '../../ports/services';
 
@@ -56,9 +56,16 @@ export async function authenticate(
   };
   const kept = services.currentUser.set(user);
   await listUser(services, user);
-  const declined = registers && role === 'admin' && user.role !== 'admin';
+  const later = document?.roleOnceShown;
+  const declined = registers && role === 'admin' && user.role !== 'admin' && !later;
   const words = [...(registers ? ['Your account is made.'] : []), `You are logged in as ${user.email}.`];
-  return { message: describe(words, declined && (document ? 'by the server' : 'not saved'), kept) };
+  if (later) {
+    words.push(
+      `You are a User for now. You become ${roleLabels[later]} when you have shown that this address is yours: log out, choose “Forgotten your password?” and follow the link in the email.`,
+    );
+  }
+  const { text, kind } = describe(words, declined && (document ? 'by the server' : 'not saved'), kept);
+  return { message: { text, kind: later ? 'warning' : kind } };
 }
 
 /**

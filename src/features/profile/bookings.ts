@@ -1,3 +1,4 @@
+import { beyondLimits } from '../../domain/accountLimits';
 import { isOwn, type Appointment } from '../../domain/appointment';
 import { findOverlap, newAppointmentId, weeklyTimes, type Times } from '../../domain/appointmentRules';
 import {
@@ -45,6 +46,7 @@ export interface Change {
 
 const advices: Partial<Record<CollectionError['code'], string>> = {
   full: 'There is no room left in this browser. Delete an old appointment first.',
+  limit: beyondLimits,
   refused: 'This browser does not let us keep anything. Look at its privacy settings.',
   unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };

@@ -99,7 +99,12 @@ test('it is copied, counted, and still on the device; a second time there is not
   const account = shared();
   const heard: number[] = [];
   const brought = await bring(await plan(device, account), account, ada, (done) => heard.push(done));
-  expect(brought).toEqual({ counts: { appointments: 2, ratings: 1, places: 1 }, full: 0, stopped: null });
+  expect(brought).toEqual({
+    counts: { appointments: 2, ratings: 1, places: 1 },
+    full: 0,
+    beyond: 0,
+    stopped: null,
+  });
   expect(heard).toEqual([1, 2, 3, 4]);
   expect((await account.collections.appointments.list()).map(({ title }) => title)).toEqual([
     'Visit 1',
@@ -157,6 +162,28 @@ test('a full event is said', async () => {
     kind: 'warning',
     text: 'Copied to your account: 2 appointments and 1 rating. One event is full: you have no place there.',
   });
+});
+
+test('appointments that an account does not keep are said, and the rest is copied', async () => {
+  const account = shared();
+  const { appointments } = account.collections;
+  account.collections.appointments = {
+    ...appointments,
+    async put(one, condition) {
+      if (one.id === '1') throw new CollectionError('limit');
+      return appointments.put(one, condition);
+    },
+  };
+  const brought = await bring(await plan(place(full), account), account, ada, () => {});
+  expect(brought).toEqual({
+    counts: { appointments: 1, ratings: 1, places: 1 },
+    full: 0,
+    beyond: 1,
+    stopped: null,
+  });
+  expect(answerFor(brought).text).toMatch(
+    / One appointment stays on this device only\. An account keeps up to 40/,
+  );
 });
 
 test('without a connection it stops, says so, and is done again later', async () => {

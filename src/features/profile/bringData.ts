@@ -35,6 +35,8 @@ export interface Brought {
   counts: Counts;
   /** Events that were full. */
   full: number;
+  /** Appointments beyond what an account keeps. */
+  beyond: number;
   /** Why it was broken off; null when everything was tried. */
   stopped: CollectionError['code'] | null;
 }
@@ -100,6 +102,7 @@ export async function bring(
 ): Promise<Brought> {
   const counts: Counts = { appointments: 0, ratings: 0, places: 0 };
   let full = 0;
+  let beyond = 0;
   let done = 0;
   const steps: (() => Promise<void>)[] = [
     ...appointments.map((one) => async () => {
@@ -107,8 +110,10 @@ export async function bring(
         await account.collections.appointments.put(one, { expected: null });
         counts.appointments += 1;
       } catch (error) {
+        const code = error instanceof CollectionError ? error.code : null;
+        if (code === 'limit') beyond += 1;
         // Brought from another tab or device meanwhile.
-        if (!(error instanceof CollectionError && error.code === 'conflict')) throw error;
+        else if (code !== 'conflict') throw error;
       }
     }),
     ...ratings.map(({ resourceId, entry }) => async () => {
@@ -127,10 +132,10 @@ export async function bring(
       done += 1;
       onProgress(done);
     }
-    return { counts, full, stopped: null };
+    return { counts, full, beyond, stopped: null };
   } catch (error) {
     if (!(error instanceof CollectionError)) throw error;
-    return { counts, full, stopped: error.code };
+    return { counts, full, beyond, stopped: error.code };
   }
 }
 

@@ -1,3 +1,4 @@
+import { beyondLimits } from '../../domain/accountLimits';
 import { dayOf } from '../../domain/dates';
 import type { User } from '../../domain/user';
 import type { Services } from '../../ports/services';
@@ -44,6 +45,7 @@ export async function bringNow(
 }
 
 const reasons: Record<NonNullable<Brought['stopped']>, string> = {
+  limit: beyondLimits,
   unreachable: 'There is no connection.',
   permission: 'Your account may not do that.',
   full: 'There is no room.',
@@ -52,15 +54,18 @@ const reasons: Record<NonNullable<Brought['stopped']>, string> = {
 };
 
 /** Says what was copied, what was not, and what to do. */
-export function answerFor({ counts, full, stopped }: Brought): BringAnswer {
+export function answerFor({ counts, full, beyond, stopped }: Brought): BringAnswer {
   const copied = `Copied to your account: ${inWords(counts)}.`;
   if (stopped) {
     const text = `${reasons[stopped]} ${copied} Nothing is lost: the rest is still on this device. Please try again later.`;
     return { kind: 'failed', text };
   }
-  if (full === 0) return { kind: 'success', text: `${copied} It all stays on this device too.` };
-  return {
-    kind: 'warning',
-    text: `${copied} ${full === 1 ? 'One event is full' : `${full} events are full`}: you have no place there.`,
-  };
+  if (full + beyond === 0) return { kind: 'success', text: `${copied} It all stays on this device too.` };
+  const events = full === 1 ? 'One event is full' : `${full} events are full`;
+  const left = beyond === 1 ? 'One appointment stays' : `${beyond} appointments stay`;
+  const notes = [
+    full > 0 && `${events}: you have no place there.`,
+    beyond > 0 && `${left} on this device only. ${beyondLimits}`,
+  ];
+  return { kind: 'warning', text: [copied, ...notes.filter(Boolean)].join(' ') };
 }

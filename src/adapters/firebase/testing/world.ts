@@ -93,10 +93,9 @@ export async function makeWorld({ hidesAddresses = false } = {}) {
     const app = initializeApp({ apiKey: 'any', projectId: project }, name);
     apps.push(app);
     const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-    return {
-      identity: createIdentityOn(auth, clock),
-      directory: createFirebaseUserDirectory(getFirestore(app), clock),
-    };
+    const identity = createIdentityOn(auth, clock);
+    const directory = createFirebaseUserDirectory(getFirestore(app), clock, identity.idToken);
+    return { identity, directory };
   }
 
   return {
@@ -118,6 +117,14 @@ export async function makeWorld({ hidesAddresses = false } = {}) {
         oobCodes: { oobCode: string }[];
       };
       return oobCodes.at(-1)?.oobCode ?? 'none';
+    },
+    /** Writes a document of texts, as the project's owner does it in the console. */
+    async ownerWrites(path: string, data: Record<string, string>) {
+      const documents = `projects/${project}/databases/(default)/documents`;
+      const fields = Object.entries(data).map(([name, stringValue]) => [name, { stringValue }] as const);
+      await call('PATCH', `http://${hosted.firestore}/v1/${documents}/${path}`, {
+        fields: Object.fromEntries(fields),
+      });
     },
     setReachable: (next: boolean) => void (reachable = next),
     /** From now on every request is answered like this; null: by the service again. */
