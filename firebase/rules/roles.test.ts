@@ -59,6 +59,13 @@ describe('an address that nobody has shown to be theirs', () => {
     expect(await outcome(setDoc(doc(leo, 'events/7'), event(7)))).toBe(denied);
   });
 
+  test('cannot be changed for one that is, and the role kept', async () => {
+    const other = databaseOf({ uid: 'ida', email: 'mallory@example.net' });
+    expect(await outcome(getDoc(doc(other, 'users/bob')))).toBe(denied);
+    const inCapitals = databaseOf({ uid: 'ida', email: 'IDA@example.net' });
+    expect(await outcome(getDoc(doc(inCapitals, 'users/bob')))).toBe('done');
+  });
+
   test('is enough to register, to read one’s own and to book', async () => {
     const dee = databaseOf(person('dee', { verified: false }));
     const own = doc(dee, 'users/dee');

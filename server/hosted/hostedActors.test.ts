@@ -54,7 +54,7 @@ beforeEach(async () => {
     }
     const role = roles[uid];
     if (role === undefined) return void answer(404, { error: { status: 'NOT_FOUND' } });
-    answer(200, { fields: { role: { stringValue: role } } });
+    answer(200, { fields: { role: { stringValue: role }, email: { stringValue: `${uid}@example.net` } } });
   });
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
@@ -75,7 +75,9 @@ afterEach(async () => {
 test('a role holds only for whoever has shown that the address is theirs', async () => {
   tokens['ada'] = await sign('ada', { email_verified: false });
   expect((await outbox(tokens['ada'])).status).toBe(403);
-  tokens['ada'] = await sign('ada');
+  tokens['ada'] = await sign('ada', { email: 'mallory@example.net' });
+  expect((await outbox(tokens['ada'])).status).toBe(403);
+  tokens['ada'] = await sign('ada', { email: 'ADA@example.net' });
   expect((await outbox(tokens['ada'])).status).toBe(200);
 });
 

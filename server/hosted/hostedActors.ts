@@ -7,7 +7,7 @@ import type { ReadToken } from './googleTokens';
 /**
  * Knows the accounts of the hosted identity service. The role is read from the caller's own entry, with the caller's own
  * token, at each call: what an operator grants or takes away holds at once. It holds only for those who have shown that
- * the address is theirs, as the rules of the database have it: anybody can register with anybody's.
+ * the address of their entry is theirs, as the rules of the database have it: anybody can register with anybody's.
  */
 export function createHostedActors({
   readToken,
@@ -24,7 +24,9 @@ export function createHostedActors({
       throw new Refusal('signed-out', 'The login has ended. Please log in again.');
     }
     const { uid, email, emailShown } = owner;
-    const role = (await firestore.get(`users/${uid}`, token))?.['role'];
-    return { uid, email, role: emailShown && isRole(role) ? role : 'user', token };
+    const entry = await firestore.get(`users/${uid}`, token);
+    const role = entry?.['role'];
+    const holds = emailShown && String(entry?.['email']).toLowerCase() === email.toLowerCase();
+    return { uid, email, role: holds && isRole(role) ? role : 'user', token };
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { roleLabels, type Role } from '../../src/domain/user';
-import { createFirestore, type Firestore } from './firestore';
+import { createFirestore, type Fields, type Firestore } from './firestore';
 import { createHostedAccounts, OperatorError, type HostedAccounts } from './hostedAccounts';
 
 /** What the project's owner works with. The rules of the database do not hold for them. */
@@ -45,16 +45,18 @@ export async function grantHostedRole(
   const account = await accounts.find(email);
   if (!account) throw new OperatorError(`Nobody has registered with ${email}.`);
   const { uid, emailShown } = account;
+  const isFor = (entry: Fields) => String(entry['email']).toLowerCase() === account.email.toLowerCase();
 
   async function write(): Promise<boolean> {
     const before = await firestore.get(`users/${uid}`, token);
     const was = before?.['role'] ?? 'user';
-    if (before && was === role) return true;
+    if (before && was === role && isFor(before)) return true;
     const note = randomUUID();
     const change = { uid: operatorName, email: operatorName, about: uid, was, role, at: new Date(now) };
-    const entry = { role, roleChange: note };
-    const fresh = { email: account!.email, createdAt: new Date(now).toISOString() };
-    const person = String(before?.['email'] ?? account!.email);
+    // A role holds for the account's address of today only; as it was typed, where that is known.
+    const person = before && isFor(before) ? String(before['email']) : account!.email;
+    const entry = { email: person, role, roleChange: note };
+    const fresh = { createdAt: new Date(now).toISOString() };
     return firestore.writeTogether(
       [
         { path: `roleChanges/${note}`, fields: { ...change, person }, isNew: true },

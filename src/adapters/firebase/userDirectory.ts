@@ -33,11 +33,15 @@ function toDirectoryError(error: unknown): UserDirectoryError {
 /** Who asks, as a token of the identity service has it; null: nobody. */
 export type IdToken = () => Promise<string | null>;
 
-/** Whether the service says in its token that the address is shown to be this person's. Only the rules can rely on it. */
-function isShown(token: string | null): boolean {
+/** Whether the service says in its token that this address is shown to be the person's. Only the rules can rely on it. */
+function isShown(address: string, token: string | null): boolean {
   try {
-    const claims = token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    return (JSON.parse(atob(claims)) as { email_verified?: unknown }).email_verified === true;
+    const text = atob(token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '');
+    const { email, email_verified: shown } = JSON.parse(text) as {
+      email?: unknown;
+      email_verified?: unknown;
+    };
+    return shown === true && String(email).toLowerCase() === address.toLowerCase();
   } catch {
     return false;
   }
@@ -78,8 +82,8 @@ export function createFirebaseUserDirectory(
 
   /** The document as the rules take it. */
   async function holding(document: UserDocument): Promise<UserDocument> {
-    const { role } = document;
-    if (role === 'user' || isShown(await within(idToken()))) return document;
+    const { email, role } = document;
+    if (role === 'user' || isShown(email, await within(idToken()))) return document;
     return { ...document, role: 'user', roleOnceShown: role };
   }
 
