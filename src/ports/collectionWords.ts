@@ -1,4 +1,3 @@
-import { beyondLimits } from '../domain/accountLimits';
 import { CollectionError, type CollectionErrorCode, type Damage } from './collection';
 
 const words: Record<CollectionErrorCode, string> = {
@@ -6,7 +5,7 @@ const words: Record<CollectionErrorCode, string> = {
   refused:
     'This browser does not let us keep anything, so nothing was saved. Check its privacy settings, then try again.',
   conflict: 'This was changed somewhere else just now, so nothing was saved. Look at it, then try again.',
-  limit: `${beyondLimits} So nothing was saved.`,
+  limit: 'This is more than your account can keep, so nothing was saved.',
   permission: 'You are not allowed to change this, so nothing was saved.',
   unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
