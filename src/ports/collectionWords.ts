@@ -1,18 +1,18 @@
 import { CollectionError, type CollectionErrorCode, type Damage } from './collection';
 
-const words: Record<CollectionErrorCode, string> = {
+/** Only appointments meet the limit of an account, and they say themselves what it is. */
+const words: Record<Exclude<CollectionErrorCode, 'limit'>, string> = {
   full: 'There is no room left in this browser, so nothing was saved. Delete something you do not need here, then try again.',
   refused:
     'This browser does not let us keep anything, so nothing was saved. Check its privacy settings, then try again.',
   conflict: 'This was changed somewhere else just now, so nothing was saved. Look at it, then try again.',
-  limit: 'This is more than your account can keep, so nothing was saved.',
   permission: 'You are not allowed to change this, so nothing was saved.',
   unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
 
 /** What a person is told when something could not be saved: that it was not, why, and what to do. */
 export function saveFailure(error: unknown): string {
-  if (error instanceof CollectionError) return words[error.code];
+  if (error instanceof CollectionError && error.code !== 'limit') return words[error.code];
   return 'Something went wrong, so nothing was saved. Please try again.';
 }
 
