@@ -21,15 +21,14 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
       )
     : async () => (await server()).identity;
   const userDirectory = firebase
-    ? once(async () => {
-        // The database speaks for whoever the identity says is there.
-        const { idToken } = await identity();
-        return (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
+    ? once(async () =>
+        (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
           firebase,
           clock,
-          idToken,
-        );
-      })
+          // Opened before the database, which speaks for whoever it says is there.
+          await identity(),
+        ),
+      )
     : async () => (await server()).userDirectory;
   const office = once(async () => {
     const { createServerOffice } = await import('../adapters/server/createServerOffice');

@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore/lite';
 import { isRole, type UserDocument } from '../../domain/user';
 import type { Clock } from '../../ports/clock';
+import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import type { FirebaseSettings } from './app';
 import { openDatabase } from './database';
@@ -30,8 +31,8 @@ function toDirectoryError(error: unknown): UserDirectoryError {
   return new UserDirectoryError(known, { cause: error });
 }
 
-/** Who asks, as a token of the identity service has it; null: nobody. */
-export type IdToken = () => Promise<string | null>;
+/** Who asks: their token says whether the address is shown to be theirs. */
+type Asking = Pick<Identity, 'idToken'>;
 
 /** Whether the service says in its token that this address is shown to be the person's. Only the rules can rely on it. */
 function isShown(address: string, token: string | null): boolean {
@@ -54,8 +55,8 @@ function parseDocument({ email, role, createdAt }: Record<string, unknown>): Use
 }
 
 /** The documents of a page's own project. */
-export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clock, idToken: IdToken) =>
-  createFirebaseUserDirectory(openDatabase(settings), clock, idToken);
+export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clock, identity: Asking) =>
+  createFirebaseUserDirectory(openDatabase(settings), clock, identity);
 
 /**
  * The documents `users/{uid}` in Firestore. Its rules let each person read their own and write it once, and a role holds
@@ -64,7 +65,7 @@ export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clo
 export function createFirebaseUserDirectory(
   database: Firestore,
   clock: Clock,
-  idToken: IdToken,
+  identity: Asking,
 ): UserDirectory {
   async function within<T>(work: Promise<T>): Promise<T> {
     let callOff = () => {};
@@ -83,7 +84,7 @@ export function createFirebaseUserDirectory(
   /** The document as the rules take it. */
   async function holding(document: UserDocument): Promise<UserDocument> {
     const { email, role } = document;
-    if (role === 'user' || isShown(email, await within(idToken()))) return document;
+    if (role === 'user' || isShown(email, await within(identity.idToken()))) return document;
     return { ...document, role: 'user', roleOnceShown: role };
   }
 

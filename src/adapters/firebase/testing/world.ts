@@ -94,7 +94,7 @@ export async function makeWorld({ hidesAddresses = false } = {}) {
     apps.push(app);
     const auth = initializeAuth(app, { persistence: browserLocalPersistence });
     const identity = createIdentityOn(auth, clock);
-    const directory = createFirebaseUserDirectory(getFirestore(app), clock, identity.idToken);
+    const directory = createFirebaseUserDirectory(getFirestore(app), clock, identity);
     return { identity, directory };
   }
 
