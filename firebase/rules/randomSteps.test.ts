@@ -120,7 +120,7 @@ function faultsBetween(before: State, after: State, me: string): string[] {
     );
     const noted = notes
       .filter(([, { about }]) => about === uid)
-      .map(([, note]) => `${note['was']} ${note['role']}`);
+      .map(([, note]) => `${String(note['was'])} ${String(note['role'])}`);
     const expected = was === is ? [] : [`${was} ${is}`];
     if (noted.join() !== expected.join())
       faults.push(`users/${uid}: ${was} became ${is}, noted: ${noted.join()}`);
