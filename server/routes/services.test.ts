@@ -111,7 +111,9 @@ describe('POST /api/services', () => {
     expect(answer.body).toMatchObject({ stored: true, accepted: 1 });
     expect(await listed()).toEqual({ sample: false, places: [hallStreet] });
     const trail = await server.send('GET', '/api/audit', { token });
-    expect(JSON.parse(trail.text)).toMatchObject({ entries: [{ what: 'services-imported', count: 1 }] });
+    expect(JSON.parse(trail.text)).toMatchObject({
+      entries: [{ what: 'services-imported', count: 1 }, { what: 'logged-in' }],
+    });
     // Nothing half-written is left beside it.
     expect(readdirSync(server.settings.dataFolder).filter((name) => name.startsWith(placesFileName))).toEqual(
       [placesFileName],
