@@ -53,7 +53,7 @@ export async function appointments(root) {
     const first = await login.newPage();
     await first.goto(`${app.address}/?auth=login`);
     await first.getByLabel('Email', { exact: true }).fill(owner);
-    await first.getByLabel('Password', { exact: true }).fill('Sunshine1');
+    await first.getByLabel('Password', { exact: true }).fill(app.password);
     await first.keyboard.press('Enter');
     await first.getByRole('button', { name: 'Logout' }).waitFor();
     const storageState = await login.storageState();
