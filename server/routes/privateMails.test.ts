@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
@@ -8,21 +18,24 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
 let token: string;
+let folder: string;
 let outbox: string;
 let privately: string;
 const sender = { from: 'Age Better <hello@agebetter.example>', replyTo: null };
 
 beforeEach(async () => {
-  server = await startTestServer();
-  outbox = join(server.settings.dataFolder, 'outbox');
+  folder = mkdtempSync(join(tmpdir(), 'age-better-private-'));
+  outbox = join(folder, 'demonstration', 'outbox');
   privately = join(outbox, 'private');
-  await server.close();
-  server = await startTestServer({}, server.folder, {
+  server = await startTestServer({}, folder, {
     mail: createOutboxMail(outbox, sender, () => server.parts.now()),
   });
   token = await logIn('admin@example.org');
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function logIn(email: string): Promise<string> {
   const body = { email, password: server.password };
@@ -114,7 +127,7 @@ test('a start deletes old mails', async () => {
   const old = join(outbox, '2026-10-01T09-00-00-000Z-1-0001.eml');
   writeFileSync(old, '');
   await server.close();
-  server = await startTestServer({}, server.folder);
+  server = await startTestServer({}, folder);
   await expect.poll(() => existsSync(old)).toBe(false);
 });
 
