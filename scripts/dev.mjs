@@ -60,10 +60,11 @@ for (const folder of ['server', join('src', 'domain')]) {
 }
 
 startServer();
-const target = `http://127.0.0.1:${apiPort}`;
+// The server compares the page's origin with the host that it is asked for: the name has to stay.
+const behind = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 const vite = await createServer({
   root,
-  server: { port, strictPort: true, host: 'localhost', proxy: { '/api': target, '/leaflet.pdf': target } },
+  server: { port, strictPort: true, host: 'localhost', proxy: { '/api': behind, '/leaflet.pdf': behind } },
 });
 try {
   await vite.listen();

@@ -25,7 +25,7 @@ export function createOutboxMail(folder: string, sender: Sender, now: () => numb
   let sent = 0;
 
   return {
-    goesTo: `the folder ${folder} (nothing is sent until SMTP_URL is set)`,
+    goesTo: `the folder ${folder} (nothing is sent without a mail server)`,
     async send(message) {
       const { message: content, messageId } = await transport.sendMail(compose(sender, message));
       sent += 1;
