@@ -195,7 +195,7 @@ const faults: readonly Fault[] = [
   {
     fault: 'a message that is not announced',
     act: () => {
-      for (const one of document.querySelectorAll('[data-live-announcer] [role=log]')) {
+      for (const one of document.querySelectorAll('[data-live-announcer] [aria-live]')) {
         one.removeAttribute('role');
         one.removeAttribute('aria-live');
       }

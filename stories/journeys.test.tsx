@@ -34,7 +34,7 @@ async function hear(words: string): Promise<void> {
 /** Begins to read, with the live region standing from the start, as it does in the app. */
 async function startReading(): Promise<void> {
   announce('', 'polite');
-  await expect.poll(() => document.querySelector('[data-live-announcer] [role=log] > div')).not.toBeNull();
+  await expect.poll(() => document.querySelector('[data-live-announcer] [aria-live] > div')).not.toBeNull();
   await virtual.start({ container: document.body });
 }
 
@@ -83,7 +83,7 @@ it('writes to all users and finds out who did not get it', async () => {
   await virtual.type('Walk at 10.');
   await goOnTo(/^button, Preview/);
   await virtual.act();
-  await hear('heading, Check the email');
+  await hear('group, Check the email');
   await goOnTo(/^button, Send to 7 users/);
   await virtual.act();
   await hear('Bulk email operation completed.');

@@ -95,7 +95,7 @@ function mainStory(stories: Record<string, Composed>): [string, Composed] {
 /** The live region stands from the start, as it does in the app. */
 async function liveRegion() {
   announce('', 'polite');
-  await expect.poll(() => document.querySelector('[data-live-announcer] [role=log] > div')).not.toBeNull();
+  await expect.poll(() => document.querySelector('[data-live-announcer] [aria-live] > div')).not.toBeNull();
 }
 
 afterEach(async () => {

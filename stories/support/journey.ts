@@ -31,7 +31,7 @@ export interface Journey {
 export async function startJourney(): Promise<Journey> {
   // The live region stands from the start, as it does in the app.
   announce('', 'polite');
-  await expect.poll(() => document.querySelector('[data-live-announcer] [role=log] > div')).not.toBeNull();
+  await expect.poll(() => document.querySelector('[data-live-announcer] [aria-live] > div')).not.toBeNull();
   await virtual.start({ container: document.body });
   const lines: string[] = [];
   let written = 0;

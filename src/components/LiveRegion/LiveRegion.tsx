@@ -8,7 +8,16 @@ import { loadAnnouncer } from './useAnnounce';
  */
 export function LiveRegion() {
   useEffect(() => {
-    loadAnnouncer().catch(() => undefined);
+    loadAnnouncer().then(
+      ({ announce }) => {
+        announce('', 'polite');
+        // As logs, two empty ones would be read on every page ("log", "log"). What makes them heard is `aria-live`.
+        for (const region of document.querySelectorAll('[data-live-announcer] [role=log]')) {
+          region.removeAttribute('role');
+        }
+      },
+      () => undefined,
+    );
   }, []);
   return null;
 }

@@ -12,14 +12,7 @@ let announcer: Announcer | null = null;
 
 /** Fetches the announcer, which is no part of the first code: nothing is said before somebody does something. */
 export async function loadAnnouncer(): Promise<Announcer> {
-  const loaded = await import('@react-aria/live-announcer');
-  // It makes its regions with the first message.
-  loaded.announce('', 'polite');
-  // As logs, two empty ones would be read on every page ("log", "log"). What makes them heard is `aria-live`.
-  for (const region of document.querySelectorAll('[data-live-announcer] [role=log]')) {
-    region.removeAttribute('role');
-  }
-  return (announcer = loaded);
+  return (announcer = await import('@react-aria/live-announcer'));
 }
 
 /** The same for code that is not a component. */
