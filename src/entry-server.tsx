@@ -1,6 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { createMemoryServices } from './adapters/memory/services';
+import { createMemoryPorts } from './adapters/memory/ports';
 import { App } from './app/App';
 import { content } from './app/content';
 
@@ -9,10 +9,10 @@ import { content } from './app/content';
  * the product in its place.
  */
 export async function renderHome(): Promise<string> {
-  const services = createMemoryServices({ content, settings: { productName: 'PRODUCT_NAME_PLACEHOLDER' } });
+  const ports = createMemoryPorts({ content, settings: { productName: 'PRODUCT_NAME_PLACEHOLDER' } });
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location="/">
-      <App services={services} />
+      <App ports={ports} />
     </StaticRouter>,
     {
       // Parts above a certain size would be put in place by a script; all of this page stands where it belongs.

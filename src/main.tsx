@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { readPageSettings } from './app/pageSettings';
-import { createServices } from './app/services';
+import { createPorts } from './app/ports';
 import { CodeGoneError } from './ports/codeGone';
 
 const root = document.getElementById('root')!;
-const services = createServices(readPageSettings(document));
+const ports = createPorts(readPageSettings(document));
 const app = (
   <BrowserRouter>
-    <App services={services} />
+    <App ports={ports} />
   </BrowserRouter>
 );
 

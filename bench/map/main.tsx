@@ -2,11 +2,11 @@ import '../../src/theme/index.css';
 import './map.css';
 import * as maplibre from 'maplibre-gl';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryServices } from '../../src/adapters/memory/services';
+import { createMemoryPorts } from '../../src/adapters/memory/ports';
 import { memoryTiles } from '../../src/adapters/memory/tiles';
 import { inOrder } from '../../src/domain/places';
 import { ServiceMap } from '../../src/features/services/map/ServiceMap';
-import { ServicesProvider } from '../../src/ports/services';
+import { PortsProvider } from '../../src/ports/ports';
 import { manyPlaces } from '../../src/seeds/manyPlaces';
 import { MarkerMap } from './MarkerMap';
 
@@ -36,7 +36,7 @@ const maps = {
   markers: <MarkerMap places={places} tiles={memoryTiles} />,
 };
 
-const services = createMemoryServices({ settings: { tiles: memoryTiles } });
+const ports = createMemoryPorts({ settings: { tiles: memoryTiles } });
 
 let root: Root | undefined;
 let idle: (() => void) | undefined;
@@ -60,7 +60,7 @@ const bench = {
     const done = new Promise<void>((resolve) => {
       idle = resolve;
     });
-    root.render(<ServicesProvider services={services}>{maps[kind]}</ServicesProvider>);
+    root.render(<PortsProvider ports={ports}>{maps[kind]}</PortsProvider>);
     await done;
     return performance.now() - begin;
   },

@@ -3,13 +3,13 @@ import '../../src/theme/index.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryMailRuns } from '../../src/adapters/memory/mailRuns';
-import { createMemoryServices } from '../../src/adapters/memory/services';
+import { createMemoryPorts } from '../../src/adapters/memory/ports';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
 import { isRole } from '../../src/domain/user';
 import type { User } from '../../src/domain/user';
 import { AdminPage } from '../../src/features/admin/AdminPage';
-import { ServicesProvider } from '../../src/ports/services';
+import { PortsProvider } from '../../src/ports/ports';
 import { seedResources } from '../../src/seeds/resources';
 import { people, wanted } from './people';
 
@@ -29,7 +29,7 @@ const collections = {
   events: createMemoryCollection<never>(),
   appointments: createMemoryCollection<never>(),
 };
-const services = createMemoryServices({
+const ports = createMemoryPorts({
   collections: async () => collections,
   mailRuns: async () => createMemoryMailRuns(),
 });
@@ -37,11 +37,11 @@ const services = createMemoryServices({
 const place = document.querySelector('main');
 if (place) {
   createRoot(place).render(
-    <ServicesProvider services={services}>
+    <PortsProvider ports={ports}>
       <Dialogs>
         <LiveRegion />
         <AdminPage />
       </Dialogs>
-    </ServicesProvider>,
+    </PortsProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
 import { screenAt } from '../domain/screens';
-import { ServicesProvider, type Services } from '../ports/services';
+import { PortsProvider, type Ports } from '../ports/ports';
 import { AppShell } from './AppShell';
 import { AuthProvider } from './AuthProvider';
 import { CrashBoundary } from './CrashBoundary';
@@ -10,10 +10,10 @@ import { pages } from './pages';
 import { RequireAccess } from './RequireAccess';
 
 /** The whole product, inside a router that its caller chooses. */
-export function App({ services }: { services: Services }) {
+export function App({ ports }: { ports: Ports }) {
   return (
     <CrashBoundary place="app">
-      <ServicesProvider services={services}>
+      <PortsProvider ports={ports}>
         <PageMessageProvider>
           {/* Around the dialogs as well: it follows the links in them. */}
           <AuthProvider>
@@ -26,7 +26,7 @@ export function App({ services }: { services: Services }) {
             </Dialogs>
           </AuthProvider>
         </PageMessageProvider>
-      </ServicesProvider>
+      </PortsProvider>
     </CrashBoundary>
   );
 }

@@ -9,7 +9,7 @@ import { ThemeToggle } from '../components/ThemeToggle/ThemeToggle';
 import { screenAt, screenById, screens, type ScreenId } from '../domain/screens';
 import { longestQuery, toQuery } from '../domain/searchQuery';
 import type { User } from '../domain/user';
-import { useServices, useUser } from '../ports/services';
+import { usePorts, useUser } from '../ports/ports';
 import { Account } from './Account';
 import { Arrival } from './Arrival';
 import { CrashBoundary } from './CrashBoundary';
@@ -36,7 +36,7 @@ const SessionWatch = lazy(() =>
 
 /** What is around every page, and what happens when a link is followed. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { settings, clock, content } = useServices();
+  const { settings, clock, content } = usePorts();
   const user = useUser();
   const navigate = useNavigate();
   const location = useLocation();

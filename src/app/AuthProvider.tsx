@@ -15,7 +15,7 @@ import { administratorsOnly, decideAccess } from '../domain/session';
 import type { User } from '../domain/user';
 import type { AuthOutcome } from '../features/auth/authenticate';
 import type { AuthMode } from '../features/auth/useAuthForm';
-import { useServices, useUser } from '../ports/services';
+import { usePorts, useUser } from '../ports/ports';
 import { once } from './loader';
 import { loadAgain, usePageMessage } from './pageMessage';
 import { useLinks } from './useLinks';
@@ -60,7 +60,7 @@ interface OpenDialog extends AuthRequest {
 
 /** Holds the login dialog, whose code is fetched when somebody is about to open it, and follows links for everything inside. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const services = useServices();
+  const ports = usePorts();
   const user = useUser();
   const { show } = usePageMessage();
   const navigate = useNavigate();
@@ -89,19 +89,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   const prepare = useCallback(() => {
     loadDialog()
-      .then(services.identity)
+      .then(ports.identity)
       .catch(() => undefined);
-  }, [services]);
+  }, [ports]);
   const logOut = useCallback(() => {
-    const leaving = services.currentUser.get();
+    const leaving = ports.currentUser.get();
     lastUser.current = null;
-    services.currentUser.clear();
-    void services
+    ports.currentUser.clear();
+    void ports
       .identity()
       .then((identity) => identity.signOut())
       .catch(() => undefined);
     return leaving;
-  }, [services]);
+  }, [ports]);
 
   // A login that ended by itself, or in another tab, while somebody is at work here: they must not find out by failing.
   useEffect(() => {
@@ -122,13 +122,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const mode = new URLSearchParams(search).get('auth');
     if (mode !== 'login' && mode !== 'register') return;
     void navigate(screenAt(pathname).path ?? '/', { replace: true });
-    if (!services.currentUser.get()) open({ mode });
-  }, [navigate, open, pathname, search, services]);
+    if (!ports.currentUser.get()) open({ mode });
+  }, [navigate, open, pathname, search, ports]);
 
   const finish = ({ message }: AuthOutcome) => {
     const next = dialog?.next;
     const access = screenAt(next?.replace(/[?#].*/, '') ?? '/').access;
-    const decision = decideAccess(access, services.currentUser.get());
+    const decision = decideAccess(access, ports.currentUser.get());
     if (next && decision === 'allowed') {
       show(message, next);
       // The dialog goes with the page that it stands on.
@@ -141,8 +141,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setDialog(null);
   };
   /** Whether the dialog led to somewhere: another page, or a login. */
-  const wentOn = ({ at }: OpenDialog) =>
-    window.location.pathname !== at || services.currentUser.get() !== null;
+  const wentOn = ({ at }: OpenDialog) => window.location.pathname !== at || ports.currentUser.get() !== null;
 
   const followLink = useLinks(open);
   const auth = useMemo(() => ({ open, prepare, logOut }), [open, prepare, logOut]);

@@ -1,8 +1,8 @@
-import { useServices } from '../ports/services';
+import { usePorts } from '../ports/ports';
 
 /** The small print under every page. */
 export function Footer() {
-  const { settings, content } = useServices();
+  const { settings, content } = usePorts();
   return (
     <>
       <p>{settings.productName}. General information, not medical advice.</p>

@@ -1,10 +1,10 @@
 import { HelpStrip } from '../components/HelpStrip/HelpStrip';
 import { telephoneLink } from '../domain/helpNumber';
-import { useServices } from '../ports/services';
+import { usePorts } from '../ports/ports';
 
 /** The strip with the most needed help numbers, the same on every page. */
 export function Help() {
-  const { content } = useServices();
+  const { content } = usePorts();
   const numbers = content.mainNumbers.map(({ name, number, brief }) => ({
     name,
     number,

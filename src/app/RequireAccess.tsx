@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { screenAt } from '../domain/screens';
 import { administratorsOnly, decideAccess, loginToView, type AccessDecision } from '../domain/session';
-import { useServices } from '../ports/services';
+import { usePorts } from '../ports/ports';
 import { useAuth } from './AuthProvider';
 import { usePageMessage } from './pageMessage';
 
@@ -17,7 +17,7 @@ export interface TurnedAway {
  * page is open: whoever logs in again is where they were. `inSessionScope` decides about the next person.
  */
 export function RequireAccess({ children }: { children: ReactNode }) {
-  const { currentUser } = useServices();
+  const { currentUser } = usePorts();
   const { pathname, search, hash } = useLocation();
   const place = pathname + search;
   const decide = () => ({ place, decision: decideAccess(screenAt(pathname).access, currentUser.get()) });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
 import { screenAt } from '../domain/screens';
 import { decideAccess } from '../domain/session';
-import { ServicesProvider, useServices, useUser, type Services } from '../ports/services';
+import { PortsProvider, usePorts, useUser, type Ports } from '../ports/ports';
 import { createUserSessions, type UserSession, type UserSessions } from '../ports/userSessions';
 import { focusHeading } from './focusHeading';
 import { once } from './loader';
@@ -14,44 +14,44 @@ import { sessionGuards, type Guarded } from './sessionGuards';
 /** The sessions at a page, and what may be done in the present one. */
 export interface Scope {
   sessions: UserSessions;
-  /** The services of the present session: the same object as long as it lasts. */
-  services: () => Services;
+  /** The ports of the present session: the same object as long as it lasts. */
+  ports: () => Ports;
 }
 
-const scopes = new WeakMap<Services, Scope>();
+const scopes = new WeakMap<Ports, Scope>();
 
 /** One for the whole product: a session goes on from page to page. */
-function scopeOf(services: Services): Scope {
-  let scope = scopes.get(services);
-  if (!scope) scopes.set(services, (scope = createScope(services)));
+function scopeOf(ports: Ports): Scope {
+  let scope = scopes.get(ports);
+  if (!scope) scopes.set(ports, (scope = createScope(ports)));
   return scope;
 }
 
-/** @param services those of the whole product. */
-export function createScope(services: Services): Scope {
-  const sessions = createUserSessions(services.currentUser);
-  let last: { session: UserSession; services: Services } | null = null;
+/** @param ports those of the whole product. */
+export function createScope(ports: Ports): Scope {
+  const sessions = createUserSessions(ports.currentUser);
+  let last: { session: UserSession; ports: Ports } | null = null;
   return {
     sessions,
-    services() {
+    ports() {
       const session = sessions.current();
-      if (last?.session === session) return last.services;
-      last = { session, services: { ...services, ...guardedServices(services, sessions, session) } };
-      return last.services;
+      if (last?.session === session) return last.ports;
+      last = { session, ports: { ...ports, ...guardedPorts(ports, sessions, session) } };
+      return last.ports;
     },
   };
 }
 
-function guardedServices(services: Services, sessions: UserSessions, session: UserSession): Guarded {
+function guardedPorts(ports: Ports, sessions: UserSessions, session: UserSession): Guarded {
   const isActive = () => sessions.isActive(session);
   return {
-    collections: once(async () => sessionGuards.collections(await services.collections(), isActive)),
-    ratings: once(async () => sessionGuards.ratings(await services.ratings(), isActive)),
-    registrations: once(async () => sessionGuards.registrations(await services.registrations(), isActive)),
-    mailer: once(async () => sessionGuards.mailer(await services.mailer(), isActive)),
-    mailRuns: once(async () => sessionGuards.mailRuns(await services.mailRuns(), isActive)),
-    placeImporter: once(async () => sessionGuards.placeImporter(await services.placeImporter(), isActive)),
-    adminRecords: once(async () => sessionGuards.adminRecords(await services.adminRecords(), isActive)),
+    collections: once(async () => sessionGuards.collections(await ports.collections(), isActive)),
+    ratings: once(async () => sessionGuards.ratings(await ports.ratings(), isActive)),
+    registrations: once(async () => sessionGuards.registrations(await ports.registrations(), isActive)),
+    mailer: once(async () => sessionGuards.mailer(await ports.mailer(), isActive)),
+    mailRuns: once(async () => sessionGuards.mailRuns(await ports.mailRuns(), isActive)),
+    placeImporter: once(async () => sessionGuards.placeImporter(await ports.placeImporter(), isActive)),
+    adminRecords: once(async () => sessionGuards.adminRecords(await ports.adminRecords(), isActive)),
   };
 }
 
@@ -61,9 +61,9 @@ function guardedServices(services: Services, sessions: UserSessions, session: Us
  */
 export function inSessionScope(Page: ComponentType): ComponentType {
   return function ScopedPage() {
-    const all = useServices();
+    const all = usePorts();
     const { currentUser } = all;
-    const { sessions, services } = scopeOf(all);
+    const { sessions, ports } = scopeOf(all);
     const { number } = useSyncExternalStore(sessions.subscribe, sessions.current, sessions.current);
     const user = useUser();
     const navigate = useNavigate();
@@ -93,11 +93,11 @@ export function inSessionScope(Page: ComponentType): ComponentType {
 
     if (!mayStay) return null;
     return (
-      <ServicesProvider services={services()}>
+      <PortsProvider ports={ports()}>
         <Dialogs key={number}>
           <Page />
         </Dialogs>
-      </ServicesProvider>
+      </PortsProvider>
     );
   };
 }

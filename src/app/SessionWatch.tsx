@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Status } from '../components/Status/Status';
 import type { IdentityState } from '../ports/identity';
-import { useServices, type Services } from '../ports/services';
+import { usePorts, type Ports } from '../ports/ports';
 
 /** How long to wait before asking again when nobody answered, in milliseconds. */
 const askAgainAfter = 30_000;
@@ -11,13 +11,13 @@ const askAgainAfter = 30_000;
  * login that has ended is forgotten. No answer is not a sign-out: it changes nothing, and a quiet line says so.
  */
 export function SessionWatch() {
-  const services = useServices();
+  const ports = usePorts();
   const [unreachable, setUnreachable] = useState(false);
 
   // Ahead of the forms, which wait for it.
   useEffect(() => {
-    void services.formDrafts().catch(() => undefined);
-  }, [services]);
+    void ports.formDrafts().catch(() => undefined);
+  }, [ports]);
 
   useEffect(() => {
     let over = false;
@@ -25,14 +25,14 @@ export function SessionWatch() {
     // The identity service asks again by itself; the user directory is asked again here.
     const onState = async (state: IdentityState) => {
       callOff();
-      const reached = await follow(services, state);
+      const reached = await follow(ports, state);
       if (over) return;
       setUnreachable(!reached);
       if (!reached && state.kind === 'signed-in') {
-        callOff = services.clock.after(askAgainAfter, () => void onState(state));
+        callOff = ports.clock.after(askAgainAfter, () => void onState(state));
       }
     };
-    const watching = services
+    const watching = ports
       .identity()
       .then((identity) => identity.onStateChange((state) => void onState(state)));
     watching.catch(() => over || setUnreachable(true));
@@ -41,7 +41,7 @@ export function SessionWatch() {
       callOff();
       void watching.then((stop) => stop()).catch(() => undefined);
     };
-  }, [services]);
+  }, [ports]);
 
   if (!unreachable) return null;
   return (
@@ -54,15 +54,15 @@ export function SessionWatch() {
 }
 
 /** Brings the stored user in line with what the service says. @returns false when the service could not be reached. */
-async function follow(services: Services, state: IdentityState): Promise<boolean> {
-  const { currentUser } = services;
+async function follow(ports: Ports, state: IdentityState): Promise<boolean> {
+  const { currentUser } = ports;
   if (state.kind === 'unreachable') return false;
   if (state.kind === 'signed-out') {
     currentUser.clear();
     return true;
   }
   try {
-    const [identity, directory] = await Promise.all([services.identity(), services.userDirectory()]);
+    const [identity, directory] = await Promise.all([ports.identity(), ports.userDirectory()]);
     const [document, token] = await Promise.all([directory.read(state.account.uid), identity.idToken()]);
     const stored = currentUser.get();
     // Logged out, or somebody else, while the answer was on its way.

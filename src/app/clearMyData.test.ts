@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryRegistrations } from '../adapters/memory/registrations';
-import { createMemoryServices } from '../adapters/memory/services';
+import { createMemoryPorts } from '../adapters/memory/ports';
 import type { Question } from '../components/Dialogs/Dialogs';
 import type { Resource } from '../domain/resource';
 import type { User } from '../domain/user';
@@ -26,7 +26,7 @@ function world(changed: Partial<Collections> = {}) {
   };
   let device = 'full';
   const registrations = createMemoryRegistrations({ events: collections.events });
-  const services = createMemoryServices({
+  const ports = createMemoryPorts({
     collections: async () => collections,
     registrations: async () => registrations,
     deviceData: async () => ({
@@ -35,20 +35,20 @@ function world(changed: Partial<Collections> = {}) {
       },
     }),
   });
-  return { services, collections, registrations, device: () => device };
+  return { ports, collections, registrations, device: () => device };
 }
 
 const ratersOf = (resources: readonly Resource[]) =>
   resources.flatMap(({ ratings }) => ratings.map((r) => r.userId));
 
 it('takes away what is hers and leaves what is not', async () => {
-  const { services, collections, registrations, device } = world();
+  const { ports, collections, registrations, device } = world();
   await registrations.register(4, sampleOwner);
   await registrations.register(4, 'george@example.org');
   const othersRatings = ratersOf(await collections.resources.list()).filter((email) => email !== sampleOwner);
   expect(ratersOf(await collections.resources.list())).toContain(sampleOwner);
 
-  expect(await clearMyData(services, { ...margaret, email: ' MARGARET@example.org ' })).toBe(true);
+  expect(await clearMyData(ports, { ...margaret, email: ' MARGARET@example.org ' })).toBe(true);
   expect(await collections.appointments.list()).toEqual([]);
   expect(ratersOf(await collections.resources.list())).toEqual(othersRatings);
   expect((await collections.users.list()).map(({ email }) => email)).not.toContain(sampleOwner);
@@ -60,8 +60,8 @@ it('takes away what is hers and leaves what is not', async () => {
 });
 
 it('makes the average anew from the ratings that are left', async () => {
-  const { services, collections } = world();
-  await clearMyData(services, margaret);
+  const { ports, collections } = world();
+  await clearMyData(ports, margaret);
   for (const { ratings, averageRating } of await collections.resources.list()) {
     const sum = ratings.reduce((total, { rating }) => total + rating, 0);
     expect(averageRating).toBe(ratings.length === 0 ? null : sum / ratings.length);
@@ -81,8 +81,8 @@ it('does not lose a rating that another tab writes meanwhile', async () => {
     }
     return put(record, condition);
   };
-  const { services } = world({ resources });
-  expect(await clearMyData(services, margaret)).toBe(true);
+  const { ports } = world({ resources });
+  expect(await clearMyData(ports, margaret)).toBe(true);
   const raters = ratersOf(await resources.list());
   expect(raters).toContain('late@example.org');
   expect(raters).not.toContain(sampleOwner);
@@ -91,10 +91,10 @@ it('does not lose a rating that another tab writes meanwhile', async () => {
 it('says when it could not, and offers to try again', async () => {
   let full = true;
   const users = createMemoryCollection({ records: seedUsers(now), refuse: () => (full ? 'refused' : null) });
-  const { services } = world({ users });
+  const { ports } = world({ users });
   const shown: PageMessage[] = [];
   const show = (message: PageMessage) => void shown.push(message);
-  await askAndClear({ services, ask: async () => true, show, user: margaret, onCleared: () => undefined });
+  await askAndClear({ ports, ask: async () => true, show, user: margaret, onCleared: () => undefined });
   expect(shown.at(-1)).toMatchObject({ kind: 'failed', action: { label: 'Clear my data from this device' } });
   full = false;
   shown.at(-1)!.action!.onPress();
@@ -102,9 +102,9 @@ it('says when it could not, and offers to try again', async () => {
 });
 
 it('clears nothing without a yes', async () => {
-  const { services, collections } = world();
+  const { ports, collections } = world();
   await askAndClear({
-    services,
+    ports,
     ask: async () => false,
     show: () => undefined,
     user: margaret,
@@ -114,14 +114,14 @@ it('clears nothing without a yes', async () => {
 });
 
 it('clears nothing once the next person has logged in while the question was open', async () => {
-  const { services, collections, device } = world();
+  const { ports, collections, device } = world();
   const shown: PageMessage[] = [];
   const ask = async () => {
-    services.currentUser.set(seedUsers(now).find(({ email }) => email === 'george@example.org')!);
+    ports.currentUser.set(seedUsers(now).find(({ email }) => email === 'george@example.org')!);
     return true;
   };
   const show = (message: PageMessage) => void shown.push(message);
-  await askAndClear({ services, ask, show, user: margaret, onCleared: () => undefined });
+  await askAndClear({ ports, ask, show, user: margaret, onCleared: () => undefined });
   expect(shown.map(({ text }) => text)).toEqual([
     'Somebody else has logged in on this device, so nothing was cleared.',
   ]);
@@ -130,9 +130,9 @@ it('clears nothing once the next person has logged in while the question was ope
 });
 
 it('leaves alone what everybody shares, and clears what is on the device', async () => {
-  const { services, collections, device } = world();
-  const settings = { ...services.settings, data: 'firestore' as const };
-  expect(await clearMyData({ ...services, settings }, margaret)).toBe(true);
+  const { ports, collections, device } = world();
+  const settings = { ...ports.settings, data: 'firestore' as const };
+  expect(await clearMyData({ ...ports, settings }, margaret)).toBe(true);
   expect(await collections.users.list()).toHaveLength(7);
   expect(ratersOf(await collections.resources.list())).toContain(sampleOwner);
   expect(device()).toBe('empty');
@@ -143,18 +143,18 @@ it('clears what this device kept itself before the records were shared, and says
   await old.registrations.register(4, sampleOwner);
   const onDevice = {
     collections: old.collections,
-    ratings: await old.services.ratings(),
+    ratings: await old.ports.ratings(),
     registrations: old.registrations,
   };
-  const { services, collections } = world({ onDevice });
-  const shared = { ...services, settings: { ...services.settings, data: 'firestore' as const } };
+  const { ports, collections } = world({ onDevice });
+  const shared = { ...ports, settings: { ...ports.settings, data: 'firestore' as const } };
   const asked: Question['details'][] = [];
   const clear = async (user: User) => {
     const ask = async ({ details }: Question) => {
       asked.push(details);
       return true;
     };
-    await askAndClear({ services: shared, ask, show: () => undefined, user, onCleared: () => undefined });
+    await askAndClear({ ports: shared, ask, show: () => undefined, user, onCleared: () => undefined });
   };
   await clear(margaret);
   expect(asked.at(-1)).toContain('If you did not copy them to your account, they are lost.');

@@ -2,11 +2,11 @@ import type { DialogService } from '../components/Dialogs/Dialogs';
 import { isOwn } from '../domain/appointment';
 import { sameEmail, type User } from '../domain/user';
 import type { DeviceRecords } from '../ports/collections';
-import type { Services } from '../ports/services';
+import type { Ports } from '../ports/ports';
 import { loadAgain, type PageMessage } from './pageMessage';
 
 interface Clearing {
-  services: Services;
+  ports: Ports;
   ask: DialogService['ask'];
   show: (message: PageMessage) => void;
   /** Whose data it is: somebody who has just logged out. */
@@ -17,21 +17,21 @@ interface Clearing {
 
 /** Asks, clears, and says what came of it. */
 export async function askAndClear(clearing: Clearing): Promise<void> {
-  const { services, ask, show, user, onCleared } = clearing;
+  const { ports, ask, show, user, onCleared } = clearing;
   const sure = await ask({
     question: 'Clear your data from this device?',
-    details: await whatGoes(services, user),
+    details: await whatGoes(ports, user),
     confirm: 'Clear my data',
     keep: 'Keep my data',
     tone: 'danger',
   });
   if (!sure) return;
   // The question waited until the next person came: what this would clear beside the records may be theirs.
-  if (services.currentUser.get()) {
+  if (ports.currentUser.get()) {
     show({ kind: 'warning', text: 'Somebody else has logged in on this device, so nothing was cleared.' });
     return;
   }
-  if (await clearMyData(services, user)) {
+  if (await clearMyData(ports, user)) {
     show({ kind: 'success', text: 'Your data is cleared from this device.' });
     onCleared();
     return;
@@ -47,26 +47,26 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
  * product keeps beside the shared records.
  * @returns false when something could not be removed.
  */
-export async function clearMyData(services: Services, user: User): Promise<boolean> {
+export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
   try {
-    const kept = await keptHere(services);
+    const kept = await keptHere(ports);
     if (kept) await removeRecords(kept, user);
-    (await services.deviceData()).clear(user.id);
+    (await ports.deviceData()).clear(user.id);
     return true;
   } catch {
     return false;
   }
 }
 
-const isShared = ({ settings }: Services) => settings.data === 'firestore';
+const isShared = ({ settings }: Ports) => settings.data === 'firestore';
 
 const ownRecords = 'your appointments, your ratings and your places at events';
 
 /** The details of the question: what is removed, and what stays. */
-async function whatGoes(services: Services, user: User): Promise<string> {
-  if (!isShared(services)) return `This removes ${ownRecords} from this device. Your account stays.`;
+async function whatGoes(ports: Ports, user: User): Promise<string> {
+  if (!isShared(ports)) return `This removes ${ownRecords} from this device. Your account stays.`;
   // Where this can't be told, rather too much is said than too little.
-  const old = await keptHere(services)
+  const old = await keptHere(ports)
     .then((kept) => kept !== undefined && hasRecords(kept, user))
     .catch(() => true);
   const also = old
@@ -76,10 +76,10 @@ async function whatGoes(services: Services, user: User): Promise<string> {
 }
 
 /** The records that are on this device. What everybody shares is not, and whoever has logged out may not touch it. */
-async function keptHere(services: Services): Promise<DeviceRecords | undefined> {
-  const collections = await services.collections();
-  if (isShared(services)) return collections.onDevice;
-  return { collections, ratings: await services.ratings(), registrations: await services.registrations() };
+async function keptHere(ports: Ports): Promise<DeviceRecords | undefined> {
+  const collections = await ports.collections();
+  if (isShared(ports)) return collections.onDevice;
+  return { collections, ratings: await ports.ratings(), registrations: await ports.registrations() };
 }
 
 async function hasRecords({ collections, registrations }: DeviceRecords, user: User): Promise<boolean> {

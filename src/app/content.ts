@@ -1,9 +1,9 @@
-import type { Services } from '../ports/services';
+import type { Ports } from '../ports/ports';
 import { checkedOnWords, mainNumbers } from '../seeds/mainNumbers';
 import { once } from './loader';
 
 /** The words and numbers that come with the product. What the first view does not need is fetched when it is used. */
-export const content: Services['content'] = {
+export const content: Ports['content'] = {
   frontPage: once(async () => {
     const [{ news }, { homeResources }] = await Promise.all([
       import('../seeds/news'),

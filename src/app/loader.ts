@@ -1,5 +1,5 @@
 import { toCodeError } from '../ports/codeGone';
-import type { Loader } from '../ports/services';
+import type { Loader } from '../ports/ports';
 
 /**
  * Loads once. A load that fails is forgotten, so that the next call tries again.

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUser } from '../ports/services';
+import { useUser } from '../ports/ports';
 
 /** What one sentence above the page's heading says, and what can be done about it. */
 export interface PageMessage {

@@ -1,8 +1,8 @@
-import type { Services } from '../ports/services';
+import type { Ports } from '../ports/ports';
 import { createLocalRecords, type Records } from './localRecords';
 
 /** What the records need to know. */
-export type RecordParts = Pick<Services, 'settings' | 'identity' | 'currentUser' | 'clock'>;
+export type RecordParts = Pick<Ports, 'settings' | 'identity' | 'currentUser' | 'clock'>;
 
 /** The records in this browser, or those that everybody shares where the operator says so. */
 export async function openRecords(parts: RecordParts): Promise<Records> {

@@ -6,11 +6,11 @@ import { createMemoryMailer } from '../adapters/memory/mailer';
 import { createMemoryMailRuns } from '../adapters/memory/mailRuns';
 import { createMemoryPlaceImporter } from '../adapters/memory/placeImporter';
 import { createMemoryRegistrations } from '../adapters/memory/registrations';
-import { createMemoryServices } from '../adapters/memory/services';
+import { createMemoryPorts } from '../adapters/memory/ports';
 import { requestFor } from '../domain/email';
 import type { User } from '../domain/user';
 import type { Collections } from '../ports/collections';
-import type { Services } from '../ports/services';
+import type { Ports } from '../ports/ports';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
@@ -33,8 +33,8 @@ function world() {
   const mailer = createMemoryMailer();
   const adminRecords = createMemoryAdminRecords();
   const mailRuns = createMemoryMailRuns();
-  const services: Services = {
-    ...createMemoryServices({
+  const ports: Ports = {
+    ...createMemoryPorts({
       collections: async () => collections,
       registrations: async () => registrations,
       mailer: async () => mailer,
@@ -44,47 +44,46 @@ function world() {
     }),
     currentUser: createMemoryCurrentUser(margaret),
   };
-  return { services, scope: createScope(services), mailer, adminRecords };
+  return { ports, scope: createScope(ports), mailer, adminRecords };
 }
 
 /** Everything that is done in a person's name, and what comes of it. */
-const actions: Record<string, (services: Services) => Promise<unknown>> = {
-  'adding an appointment': async (services) => {
-    const { appointments } = await services.collections();
+const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
+  'adding an appointment': async (ports) => {
+    const { appointments } = await ports.collections();
     return appointments.add((all) => ({ ...seedAppointments(now)[0]!, id: `new ${all.length}` }));
   },
-  'changing an event': async (services) => {
-    const { events } = await services.collections();
+  'changing an event': async (ports) => {
+    const { events } = await ports.collections();
     return (await events.put({ ...seedEvents(now)[0]!, title: 'Other' })) ?? 'changed';
   },
-  'deleting a resource': async (services) => (await services.collections()).resources.remove(1),
-  'deleting a user': async (services) => (await services.collections()).users.remove('7'),
-  'rating a resource': async (services) => (await services.ratings()).put(1, margaret.email, null),
-  'registering for an event': async (services) =>
-    (await services.registrations()).register(1, margaret.email),
-  'giving up a place': async (services) => (await services.registrations()).giveUp(1, margaret.email),
-  'joining a waiting list': async (services) =>
-    (await services.registrations()).waitingList!.join(1, margaret.email),
-  'importing services': async (services) =>
-    (await services.placeImporter()).bringIn({ format: 'csv', content: '' }, 'any'),
+  'deleting a resource': async (ports) => (await ports.collections()).resources.remove(1),
+  'deleting a user': async (ports) => (await ports.collections()).users.remove('7'),
+  'rating a resource': async (ports) => (await ports.ratings()).put(1, margaret.email, null),
+  'registering for an event': async (ports) => (await ports.registrations()).register(1, margaret.email),
+  'giving up a place': async (ports) => (await ports.registrations()).giveUp(1, margaret.email),
+  'joining a waiting list': async (ports) =>
+    (await ports.registrations()).waitingList!.join(1, margaret.email),
+  'importing ports': async (ports) =>
+    (await ports.placeImporter()).bringIn({ format: 'csv', content: '' }, 'any'),
 };
 
 test.each(Object.entries(actions))('%s is refused once somebody else is logged in', async (_, action) => {
-  const { services, scope } = world();
-  const mine = scope.services();
+  const { ports, scope } = world();
+  const mine = scope.ports();
   await expect(action(mine)).resolves.toBeDefined();
-  services.currentUser.set(george);
+  ports.currentUser.set(george);
   await expect(action(mine)).rejects.toMatchObject({ code: 'permission' });
-  await expect(action(scope.services())).resolves.toBeDefined();
-  services.currentUser.clear();
-  await expect(action(scope.services())).rejects.toMatchObject({ code: 'permission' });
+  await expect(action(scope.ports())).resolves.toBeDefined();
+  ports.currentUser.clear();
+  await expect(action(scope.ports())).rejects.toMatchObject({ code: 'permission' });
 });
 
 test('a list of emails stops, and nothing of it is kept or written down, once somebody else is logged in', async () => {
-  const { services, scope, mailer, adminRecords } = world();
-  const mine = scope.services();
+  const { ports, scope, mailer, adminRecords } = world();
+  const mine = scope.ports();
   const mail = requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, 'tom@example.org');
-  services.currentUser.set(george);
+  ports.currentUser.set(george);
   expect(await (await mine.mailer()).send(mail, '1')).toMatchObject({ outcome: 'stop' });
   await (await mine.adminRecords()).report('users-deleted', 1);
   expect((await mine.mailRuns()).save({} as never)).toBe('nothing');
@@ -92,13 +91,13 @@ test('a list of emails stops, and nothing of it is kept or written down, once so
   expect(adminRecords.reports).toEqual([]);
 });
 
-test('everybody can read, and one session has one set of services', async () => {
-  const { services, scope } = world();
-  const mine = scope.services();
-  expect(scope.services()).toBe(mine);
-  services.currentUser.clear();
+test('everybody can read, and one session has one set of ports', async () => {
+  const { ports, scope } = world();
+  const mine = scope.ports();
+  expect(scope.ports()).toBe(mine);
+  ports.currentUser.clear();
   const { appointments } = await mine.collections();
   expect(await appointments.list()).toHaveLength(seedAppointments(now).length);
-  expect((await mine.registrations()).keptWhere).toBe((await services.registrations()).keptWhere);
-  expect(scope.services()).not.toBe(mine);
+  expect((await mine.registrations()).keptWhere).toBe((await ports.registrations()).keptWhere);
+  expect(scope.ports()).not.toBe(mine);
 });

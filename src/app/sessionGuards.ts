@@ -6,11 +6,11 @@ import { PlaceImporterError } from '../ports/placeImporter';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
 import type { AdminRecords } from '../ports/adminRecords';
-import type { Services } from '../ports/services';
+import type { Ports } from '../ports/ports';
 
-/** The services that change something in a person's name. */
+/** The ports that change something in a person's name. */
 export type Guarded = Pick<
-  Services,
+  Ports,
   'collections' | 'ratings' | 'registrations' | 'mailer' | 'mailRuns' | 'placeImporter' | 'adminRecords'
 >;
 
@@ -33,7 +33,7 @@ function guard<T extends object>(
 const notAllowed = () => Promise.reject(new CollectionError('permission'));
 
 /**
- * What each of these services is for one person's session: everything can be read, and nothing is changed, sent or imported any
+ * What each of these ports is for one person's session: everything can be read, and nothing is changed, sent or imported any
  * more once somebody else sits there or nobody is logged in. What was begun in one person's name is thus never done in another's,
  * whatever waited for it: a form, a question, an Undo, a list of emails.
  */

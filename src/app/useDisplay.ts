@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DisplayPreference } from '../ports/preferences';
-import { useServices } from '../ports/services';
+import { usePorts } from '../ports/ports';
 
 /** How a choice is written on the root element; the style sheets of the theme read it. The page's first script does the same. */
 const attributes = {
@@ -20,7 +20,7 @@ function subscribeToSystem(query: string | null, listener: () => void): () => vo
  * @returns whether it is on, and what changes it.
  */
 export function useDisplay(name: DisplayPreference): [on: boolean, choose: (on: boolean) => void] {
-  const { preferences } = useServices();
+  const { preferences } = usePorts();
   const { name: attribute, on, system } = attributes[name];
   const choice = useSyncExternalStore(
     preferences.subscribe,

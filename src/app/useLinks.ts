@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { screenAt } from '../domain/screens';
 import { decideAccess, loginToView, loginToViewProfile } from '../domain/session';
-import { useServices } from '../ports/services';
+import { usePorts } from '../ports/ports';
 import type { AuthRequest } from './AuthProvider';
 import { internalTarget } from './followLinks';
 
@@ -11,7 +11,7 @@ import { internalTarget } from './followLinks';
  * @param open opens the login dialog.
  */
 export function useLinks(open: (request: AuthRequest) => void): (event: MouseEvent) => void {
-  const { currentUser } = useServices();
+  const { currentUser } = usePorts();
   const navigate = useNavigate();
 
   return (event) => {

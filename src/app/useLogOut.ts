@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../components/Dialogs/Dialogs';
 import type { User } from '../domain/user';
-import { useServices } from '../ports/services';
+import { usePorts } from '../ports/ports';
 import { useAuth } from './AuthProvider';
 import { focusHeading } from './focusHeading';
 import { loadAgain, usePageMessage } from './pageMessage';
 
 /** Logs out at once, goes to the first page, and offers there to clear this person's data from a shared device. */
 export function useLogOut(): () => void {
-  const services = useServices();
+  const ports = usePorts();
   const { logOut } = useAuth();
   const { ask } = useDialogs();
   const { show } = usePageMessage();
@@ -17,7 +17,7 @@ export function useLogOut(): () => void {
 
   const clear = (user: User) => {
     import('./clearMyData')
-      .then(({ askAndClear }) => askAndClear({ services, ask, show, user, onCleared: focusHeading }))
+      .then(({ askAndClear }) => askAndClear({ ports, ask, show, user, onCleared: focusHeading }))
       .catch(() => show(loadAgain));
   };
 

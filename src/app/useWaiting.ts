@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../components/LiveRegion/useAnnounce';
-import { useServices } from '../ports/services';
+import { usePorts } from '../ports/ports';
 
 /** How long a page may take before somebody is told that it is on its way, in milliseconds. */
 const patience = 400;
@@ -11,7 +11,7 @@ const patience = 400;
  * press of a link would seem to do nothing on a slow connection.
  */
 export function useWaiting(): boolean {
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const { pathname } = useLocation();
   const announce = useAnnounce();
   const [waiting, setWaiting] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftOutdated, sameValues, type FormValues } from '../domain/formDraft';
 import type { FormDrafts, FoundDraft } from './formDrafts';
-import { useServices, useUser } from './services';
+import { usePorts, useUser } from './ports';
 
 /** What a form says about itself. */
 export interface DraftedForm {
@@ -36,8 +36,8 @@ type Found = { drafts: FormDrafts | null; draft: FoundDraft | null; note: string
  * they began earlier. Without storage the form works as it would without this.
  */
 export function useFormDraft({ form, isOfRecord, first, values, onRestore }: DraftedForm): DraftState {
-  const services = useServices();
-  const { clock } = services;
+  const ports = usePorts();
+  const { clock } = ports;
   // The person who opened it: whoever logs in later is another one.
   const [person] = useState(useUser()?.id ?? null);
   const [opened] = useState({ form, values: first, original: isOfRecord ? JSON.stringify(first) : null });
@@ -56,11 +56,11 @@ export function useFormDraft({ form, isOfRecord, first, values, onRestore }: Dra
       const isNews = draft && !isOutdated && !sameValues(draft.values, opened.values);
       setFound({ drafts, draft: isNews ? draft : null, note: isOutdated ? draftOutdated : null });
     };
-    services.formDrafts().then(look, () => look(null));
+    ports.formDrafts().then(look, () => look(null));
     return () => {
       over = true;
     };
-  }, [opened, person, services]);
+  }, [opened, person, ports]);
 
   const drafts = found?.drafts;
   const isOffered = !!found?.draft;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Collection, Damage, RecordId } from './collection';
 import type { Collections } from './collections';
-import { useServices } from './services';
+import { usePorts } from './ports';
 
 /** How the records of a collection stand. */
 export type Records<T extends { id: RecordId }> =
@@ -17,7 +17,7 @@ export type Records<T extends { id: RecordId }> =
 export function useRecords<T extends { id: RecordId }>(
   pick: (collections: Collections) => Collection<T>,
 ): Records<T> {
-  const services = useServices();
+  const ports = usePorts();
   const [attempt, setAttempt] = useState(0);
   const [records, setRecords] = useState<Records<T>>({ state: 'loading' });
 
@@ -32,7 +32,7 @@ export function useRecords<T extends { id: RecordId }>(
       if (!over) setRecords({ state: 'failed', again });
     };
     const start = async () => {
-      const collection = pick(await services.collections());
+      const collection = pick(await ports.collections());
       const read = async () => {
         const list = await collection.list();
         if (!over) setRecords({ state: 'ready', collection, records: list, damage: collection.damage() });
@@ -46,7 +46,7 @@ export function useRecords<T extends { id: RecordId }>(
       over = true;
       stop();
     };
-  }, [attempt, pick, services]);
+  }, [attempt, pick, ports]);
 
   return records;
 }

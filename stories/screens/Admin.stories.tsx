@@ -31,7 +31,7 @@ const meta: Meta<typeof AdminPage> = {
   title: 'Screens/Admin',
   component: AdminPage,
   globals: { role: 'admin' },
-  parameters: { layout: 'fullscreen', ...onScreen({ services: office() }) },
+  parameters: { layout: 'fullscreen', ...onScreen({ ports: office() }) },
   decorators: [screen],
 };
 export default meta;
@@ -64,7 +64,7 @@ export const Filled: Story = {
 /** The last backup is old, and the next one failed. */
 export const BackupTrouble: Story = {
   parameters: onScreen({
-    services: office(undefined, { kept: true, last: '2026-11-02T00:00:00.000Z', failed: true }),
+    ports: office(undefined, { kept: true, last: '2026-11-02T00:00:00.000Z', failed: true }),
   }),
   play: async ({ canvas }) => {
     await expect(
@@ -76,7 +76,7 @@ export const BackupTrouble: Story = {
 /** The lists are on their way. */
 export const Loading: Story = {
   parameters: onScreen({
-    services: () => ({ ...office()(), collections: () => new Promise(() => {}) }),
+    ports: () => ({ ...office()(), collections: () => new Promise(() => {}) }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading users…');
@@ -87,7 +87,7 @@ export const Loading: Story = {
 /** The lists cannot be read. */
 export const Failed: Story = {
   parameters: onScreen({
-    services: () => ({ ...office()(), collections: () => Promise.reject(new Error('planted')) }),
+    ports: () => ({ ...office()(), collections: () => Promise.reject(new Error('planted')) }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('The users could not be loaded.');
@@ -98,7 +98,7 @@ export const Failed: Story = {
 /** No users and no resources. */
 export const Empty: Story = {
   parameters: onScreen({
-    services: () => {
+    ports: () => {
       const collections = {
         ...createCollections(),
         users: createMemoryCollection<never>(),
@@ -115,7 +115,7 @@ export const Empty: Story = {
 /** A storage that is full keeps the form open, with what was typed. */
 export const NoRoom: Story = {
   parameters: onScreen({
-    services: () => {
+    ports: () => {
       const { users, ...others } = createCollections();
       const full = { ...users, put: () => Promise.reject(new CollectionError('full')) };
       return { ...office()(), collections: async () => ({ ...others, users: full }) };
@@ -147,7 +147,7 @@ export const NobodyChosen: Story = {
 /** Three have it, the fourth is under way. */
 export const Sending: Story = {
   parameters: onScreen({
-    services: office((to) =>
+    ports: office((to) =>
       to.startsWith('margaret') ? new Promise(() => {}) : { outcome: 'sent', messageId: '1' },
     ),
   }),
@@ -162,7 +162,7 @@ export const Sending: Story = {
 
 /** The server asks to wait. */
 export const Waiting: Story = {
-  parameters: onScreen({ services: office(() => ({ outcome: 'wait', seconds: 540 })) }),
+  parameters: onScreen({ ports: office(() => ({ outcome: 'wait', seconds: 540 })) }),
   play: async (context) => {
     await sendToAll(context);
     await expect(
@@ -178,7 +178,7 @@ export const Waiting: Story = {
 /** Sent, not sent and perhaps sent. */
 export const SomeNotSent: Story = {
   parameters: onScreen({
-    services: office((to) => {
+    ports: office((to) => {
       if (to.startsWith('george')) return { outcome: 'not-sent', text: 'This mailbox is full.' };
       if (to.startsWith('nina')) return { outcome: 'unknown', text: 'It may have been sent.' };
       return { outcome: 'sent', messageId: '1' };
@@ -195,7 +195,7 @@ export const SomeNotSent: Story = {
 /** Perhaps sent is not surely sent. */
 export const NoneSurelySent: Story = {
   parameters: onScreen({
-    services: office((to) =>
+    ports: office((to) =>
       to.startsWith('george')
         ? { outcome: 'not-sent', text: 'This mailbox is full.' }
         : { outcome: 'unknown', text: 'It may have been sent.' },
@@ -213,7 +213,7 @@ export const NoneSurelySent: Story = {
 /** After a reload: a mailing that was too large to be kept has its results, and no way to be tried again. */
 export const TooLargeToKeep: Story = {
   parameters: onScreen({
-    services: () => {
+    ports: () => {
       const mailRuns = createMemoryMailRuns({
         id: 'large',
         owner: 'admin@example.org',
@@ -240,7 +240,7 @@ export const TooLargeToKeep: Story = {
 /** A mailing for which there is no room: it can be tried again until the page is closed. */
 export const TooLargeForLater: Story = {
   parameters: onScreen({
-    services: () => {
+    ports: () => {
       const mailRuns = { ...createMemoryMailRuns(), save: () => 'results' as const };
       const refuse = office(() => ({ outcome: 'not-sent', text: 'This mailbox is full.' }));
       return { ...refuse(), mailRuns: async () => mailRuns };

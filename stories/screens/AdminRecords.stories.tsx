@@ -21,7 +21,7 @@ const entries = [
 
 const given = (options: Parameters<typeof createMemoryAdminRecords>[0]) =>
   onScreen({
-    services: () => {
+    ports: () => {
       const records = createMemoryAdminRecords(options);
       return { adminRecords: async () => records };
     },

@@ -32,7 +32,7 @@ const meta: Meta<typeof AuthDialog> = {
   component: AuthDialog,
   decorators: [screen],
   parameters: onScreen({
-    services: () => ({
+    ports: () => ({
       identity: async () => refusing,
       userDirectory: async () => ({ create: async (_uid, document) => document, read: async () => null }),
     }),
@@ -95,7 +95,7 @@ export const Unreachable: Story = {
 
 /** Too many tries: the form says how long to wait. */
 export const TooManyTries: Story = {
-  parameters: onScreen({ services: () => ({ identity: async () => limiting }) }),
+  parameters: onScreen({ ports: () => ({ identity: async () => limiting }) }),
   play: async ({ userEvent }) => {
     await userEvent.type(await page.findByLabelText('Email'), 'margaret@example.org');
     await userEvent.type(page.getByLabelText('Password'), 'Wattle123{Enter}');

@@ -18,7 +18,7 @@ const own = seedAppointments(storyDay).map((one) => ({ ...one, userId: margaret.
 let refusal: CollectionError['code'] | null;
 
 /** A device that keeps Margaret's appointments, and an account that keeps nothing yet. */
-function services(appointments = own) {
+function ports(appointments = own) {
   refusal = null;
   const refuse = () => refusal;
   const events = createMemoryCollection({ records: seedEvents(storyDay), refuse });
@@ -42,7 +42,7 @@ const meta: Meta<typeof BringData> = {
   component: BringData,
   globals: { role: 'user' },
   args: { user: margaret, inOneGo: (work: () => Promise<void>) => work() },
-  parameters: { layout: 'padded', ...onScreen({ address: '/profile', services: () => services() }) },
+  parameters: { layout: 'padded', ...onScreen({ address: '/profile', ports: () => ports() }) },
   decorators: [screen],
 };
 export default meta;
@@ -109,7 +109,7 @@ export const NoConnection: Story = {
 
 /** Where this device keeps nothing of the person, nothing is offered. */
 export const NothingToBring: Story = {
-  parameters: onScreen({ address: '/profile', services: () => services([]) }),
+  parameters: onScreen({ address: '/profile', ports: () => ports([]) }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'On this device' })).toBeNull();
   },

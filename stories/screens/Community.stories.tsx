@@ -65,7 +65,7 @@ export const Notices: Story = {
 /** Events that were changed, that are over, and that are gone. */
 export const EventsChanged: Story = {
   parameters: onScreen({
-    services: () => {
+    ports: () => {
       const collections = createCollections();
       const [check, tea] = featuredEvents(storyDay);
       void collections.events.put({ ...check!, title: 'Blood Pressure Morning', date: '2026-11-20' });
@@ -96,7 +96,7 @@ const longPost = {
 export const LongWords: Story = {
   ...situations.narrowLargeText,
   parameters: onScreen({
-    services: () => ({
+    ports: () => ({
       content: {
         ...content,
         community: async () => ({ featuredEvents, forumPosts: () => [longPost] }),
@@ -112,7 +112,7 @@ export const LongWords: Story = {
 /** The examples could not be fetched: the hub is there all the same. */
 export const Failed: Story = {
   parameters: onScreen({
-    services: () => ({ content: { ...content, community: () => Promise.reject(new Error('planted')) } }),
+    ports: () => ({ content: { ...content, community: () => Promise.reject(new Error('planted')) } }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The events and posts could not be loaded\./)).toBeVisible();

@@ -3,12 +3,12 @@ import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
 import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
-import { createMemoryServices, type MemoryServicesOptions } from '../../src/adapters/memory/services';
+import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
 import { dayOf } from '../../src/domain/dates';
 import { isFull, loginToRegister, noEvents, type CommunityEvent } from '../../src/domain/event';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { CollectionError, type CollectionErrorCode, type Damage } from '../../src/ports/collection';
-import { ServicesProvider } from '../../src/ports/services';
+import { PortsProvider } from '../../src/ports/ports';
 import { seedEvents } from '../../src/seeds/events';
 import { sampleOwner, seedUsers } from '../../src/seeds/users';
 import { createCollections, onScreen, screen, storyDay } from '../support/screens';
@@ -30,8 +30,8 @@ interface World {
   unreadable?: () => boolean;
 }
 
-/** The services of one story. */
-function world(given: World = {}): MemoryServicesOptions {
+/** The ports of one story. */
+function world(given: World = {}): MemoryPortsOptions {
   const {
     events: records = seedEvents(storyDay),
     registered = [],
@@ -60,7 +60,7 @@ function world(given: World = {}): MemoryServicesOptions {
   };
 }
 
-const inWorld = (given: World, address = '/events') => onScreen({ services: () => world(given), address });
+const inWorld = (given: World, address = '/events') => onScreen({ ports: () => world(given), address });
 
 const meta: Meta<typeof EventsPage> = {
   title: 'Screens/Events',
@@ -210,7 +210,7 @@ export const Gone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onScreen({ services: () => ({ ...world(), collections: () => new Promise(() => undefined) }) }),
+  parameters: onScreen({ ports: () => ({ ...world(), collections: () => new Promise(() => undefined) }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading events...');
   },
@@ -260,11 +260,11 @@ let leaving = createMemoryCurrentUser(margaret);
 export const LoginEnded: Story = {
   render: () => {
     leaving = createMemoryCurrentUser(margaret);
-    const services = { ...createMemoryServices(world()), currentUser: leaving };
+    const ports = { ...createMemoryPorts(world()), currentUser: leaving };
     return (
-      <ServicesProvider services={services}>
+      <PortsProvider ports={ports}>
         <EventsPage />
-      </ServicesProvider>
+      </PortsProvider>
     );
   },
   play: async ({ canvas }) => {

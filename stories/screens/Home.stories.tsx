@@ -29,7 +29,7 @@ export const Filled: Story = {
 
 /** The resources are on their way: their room is kept, and nothing in it can be reached. */
 export const Loading: Story = {
-  parameters: onScreen({ services: () => ({ clock: stoppedClock() }) }),
+  parameters: onScreen({ ports: () => ({ clock: stoppedClock() }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(loadingResources);
     await expect(canvas.queryByRole('link', { name: 'Living well with arthritis' })).toBeNull();
@@ -40,7 +40,7 @@ const noneFound = Promise.resolve({ news, homeResources: [] });
 
 export const Empty: Story = {
   parameters: onScreen({
-    services: () => ({ content: { ...content, frontPage: () => noneFound } }),
+    ports: () => ({ content: { ...content, frontPage: () => noneFound } }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(noResources);

@@ -14,7 +14,7 @@ const found = { accepted: 12, added: 10, changed: 2, gone: 3, refused };
 
 const given = (options: Parameters<typeof createMemoryPlaceImporter>[0]) =>
   onScreen({
-    services: () => {
+    ports: () => {
       const importer = createMemoryPlaceImporter(options);
       return { placeImporter: async () => importer };
     },

@@ -16,7 +16,7 @@ const meta: Meta<typeof MapDemo> = {
   title: 'Screens/Map',
   component: MapDemo,
   args: { places: locations },
-  parameters: { ...onScreen({ services: () => ({ settings }) }) },
+  parameters: { ...onScreen({ ports: () => ({ settings }) }) },
   decorators: [screen],
 };
 export default meta;
@@ -151,7 +151,7 @@ export const NoWebGL: Story = {
 /** No street tile comes: one quiet line, and the markers and the outline are there. */
 export const NoTiles: Story = {
   parameters: onScreen({
-    services: () => ({ settings: { tiles: { ...memoryTiles, url: 'data:image/png;base64,AAAA' } } }),
+    ports: () => ({ settings: { tiles: { ...memoryTiles, url: 'data:image/png;base64,AAAA' } } }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^The street map is missing just now/);

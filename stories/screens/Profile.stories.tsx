@@ -42,7 +42,7 @@ const withAppointments = (
 ) =>
   onScreen({
     address: '/profile',
-    services: () => {
+    ports: () => {
       refusal = null;
       currentUser = createMemoryCurrentUser(margaret);
       appointments = createMemoryCollection({

@@ -22,7 +22,7 @@ let shelf: Collection<Resource>;
 const resources = (options: MemoryCollectionOptions<Resource> = {}, address = '/resources') =>
   onScreen({
     address,
-    services: () => {
+    ports: () => {
       shelf = createMemoryCollection({ records: seeds, ...options });
       return { collections: async () => ({ ...createCollections(), resources: shelf }) };
     },
@@ -84,7 +84,7 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onScreen({ services: () => ({ collections: () => new Promise<never>(() => {}) }) }),
+  parameters: onScreen({ ports: () => ({ collections: () => new Promise<never>(() => {}) }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(loadingResources);
   },
@@ -94,7 +94,7 @@ let reachable = false;
 /** A second try does it. */
 export const CouldNotBeLoaded: Story = {
   parameters: onScreen({
-    services: () => {
+    ports: () => {
       reachable = false;
       const collections = createCollections();
       return {

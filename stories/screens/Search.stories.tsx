@@ -59,7 +59,7 @@ const growing = createCollections();
 export const FoundLater: Story = {
   parameters: onScreen({
     address: '/search?q=bingo',
-    services: () => ({ collections: async () => growing }),
+    ports: () => ({ collections: async () => growing }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing found for “bingo”.');
@@ -75,7 +75,7 @@ let broken = true;
 export const SourceMissing: Story = {
   parameters: onScreen({
     address: '/search?q=lifeline',
-    services: () => {
+    ports: () => {
       broken = true;
       const collections = createCollections();
       return {
@@ -102,7 +102,7 @@ export const SourceMissing: Story = {
 export const SourceHangs: Story = {
   parameters: onScreen({
     address: '/search?q=lifeline',
-    services: () => ({ content: { ...content, frontPage: () => new Promise<never>(() => {}) } }),
+    ports: () => ({ content: { ...content, frontPage: () => new Promise<never>(() => {}) } }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('We could not look through news. Everything else was searched.');

@@ -22,7 +22,7 @@ const samples = createMemoryPlaces({ places: locations });
 const meta: Meta<typeof ServicesPage> = {
   title: 'Screens/Services',
   component: ServicesPage,
-  parameters: { layout: 'fullscreen', ...onScreen({ services: () => ({ places: samples }) }) },
+  parameters: { layout: 'fullscreen', ...onScreen({ ports: () => ({ places: samples }) }) },
   decorators: [screen],
   globals: { role: 'user' },
 };
@@ -67,7 +67,7 @@ const pressNearMe: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
 
 export const NearMe: Story = {
   parameters: onScreen({
-    services: () => ({ places: samples, position: createMemoryPosition({ lat: -42.9, lng: 147.3 }) }),
+    ports: () => ({ places: samples, position: createMemoryPosition({ lat: -42.9, lng: 147.3 }) }),
   }),
   play: async (context) => {
     await pressNearMe(context);
@@ -81,7 +81,7 @@ export const NearMe: Story = {
 /** The browser asks, and nobody has answered yet. */
 export const Looking: Story = {
   parameters: onScreen({
-    services: () => ({ places: samples, position: () => new Promise(() => {}) }),
+    ports: () => ({ places: samples, position: () => new Promise(() => {}) }),
   }),
   play: async (context) => {
     await pressNearMe(context);
@@ -92,7 +92,7 @@ export const Looking: Story = {
 /** The position could not be found: the reason in words, and all places as before. */
 const withoutPosition = (problem: keyof typeof positionTexts): Story => ({
   parameters: onScreen({
-    services: () => ({ places: samples, position: createMemoryPosition(problem) }),
+    ports: () => ({ places: samples, position: createMemoryPosition(problem) }),
   }),
   play: async (context) => {
     await pressNearMe(context);
@@ -109,7 +109,7 @@ export const PositionUnavailable: Story = withoutPosition('unavailable');
 /** The suburb that is typed already takes the place of the position. */
 export const PositionRefusedSuburbTyped: Story = {
   parameters: onScreen({
-    services: () => ({ places: samples, position: createMemoryPosition('refused') }),
+    ports: () => ({ places: samples, position: createMemoryPosition('refused') }),
   }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -126,7 +126,7 @@ export const PositionRefusedSuburbTyped: Story = {
 };
 
 export const Place: Story = {
-  parameters: onScreen({ address: '/services?item=12', services: () => ({ places: samples }) }),
+  parameters: onScreen({ address: '/services?item=12', ports: () => ({ places: samples }) }),
   play: async ({ canvas }) => {
     const item = (await canvas.findByRole('heading', { name: 'Werribee Home Help' })).closest('li')!;
     await expect(item).toHaveFocus();
@@ -135,7 +135,7 @@ export const Place: Story = {
 };
 
 export const PlaceGone: Story = {
-  parameters: onScreen({ address: '/services?item=999', services: () => ({ places: samples }) }),
+  parameters: onScreen({ address: '/services?item=999', ports: () => ({ places: samples }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(placeGone);
   },
@@ -144,7 +144,7 @@ export const PlaceGone: Story = {
 const unreachable = createMemoryPlaces({ places: locations, unreachable: true });
 
 export const Unreachable: Story = {
-  parameters: onScreen({ services: () => ({ places: unreachable }) }),
+  parameters: onScreen({ ports: () => ({ places: unreachable }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(/could not be reached/);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
@@ -185,7 +185,7 @@ const realPlaces: readonly ServiceLocation[] = [
 const real = createMemoryPlaces({ places: realPlaces, sample: false });
 
 export const Imported: Story = {
-  parameters: onScreen({ services: () => ({ places: real }) }),
+  parameters: onScreen({ ports: () => ({ places: real }) }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 local services.');
     await expect(canvas.queryByText(exampleClaim)).toBeNull();
@@ -207,7 +207,7 @@ const thousands = createMemoryPlaces({ places: manyPlaces(5000), sample: false }
 
 /** Page by page; the numbers go on. */
 export const Thousands: Story = {
-  parameters: onScreen({ services: () => ({ places: thousands }) }),
+  parameters: onScreen({ ports: () => ({ places: thousands }) }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '5,000 places' });
     canvas.getByRole('button', { name: 'Next' }).focus();

@@ -28,7 +28,7 @@ export const Accessibility: Story = { render: () => <AccessibilityPage /> };
 
 /** Where the operator gave an address, it stands there. */
 export const AccessibilityWithAddress: Story = {
-  parameters: onScreen({ services: () => ({ settings: { contactEmail: 'help@agebetter.example' } }) }),
+  parameters: onScreen({ ports: () => ({ settings: { contactEmail: 'help@agebetter.example' } }) }),
   render: () => <AccessibilityPage />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'help@agebetter.example' })).toHaveAttribute(

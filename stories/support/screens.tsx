@@ -3,11 +3,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryServices, type MemoryServicesOptions } from '../../src/adapters/memory/services';
+import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
 import { isRole, type User } from '../../src/domain/user';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import type { Collections } from '../../src/ports/collections';
-import { ServicesProvider } from '../../src/ports/services';
+import { PortsProvider } from '../../src/ports/ports';
 import { seedAppointments } from '../../src/seeds/appointments';
 import { featuredEvents, seedEvents } from '../../src/seeds/events';
 import { seedForumPosts } from '../../src/seeds/forumPosts';
@@ -66,24 +66,24 @@ function viewer(role: unknown): User | null {
 
 /** What is otherwise in one story: a story's own parameters win over those of its file. */
 export interface ScreenParameters {
-  /** Services that differ from the usual ones. */
-  services?: () => MemoryServicesOptions;
+  /** Ports that differ from the usual ones. */
+  ports?: () => MemoryPortsOptions;
   /** Where the screen is. */
   address?: string;
 }
 
-/** Shows a screen with services from memory and the sample contents; `parameters.screen` changes them. */
+/** Shows a screen with ports from memory and the sample contents; `parameters.screen` changes them. */
 export const screen: Decorator = (Story, { globals, parameters }) => {
-  const { services = () => ({}), address = '/' } = (parameters['screen'] ?? {}) as ScreenParameters;
+  const { ports = () => ({}), address = '/' } = (parameters['screen'] ?? {}) as ScreenParameters;
   const collections = createCollections();
   return (
-    <ServicesProvider
-      services={createMemoryServices({
+    <PortsProvider
+      ports={createMemoryPorts({
         clock: quickClock(),
         content,
         collections: async () => collections,
         user: viewer(globals['role']),
-        ...services(),
+        ...ports(),
       })}
     >
       <MemoryRouter initialEntries={[address]}>
@@ -93,7 +93,7 @@ export const screen: Decorator = (Story, { globals, parameters }) => {
           </Suspense>
         </Dialogs>
       </MemoryRouter>
-    </ServicesProvider>
+    </PortsProvider>
   );
 };
 

@@ -7,7 +7,7 @@ import { resourcesTable, usersTable, type ExportTable } from '../../domain/expor
 import { headingOf, screenById } from '../../domain/screens';
 import type { User } from '../../domain/user';
 import type { Collections } from '../../ports/collections';
-import { useServices, useUser } from '../../ports/services';
+import { usePorts, useUser } from '../../ports/ports';
 import { useRecords } from '../../ports/useRecords';
 import type { EmailDialogProps } from './EmailDialog';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
@@ -34,8 +34,8 @@ export function AdminPage() {
   const users = useRecords(pickUsers);
   const resources = useRecords(pickResources);
   const me = useUser();
-  const services = useServices();
-  const shared = services.settings.data === 'firestore';
+  const ports = usePorts();
+  const shared = ports.settings.data === 'firestore';
   const [backupLine, setBackupLine] = useState<ReactNode>(null);
   const [email, setEmail] = useState<OpenEmail | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,10 +44,10 @@ export function AdminPage() {
   // Fetched later: this page has little room for more, and the line is the least of it.
   useEffect(() => {
     import('./backupLine').then(
-      ({ readBackupLine }) => readBackupLine(services, setBackupLine),
+      ({ readBackupLine }) => readBackupLine(ports, setBackupLine),
       () => undefined,
     );
-  }, [services]);
+  }, [ports]);
 
   const openEmail = useCallback((ask: EmailAsk) => {
     const opener = document.activeElement;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { headingOf, screenById } from '../../domain/screens';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { AuditTable } from './AuditTable';
 import { OutboxTable } from './OutboxTable';
 import { useRead } from './useRead';
@@ -9,7 +9,7 @@ import styles from './AdminPage.module.css';
 
 /** What administrators look up: the mails that were kept instead of sent, and who did what. */
 export function AdminRecordsPage() {
-  const { adminRecords } = useServices();
+  const { adminRecords } = usePorts();
   const outbox = useRead(useCallback(async () => (await adminRecords()).outbox(), [adminRecords]));
   const trail = useRead(useCallback(async () => (await adminRecords()).auditTrail(), [adminRecords]));
   return (

@@ -7,7 +7,7 @@ import { checkMailing, defaultSubjects, type Mailing, type MailingError } from '
 import type { ExportTable } from '../../domain/exportFile';
 import type { FormValues } from '../../domain/formDraft';
 import { emailKey, type User } from '../../domain/user';
-import { useServices, useUser } from '../../ports/services';
+import { usePorts, useUser } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { MailPreview } from './MailPreview';
 import { MailResults, resultButtons } from './MailResults';
@@ -65,10 +65,10 @@ const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
 /** Writes, shows, sends and tells what came of it, in one window. Nothing that was typed is dropped without asking. */
 export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialogProps) {
-  const services = useServices();
+  const ports = usePorts();
   const { ask } = useDialogs();
   const me = useUser();
-  const store = storeOf(services);
+  const store = storeOf(ports);
   const state = useSyncExternalStore(store.subscribe, store.get);
   const [stage, setStage] = useState<Stage>(purpose.kind === 'results' ? 'results' : 'form');
   const [first] = useState(() => firstDraft(purpose));
@@ -98,7 +98,7 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
   }
 
   function send() {
-    startMailing(services, { owner: me?.email ?? '', mailing, recipients, pace });
+    startMailing(ports, { owner: me?.email ?? '', mailing, recipients, pace });
     kept.done();
     // The form is empty from now on; the mailing has its own copy.
     setDraft({ recipients: new Set(), subject: '', message: '', pace: 'one-by-one', type: 'csv' });
@@ -130,7 +130,7 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
         title={kind === 'export' ? `Email the export to ${people(count)}` : `Email ${people(count)}`}
         opener={opener}
         onClose={onClose}
-        actions={state && resultButtons(services, state, onClose)}
+        actions={state && resultButtons(ports, state, onClose)}
       >
         {state && <MailResults state={state} kind={kind} />}
       </FormDialog>

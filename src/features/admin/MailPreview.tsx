@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import type { Mailing } from '../../domain/email';
 import { fileName } from '../../domain/exportFile';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { sendToMe } from './sendMailing';
 import styles from './Email.module.css';
 
@@ -16,7 +16,7 @@ export interface MailPreviewProps {
 
 /** The email as it will arrive, and to how many: the last look before it is sent. */
 export function MailPreview({ mailing, recipients, me }: MailPreviewProps) {
-  const services = useServices();
+  const ports = usePorts();
   const email = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const warningId = useId();
@@ -26,7 +26,7 @@ export function MailPreview({ mailing, recipients, me }: MailPreviewProps) {
 
   async function send() {
     setToMe('sending');
-    setToMe(await sendToMe(services, mailing, me));
+    setToMe(await sendToMe(ports, mailing, me));
   }
   return (
     // A group with a name and words of its own: Orca says nothing of a heading that takes the focus in an open dialog.

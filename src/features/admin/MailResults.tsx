@@ -9,7 +9,7 @@ import { type Result, tallyInWords, tallyOf } from '../../domain/bulkSend';
 import { toCsv } from '../../domain/csv';
 import { fileStamp } from '../../domain/dates';
 import { bulkCompleted, exportCompleted, noneSent } from '../../domain/email';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 import type { RunState } from './mailRunStore';
 import { cancelMailing, dismissMailing, tryAgain } from './sendMailing';
 import styles from './Email.module.css';
@@ -23,7 +23,7 @@ const outcomeWords: Record<Result['outcome'], string> = {
 };
 
 /** Saves who got the email and who did not. */
-async function saveList({ saveFile, clock }: Services, results: readonly Result[]): Promise<void> {
+async function saveList({ saveFile, clock }: Ports, results: readonly Result[]): Promise<void> {
   const columns = ['Email', 'Result', 'Reason'].map((label) => ({ field: label, label }));
   const rows = results.map(({ email, outcome, text }) => ({
     Email: email,
@@ -35,11 +35,11 @@ async function saveList({ saveFile, clock }: Services, results: readonly Result[
 }
 
 /** The buttons under the results: what makes sense now. */
-export function resultButtons(services: Services, state: RunState, onClose: () => void) {
+export function resultButtons(ports: Ports, state: RunState, onClose: () => void) {
   const { running, cancelled, run } = state;
   if (running) {
     return (
-      <Button busy={cancelled ? 'Stopping…' : undefined} onClick={() => cancelMailing(services)}>
+      <Button busy={cancelled ? 'Stopping…' : undefined} onClick={() => cancelMailing(ports)}>
         Stop sending
       </Button>
     );
@@ -48,17 +48,17 @@ export function resultButtons(services: Services, state: RunState, onClose: () =
   return (
     <>
       {notSent > 0 && run.mailing && (
-        <Button kind="main" onClick={() => tryAgain(services)}>
+        <Button kind="main" onClick={() => tryAgain(ports)}>
           {notSent === 1 ? 'Try this one again' : `Try the ${notSent} again`}
         </Button>
       )}
-      <Button icon={download} onClick={() => void saveList(services, run.results).catch(() => undefined)}>
+      <Button icon={download} onClick={() => void saveList(ports, run.results).catch(() => undefined)}>
         Download list
       </Button>
       <Button
         onClick={() => {
           onClose();
-          dismissMailing(services);
+          dismissMailing(ports);
         }}
       >
         Done

@@ -7,7 +7,7 @@ import { useTable } from '../../components/DataTable/useTable';
 import { mail } from '../../components/Icon/laterPaths';
 import { Status } from '../../components/Status/Status';
 import type { Outbox, OutboxLine, OutboxMail } from '../../ports/adminRecords';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { timeText } from './AuditTable';
 import type { Read } from './useRead';
 import styles from './AdminPage.module.css';
@@ -36,7 +36,7 @@ interface OpenMail {
 /** The emails in the outbox folder, each to be read in plain text. */
 export function OutboxTable({ read, again }: { read: Read<Outbox>; again: () => void }) {
   const id = useId();
-  const { adminRecords } = useServices();
+  const { adminRecords } = usePorts();
   const [open, setOpen] = useState<OpenMail | null>(null);
   const [failed, setFailed] = useState(false);
   const outbox = read.state === 'ready' ? read.value : null;

@@ -6,14 +6,14 @@ import { StatCard } from '../../components/StatCard/StatCard';
 import type { Resource } from '../../domain/resource';
 import { activeDays, exampleFigure, sharesInWords, statsOf, trends } from '../../domain/stats';
 import type { User } from '../../domain/user';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import styles from './AdminPage.module.css';
 
 const example = <Badge kind="example">{exampleFigure}</Badge>;
 
 /** The four figures. How they are said to have changed is an example, and marked as one. */
 export function StatCards({ users, resources }: { users: readonly User[]; resources: readonly Resource[] }) {
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const stats = useMemo(() => statsOf(users, resources, clock.now()), [users, resources, clock]);
   return (
     <div className={styles.cards}>

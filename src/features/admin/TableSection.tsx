@@ -10,7 +10,7 @@ import { Status } from '../../components/Status/Status';
 import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
 import type { ExportTable } from '../../domain/exportFile';
 import { damageLine, saveFailure } from '../../ports/collectionWords';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import type { Records } from '../../ports/useRecords';
 import type { EditDialogProps } from './EditDialog';
 import { type DeletionWords, useDeletion } from './useDeletion';
@@ -53,7 +53,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
   const { state } = records;
   const [rows, collection] =
     records.state === 'ready' ? [records.records, records.collection] : [none as readonly T[], null];
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [editing, setEditing] = useState<OpenEdit<T> | null>(null);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Status } from '../../components/Status/Status';
 import { backupWords } from '../../domain/backup';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 
 /** Says how old the last backup is, where the server makes some; nothing while it cannot be asked. */
 export async function readBackupLine(
-  { adminRecords, clock }: Pick<Services, 'adminRecords' | 'clock'>,
+  { adminRecords, clock }: Pick<Ports, 'adminRecords' | 'clock'>,
   show: (line: ReactNode) => void,
 ): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import type { MailRun } from '../../domain/mailRun';
 import type { KeptRun } from '../../ports/mailRuns';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 
 /** The mailing as the page shows it. */
 export interface RunState {
@@ -49,11 +49,11 @@ function createStore(): RunStore {
   };
 }
 
-const stores = new WeakMap<Services, RunStore>();
+const stores = new WeakMap<Ports, RunStore>();
 
 /** The store of these services: one for the whole product, one for each story. */
-export function storeOf(services: Services): RunStore {
-  let store = stores.get(services);
-  if (!store) stores.set(services, (store = createStore()));
+export function storeOf(ports: Ports): RunStore {
+  let store = stores.get(ports);
+  if (!store) stores.set(ports, (store = createStore()));
   return store;
 }

@@ -2,7 +2,7 @@ import { bulkSend, mergeResults, type Result } from '../../domain/bulkSend';
 import { type Mailing, requestFor } from '../../domain/email';
 import type { MailRun } from '../../domain/mailRun';
 import { emailKey } from '../../domain/user';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 import { storeOf } from './mailRunStore';
 
 /** What a person decided about a mailing. */
@@ -25,11 +25,11 @@ function withoutDoubles(recipients: readonly string[]): readonly string[] {
 }
 
 /** Sends to the recipients of a run, or to some of them again, and keeps the results as they come. */
-async function work(services: Services, first: MailRun, recipients: readonly string[]): Promise<void> {
-  const store = storeOf(services);
+async function work(ports: Ports, first: MailRun, recipients: readonly string[]): Promise<void> {
+  const store = storeOf(ports);
   const { mailing } = first;
   if (!mailing) return;
-  const [mailer, runs] = await Promise.all([services.mailer(), services.mailRuns()]);
+  const [mailer, runs] = await Promise.all([ports.mailer(), ports.mailRuns()]);
   const show = (results: readonly Result[], waitingSeconds: number | null, running = true) => {
     const run = { ...first, results: mergeResults(first.results, results) };
     const cancelled = store.get()?.cancelled ?? false;
@@ -44,7 +44,7 @@ async function work(services: Services, first: MailRun, recipients: readonly str
     send: (email, index) => mailer.send(requestFor(mailing, email), `${first.id}-${first.round}-${index}`),
     wait: (seconds) =>
       new Promise((resolve) => {
-        const callOff = services.clock.after(seconds * 1000, done);
+        const callOff = ports.clock.after(seconds * 1000, done);
         const stopListening = store.subscribe(() => isCancelled() && done());
         function done() {
           callOff();
@@ -57,10 +57,10 @@ async function work(services: Services, first: MailRun, recipients: readonly str
 }
 
 /** Shows at once that nothing was sent, when the sender's code or the storage cannot be fetched. */
-function begin(services: Services, run: MailRun, recipients: readonly string[]): void {
-  const store = storeOf(services);
+function begin(ports: Ports, run: MailRun, recipients: readonly string[]): void {
+  const store = storeOf(ports);
   store.set({ run, running: true, cancelled: false, waitingSeconds: null, kept: 'nothing' });
-  work(services, run, recipients).catch(() => {
+  work(ports, run, recipients).catch(() => {
     const results = run.results.map((result) =>
       result.outcome === 'waiting'
         ? ({
@@ -81,35 +81,35 @@ function begin(services: Services, run: MailRun, recipients: readonly string[]):
 }
 
 /** Starts a mailing. It goes on, also on another page, until it is done or cancelled. */
-export function startMailing(services: Services, { owner, mailing, recipients, pace }: MailingOrder): void {
+export function startMailing(ports: Ports, { owner, mailing, recipients, pace }: MailingOrder): void {
   const people = withoutDoubles(recipients);
   const results = people.map((email) => ({ email, outcome: 'waiting' as const }));
-  begin(services, { id: newName(), owner, mailing, pace, results, round: 1 }, people);
+  begin(ports, { id: newName(), owner, mailing, pace, results, round: 1 }, people);
 }
 
 /** Sends again to those to whom it was certainly not sent, and to nobody else. */
-export function tryAgain(services: Services): void {
-  const state = storeOf(services).get();
+export function tryAgain(ports: Ports): void {
+  const state = storeOf(ports).get();
   if (!state || state.running || !state.run.mailing) return;
   const again = state.run.results.filter(({ outcome }) => outcome === 'not-sent').map(({ email }) => email);
   if (again.length === 0) return;
   const results = state.run.results.map((result) =>
     result.outcome === 'not-sent' ? { email: result.email, outcome: 'waiting' as const } : result,
   );
-  begin(services, { ...state.run, results, round: state.run.round + 1 }, again);
+  begin(ports, { ...state.run, results, round: state.run.round + 1 }, again);
 }
 
 /** Ends a mailing after the messages that are under way. */
-export function cancelMailing(services: Services): void {
-  const store = storeOf(services);
+export function cancelMailing(ports: Ports): void {
+  const store = storeOf(ports);
   const state = store.get();
   if (state?.running) store.set({ ...state, cancelled: true });
 }
 
 /** Forgets the mailing and its results. */
-export function dismissMailing(services: Services): void {
-  storeOf(services).set(null);
-  void services.mailRuns().then(
+export function dismissMailing(ports: Ports): void {
+  storeOf(ports).set(null);
+  void ports.mailRuns().then(
     (runs) => runs.clear(),
     () => undefined,
   );
@@ -117,12 +117,12 @@ export function dismissMailing(services: Services): void {
 
 /** One mail to oneself, to see how it arrives. @returns what to say about it. */
 export async function sendToMe(
-  services: Services,
+  ports: Ports,
   mailing: Mailing,
   me: string,
 ): Promise<{ sent: boolean; text: string }> {
   try {
-    const delivery = await (await services.mailer()).send(requestFor(mailing, me), newName());
+    const delivery = await (await ports.mailer()).send(requestFor(mailing, me), newName());
     if (delivery.outcome === 'sent') return { sent: true, text: `Sent to you at ${me}.` };
     if (delivery.outcome === 'wait') {
       return { sent: false, text: 'You have sent as many emails as the server allows. Please wait a while.' };

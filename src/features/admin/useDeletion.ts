@@ -4,7 +4,7 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { ReportedAction } from '../../domain/audit';
 import type { Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** What a kind of record says when it is deleted. */
 export interface DeletionWords<T> {
@@ -38,7 +38,7 @@ export function useDeletion<T extends { id: string | number }>(
   onChanged: () => void,
 ) {
   const { ask, notify } = useDialogs();
-  const { adminRecords } = useServices();
+  const { adminRecords } = usePorts();
   const announce = useAnnounce();
   const [deleted, setDeleted] = useState<Deletion<T> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,13 +1,13 @@
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { exportCsv, type ExportTable, type ExportType, fileName } from '../../domain/exportFile';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /**
  * Takes a table out of the page: as a CSV file, or through the print dialog.
  * @param failed hears of a failure, in words.
  */
 export function useExports(failed: (text: string) => void) {
-  const { saveFile, printTable, adminRecords } = useServices();
+  const { saveFile, printTable, adminRecords } = usePorts();
   const announce = useAnnounce();
 
   return async function exportTable(table: ExportTable, type: ExportType): Promise<void> {

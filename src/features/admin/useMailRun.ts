@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tallyInWords, tallyOf } from '../../domain/bulkSend';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { storeOf } from './mailRunStore';
 
 /** The line about the last mailing; null: there is none. */
@@ -11,16 +11,16 @@ export interface MailRunLine {
 
 /** How it stands with the last mailing of this administrator, also after a reload. */
 export function useMailRun(owner: string): MailRunLine | null {
-  const services = useServices();
-  const [store] = useState(() => storeOf(services));
+  const ports = usePorts();
+  const [store] = useState(() => storeOf(ports));
   const current = useSyncExternalStore(store.subscribe, store.get, () => null);
   useEffect(() => {
     if (owner === '' || store.get()) return;
-    void services.mailRuns().then(
+    void ports.mailRuns().then(
       (runs) => store.restore(runs.load(owner)),
       () => undefined,
     );
-  }, [owner, services, store]);
+  }, [owner, ports, store]);
 
   if (!current || current.run.owner !== owner) return null;
   const { running, run } = current;

@@ -11,7 +11,7 @@ import {
   rowsInWords,
 } from '../../domain/placeFile';
 import { PlaceImporterError, type PlaceFile, type PlaceFindings } from '../../ports/placeImporter';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** Fetched while the file is checked. */
 const loadFindings = () => import('./PlaceFindings');
@@ -53,7 +53,7 @@ const notAsked = 'Our server could not be reached, so nothing was imported. Plea
 
 /** Checks a file of places, then brings it in when the administrator says so. */
 export function usePlaceImport() {
-  const { placeImporter } = useServices();
+  const { placeImporter } = usePorts();
   const { ask } = useDialogs();
   const [stage, setStage] = useState<ImportStage>({ is: 'nothing' });
   const [failure, setFailure] = useState<ImportFailure | null>(null);

@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryCollection } from '../../adapters/memory/collection';
 import { createMemoryIdentityService, type MemoryIdentityService } from '../../adapters/memory/identity';
-import { createMemoryServices } from '../../adapters/memory/services';
+import { createMemoryPorts } from '../../adapters/memory/ports';
 import type { User, UserDocument } from '../../domain/user';
 import type { Collections } from '../../ports/collections';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { authenticate, type Credentials } from './authenticate';
 
@@ -22,7 +22,7 @@ let service: MemoryIdentityService;
 let documents: Map<string, UserDocument>;
 let directory: UserDirectory;
 let users: Collections['users'];
-let services: Services;
+let ports: Ports;
 
 beforeEach(() => {
   service = createMemoryIdentityService(clock);
@@ -36,7 +36,7 @@ beforeEach(() => {
   };
   users = createMemoryCollection<User>();
   const identity = service.connect({ login: null });
-  services = createMemoryServices({
+  ports = createMemoryPorts({
     clock,
     identity: async () => identity,
     userDirectory: async () => directory,
@@ -45,12 +45,12 @@ beforeEach(() => {
 });
 
 it('keeps the user on this device, and on the list without the token', async () => {
-  const outcome = await authenticate(services, credentials, wanted);
+  const outcome = await authenticate(ports, credentials, wanted);
   expect(outcome?.message).toEqual({
     kind: 'success',
     text: 'Your account is made. You are logged in as Joan@example.org.',
   });
-  const user = services.currentUser.get()!;
+  const user = ports.currentUser.get()!;
   expect(user).toMatchObject({ email: 'Joan@example.org', username: 'Joan@example.org', role: 'user' });
   expect(user.token).not.toBe('');
   expect(user.lastLogin).toBe('2026-11-23T23:00:00.000Z');
@@ -59,48 +59,48 @@ it('keeps the user on this device, and on the list without the token', async () 
 
 it('tells whoever asked to be an administrator that the server made them a User', async () => {
   directory.create = async (_uid, document) => ({ ...document, role: 'user' });
-  const outcome = await authenticate(services, { ...credentials, role: 'admin' }, wanted);
+  const outcome = await authenticate(ports, { ...credentials, role: 'admin' }, wanted);
   expect(outcome?.message.kind).toBe('warning');
   expect(outcome?.message.text).toContain('Your account was made as User.');
 });
 
 it('says what a role waits for', async () => {
   directory.create = async (_uid, document) => ({ ...document, role: 'user', roleOnceShown: 'admin' });
-  const outcome = await authenticate(services, { ...credentials, role: 'admin' }, wanted);
+  const outcome = await authenticate(ports, { ...credentials, role: 'admin' }, wanted);
   expect(outcome?.message).toEqual({
     kind: 'warning',
     text: 'Your account is made. You are logged in as Joan@example.org. You are a User for now. You become Administrator when you have shown that this address is yours: log out, choose “Forgotten your password?” and follow the link in the email.',
   });
-  expect(services.currentUser.get()).toMatchObject({ role: 'user' });
+  expect(ports.currentUser.get()).toMatchObject({ role: 'user' });
 });
 
 it('does not blame the server when the role could not be saved, and saves it at the next login', async () => {
   const { create } = directory;
   directory.create = () => Promise.reject(new UserDirectoryError('unreachable'));
-  const outcome = await authenticate(services, { ...credentials, role: 'admin' }, wanted);
+  const outcome = await authenticate(ports, { ...credentials, role: 'admin' }, wanted);
   expect(outcome?.message.text).toContain('your role could not be saved');
   expect(documents.size).toBe(0);
   directory.create = create;
-  await authenticate(services, { ...credentials, mode: 'login' }, wanted);
+  await authenticate(ports, { ...credentials, mode: 'login' }, wanted);
   expect([...documents.values()]).toMatchObject([{ email: 'Joan@example.org', role: 'user' }]);
 });
 
 it('logs nobody in who gave up while the service was thinking', async () => {
-  expect(await authenticate(services, credentials, () => false)).toBeNull();
-  expect(services.currentUser.get()).toBeNull();
-  const identity = await services.identity();
+  expect(await authenticate(ports, credentials, () => false)).toBeNull();
+  expect(ports.currentUser.get()).toBeNull();
+  const identity = await ports.identity();
   expect(await identity.idToken()).toBeNull();
 });
 
 it('says so when this device cannot keep the login', async () => {
-  services.currentUser.set = () => false;
-  const outcome = await authenticate(services, credentials, wanted);
+  ports.currentUser.set = () => false;
+  const outcome = await authenticate(ports, credentials, wanted);
   expect(outcome?.message).toMatchObject({ kind: 'warning' });
   expect(outcome?.message.text).toContain('This device could not keep your login.');
 });
 
 it('logs in also where the list of users cannot be written', async () => {
-  services.collections = () => Promise.reject(new Error('no storage'));
-  await authenticate(services, credentials, wanted);
-  expect(services.currentUser.get()?.email).toBe('Joan@example.org');
+  ports.collections = () => Promise.reject(new Error('no storage'));
+  await authenticate(ports, credentials, wanted);
+  expect(ports.currentUser.get()?.email).toBe('Joan@example.org');
 });

@@ -1,6 +1,6 @@
 import { roleLabels, type SelfChosenRole, type User, type UserDocument } from '../../domain/user';
 import type { Account } from '../../ports/identity';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 
 /** What the form sends. `role` goes along on register only. */
 export interface Credentials {
@@ -22,21 +22,21 @@ export interface AuthOutcome {
  * @throws IdentityError when the identity service refuses or cannot be reached.
  */
 export async function authenticate(
-  services: Services,
+  ports: Ports,
   { mode, email, password, role }: Credentials,
   isWanted: () => boolean,
 ): Promise<AuthOutcome | null> {
-  const identity = await services.identity();
+  const identity = await ports.identity();
   const address = email.trim();
   const registers = mode === 'register';
   const account = registers
     ? await identity.createAccount(address, password)
     : await identity.signIn(address, password);
   // From here on the account exists, so nothing that fails below may tell the person that it does not.
-  const now = services.clock.now().toISOString();
+  const now = ports.clock.now().toISOString();
   const wantedRole = registers ? role : 'user';
   const document = await documentOf(
-    services,
+    ports,
     account,
     { email: address, role: wantedRole, createdAt: now },
     registers,
@@ -54,8 +54,8 @@ export async function authenticate(
     token: (await identity.idToken().catch(() => null)) ?? '',
     lastLogin: now,
   };
-  const kept = services.currentUser.set(user);
-  await listUser(services, user);
+  const kept = ports.currentUser.set(user);
+  await listUser(ports, user);
   const later = document?.roleOnceShown;
   const declined = registers && role === 'admin' && user.role !== 'admin' && !later;
   const words = [...(registers ? ['Your account is made.'] : []), `You are logged in as ${user.email}.`];
@@ -73,13 +73,13 @@ export async function authenticate(
  * through. Null when the directory does not answer: whoever watches over the login asks again.
  */
 async function documentOf(
-  services: Services,
+  ports: Ports,
   { uid }: Account,
   fresh: UserDocument,
   isNew: boolean,
 ): Promise<UserDocument | null> {
   try {
-    const directory = await services.userDirectory();
+    const directory = await ports.userDirectory();
     return (isNew ? null : await directory.read(uid)) ?? (await directory.create(uid, fresh));
   } catch {
     return null;
@@ -105,9 +105,9 @@ function describe(
 }
 
 /** A full or refused storage must not stop anybody from logging in: the row is then missing from the list, no more. */
-async function listUser(services: Services, user: User): Promise<void> {
+async function listUser(ports: Ports, user: User): Promise<void> {
   try {
-    const { users } = await services.collections();
+    const { users } = await ports.collections();
     await users.put({ ...user, token: '' });
   } catch {
     // Said by the admin dashboard, which shows the list and what is wrong with it.

@@ -4,7 +4,7 @@ import type { SelfChosenRole } from '../../domain/user';
 import { validateCredentials } from '../../domain/validation';
 import { CodeGoneError } from '../../ports/codeGone';
 import { IdentityError } from '../../ports/identity';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { authenticate, type AuthOutcome } from './authenticate';
 
 export type AuthMode = 'login' | 'register';
@@ -28,7 +28,7 @@ export function useAuthForm(
   onDone: (outcome: AuthOutcome, mode: AuthMode) => void,
   onNeedless: () => void,
 ) {
-  const services = useServices();
+  const ports = usePorts();
   const [mode, setMode] = useState(initialMode);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -49,19 +49,19 @@ export function useAuthForm(
 
   useEffect(
     () =>
-      services.currentUser.subscribe(() => {
-        if (!busy && services.currentUser.get()) onNeedless();
+      ports.currentUser.subscribe(() => {
+        if (!busy && ports.currentUser.get()) onNeedless();
       }),
-    [busy, onNeedless, services],
+    [busy, onNeedless, ports],
   );
 
   // What was typed before the page was loaded again.
   useEffect(() => {
-    void services.drafts().then((drafts) => {
+    void ports.drafts().then((drafts) => {
       const kept = drafts.take(authDraft)?.['email'];
       if (kept) setEmail((typed) => typed || kept);
     });
-  }, [services]);
+  }, [ports]);
 
   const fail = (message: AuthErrorMessage) => {
     attempts.current += 1;
@@ -91,7 +91,7 @@ export function useAuthForm(
     setError(null);
     setBusy(true);
     try {
-      const outcome = await authenticate(services, { mode, email, password, role }, () => !closed.current);
+      const outcome = await authenticate(ports, { mode, email, password, role }, () => !closed.current);
       if (outcome) onDone(outcome, mode);
     } catch (reason) {
       if (closed.current) return;
@@ -107,13 +107,13 @@ export function useAuthForm(
 
   /** Loads the page again and comes back to this form with the address in it. A password is never kept. */
   const reload = async () => {
-    (await services.drafts()).keep(authDraft, { email });
+    (await ports.drafts()).keep(authDraft, { email });
     window.location.assign(`/?auth=${mode}`);
   };
 
   /** Hands the address on to the page for a forgotten password. */
   const keepForReset = () => {
-    void services.drafts().then((drafts) => drafts.keep('reset', { email }));
+    void ports.drafts().then((drafts) => drafts.keep('reset', { email }));
   };
 
   return {

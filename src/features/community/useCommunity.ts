@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { featureEvents, type FeaturedEvent } from '../../domain/community';
 import type { ForumPost } from '../../domain/forumPost';
 import { damageLine } from '../../ports/collectionWords';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** What stands below the hub. */
 export interface Community {
@@ -16,7 +16,7 @@ export interface Community {
 
 /** Reads the examples, and what the events page has become of them. */
 export function useCommunity(): Community | 'loading' | 'failed' {
-  const { clock, collections, content } = useServices();
+  const { clock, collections, content } = usePorts();
   const [community, setCommunity] = useState<Community | 'loading' | 'failed'>('loading');
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Status } from '../../components/Status/Status';
 import { dayOf } from '../../domain/dates';
 import { isPast, soonestFirst, type CommunityEvent } from '../../domain/event';
 import { damageLine } from '../../ports/collectionWords';
-import { useServices, useUser } from '../../ports/services';
+import { usePorts, useUser } from '../../ports/ports';
 import { EventActions } from './EventActions';
 import { EventCard, titleId } from './EventCard';
 import { EventFilters, EventsList } from './EventsList';
@@ -47,7 +47,7 @@ function NotManaging() {
 export function EventsContent(props: { inHand: EventsInHand; refresh: () => Promise<void> }) {
   const { inHand, refresh } = props;
   const { events, mine, waiting, damage, store } = inHand;
-  const today = dayOf(useServices().clock.now());
+  const today = dayOf(usePorts().clock.now());
   const user = useUser();
   const item = useItem();
   const list = useEventList(events, today);

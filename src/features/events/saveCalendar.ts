@@ -1,14 +1,14 @@
 import { calendarFile, calendarFileType } from '../../domain/calendarFile';
 import type { CommunityEvent } from '../../domain/event';
 import { entryOf, eventFile } from '../../domain/eventEntry';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 
 /**
  * Makes a calendar file and gives it to the person.
  * @param name of the file; null: made from the title of the one event. @returns what to do with it, in words.
  */
 export async function saveCalendar(
-  { saveFile, settings, clock }: Services,
+  { saveFile, settings, clock }: Ports,
   events: readonly CommunityEvent[],
   name: string | null,
 ): Promise<string> {

@@ -1,15 +1,15 @@
 import type { CommunityEvent } from '../../domain/event';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import type { Outcome } from './usePlaces';
 
 /** Gives calendar files to the person. Their code is fetched at the first press. @param show says what came of it. */
 export function useCalendarFile(show: (outcome: Outcome) => void) {
-  const services = useServices();
+  const ports = usePorts();
 
   const save = async (events: readonly CommunityEvent[], name: string | null, at: Outcome['at']) => {
     try {
       const { saveCalendar } = await import('./saveCalendar');
-      show({ at, kind: 'success', text: await saveCalendar(services, events, name) });
+      show({ at, kind: 'success', text: await saveCalendar(ports, events, name) });
     } catch {
       show({
         at,

@@ -4,7 +4,7 @@ import { eventFormOf, withForm } from '../../domain/eventForm';
 import { newEvent, type CommunityEvent } from '../../domain/event';
 import { saveFailure } from '../../ports/collectionWords';
 import type { Collection } from '../../ports/collection';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { editButtonId } from './EventActions';
 import type { Outcome } from './usePlaces';
 
@@ -34,7 +34,7 @@ export function useEventDialog(
   show: (outcome: Outcome | null) => void,
   lead: (event: CommunityEvent) => void,
 ) {
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const announce = useAnnounce();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CommunityEvent } from '../../domain/event';
 import { CollectionError, type Collection, type Damage } from '../../ports/collection';
 import type { Registrations } from '../../ports/registrations';
-import { useServices, useUser, type Services } from '../../ports/services';
+import { usePorts, useUser, type Ports } from '../../ports/ports';
 
 /** What the page knows once it has read everything. */
 export interface EventsInHand {
@@ -15,8 +15,8 @@ export interface EventsInHand {
   store: { events: Collection<CommunityEvent>; registrations: Registrations };
 }
 
-async function readAll(services: Services, email: string | undefined): Promise<EventsInHand> {
-  const [{ events }, registrations] = await Promise.all([services.collections(), services.registrations()]);
+async function readAll(ports: Ports, email: string | undefined): Promise<EventsInHand> {
+  const [{ events }, registrations] = await Promise.all([ports.collections(), ports.registrations()]);
   const [list, mine, waiting] = await Promise.all([
     events.list(),
     email === undefined ? [] : registrations.of(email),
@@ -44,7 +44,7 @@ export interface Events {
 
 /** @throws whatever kept the code of the storage from being fetched, for the page that says so. */
 export function useEvents(): Events {
-  const services = useServices();
+  const ports = usePorts();
   const email = useUser()?.email;
   const [inHand, setInHand] = useState<EventsInHand | null>(null);
   const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
@@ -55,7 +55,7 @@ export function useEvents(): Events {
     reads.current += 1;
     const read = reads.current;
     const isLatest = () => read === reads.current;
-    return readAll(services, email).then(
+    return readAll(ports, email).then(
       (found) => {
         if (!isLatest()) return;
         setInHand(found);
@@ -65,7 +65,7 @@ export function useEvents(): Events {
         if (isLatest()) setFailure({ cause });
       },
     );
-  }, [services, email]);
+  }, [ports, email]);
 
   useEffect(() => {
     void refresh();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fullLine, isPast, type CommunityEvent } from '../../domain/event';
 import { dayOf } from '../../domain/dates';
 import { saveFailure } from '../../ports/collectionWords';
-import { useServices, useUser } from '../../ports/services';
+import { usePorts, useUser } from '../../ports/ports';
 import type { EventsInHand } from './useEvents';
 
 /** What came of the last thing that somebody did. It stands where that was until the next one. */
@@ -34,7 +34,7 @@ export function usePlaces(
   refresh: () => Promise<void>,
   show: (outcome: Outcome | null) => void,
 ): Places {
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const email = useUser()?.email;
   const [busy, setBusy] = useState<number | null>(null);
 

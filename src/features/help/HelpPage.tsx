@@ -3,12 +3,12 @@ import { TextPage } from '../../components/TextPage/TextPage';
 import { parseDay, plainDate } from '../../domain/dates';
 import { checkBeforeUse, telephoneLink, type HelpNumber } from '../../domain/helpNumber';
 import { headingOf, screenById } from '../../domain/screens';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import styles from './HelpPage.module.css';
 
 /** All help numbers, each with what it is for, when it answers and what a call costs. */
 export function HelpPage() {
-  const helpNumbers = use(useServices().content.helpNumbers());
+  const helpNumbers = use(usePorts().content.helpNumbers());
   return (
     <TextPage title={headingOf(screenById('help'))} lead="Talk to a person. In an emergency call 000 first.">
       <div className={styles.columns}>

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { useUser } from '../../ports/services';
+import { useUser } from '../../ports/ports';
 import { Hero } from './Hero';
 import { Welcome } from './Welcome';
 import styles from './HomePage.module.css';

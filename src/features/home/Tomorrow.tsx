@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { tomorrowLine } from '../../domain/appointmentWords';
 import type { User } from '../../domain/user';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** What the person has tomorrow; nothing where there is nothing, or nothing can be read. */
 export function Tomorrow({ user }: { user: User }) {
-  const { clock, collections } = useServices();
+  const { clock, collections } = usePorts();
   const [line, setLine] = useState<string | null>(null);
 
   useEffect(() => {

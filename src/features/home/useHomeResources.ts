@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { homeResourcesDelay, type HomeResource } from '../../domain/homeResource';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** How the home page's resources stand: they come after the delay that stands for a slow service. */
 export function useHomeResources(items: readonly HomeResource[]): 'loading' | 'filled' | 'empty' {
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => clock.after(homeResourcesDelay, () => setLoaded(true)), [clock]);
 

@@ -2,7 +2,7 @@ import { TextPage } from '../../components/TextPage/TextPage';
 import { accessibilitySummary, type CriterionSummary } from '../../domain/accessibilitySummary';
 import { parseDay, plainDate } from '../../domain/dates';
 import { headingOf, screenById } from '../../domain/screens';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** The rules that the site wants to keep: levels A and AA. */
 const rules = accessibilitySummary.criteria.filter(({ level }) => level !== 'AAA');
@@ -41,7 +41,7 @@ function LastReport() {
 
 /** How the pages can be used, what is met and what is not, and where to complain. The figures come from the last report. */
 export function AccessibilityPage() {
-  const { contactEmail } = useServices().settings;
+  const { contactEmail } = usePorts().settings;
   return (
     <TextPage
       title={headingOf(screenById('accessibility'))}

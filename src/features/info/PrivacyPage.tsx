@@ -1,10 +1,10 @@
 import { TextPage } from '../../components/TextPage/TextPage';
 import { headingOf, screenById } from '../../domain/screens';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** What the product knows about a person, where that is kept, and how to take it away. */
 export function PrivacyPage() {
-  const { firebase, data } = useServices().settings;
+  const { firebase, data } = usePorts().settings;
   return (
     <TextPage
       title={headingOf(screenById('privacy'))}

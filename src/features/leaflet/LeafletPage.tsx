@@ -4,12 +4,12 @@ import { TextPage } from '../../components/TextPage/TextPage';
 import { leaflet, type LeafletBlock } from '../../domain/content/leaflet';
 import { telephoneLink, type HelpNumber } from '../../domain/helpNumber';
 import { headingOf, screenById } from '../../domain/screens';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import styles from './LeafletPage.module.css';
 
 /** The leaflet as a page: the same words as the PDF, to read here or to print. */
 export function LeafletPage() {
-  const numbers = use(useServices().content.helpNumbers());
+  const numbers = use(usePorts().content.helpNumbers());
   return (
     <TextPage title={headingOf(screenById('leaflet'))} lead={leaflet.lead}>
       <p className={styles.download}>

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Progress } from '../../components/Progress/Progress';
 import { Status } from '../../components/Status/Status';
 import type { User } from '../../domain/user';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { countsOf, inWords, sizeOf, type Bringing } from './bringData';
 import { bringNow, findBringing, type BringAnswer } from './bringDataActions';
 import type { InOneGo } from './useAppointments';
@@ -18,7 +18,7 @@ interface BringDataProps {
 
 /** Offers to copy what this browser kept before the records were shared. It is not there when there is nothing to copy. */
 export function BringData({ user, inOneGo }: BringDataProps) {
-  const services = useServices();
+  const ports = usePorts();
   const { ask } = useDialogs();
   const announce = useAnnounce();
   const [plan, setPlan] = useState<Bringing | null>(null);
@@ -28,13 +28,13 @@ export function BringData({ user, inOneGo }: BringDataProps) {
 
   useEffect(() => {
     let left = false;
-    void findBringing(services, user).then((found) => {
+    void findBringing(ports, user).then((found) => {
       if (!left) setPlan(found);
     });
     return () => {
       left = true;
     };
-  }, [services, user]);
+  }, [ports, user]);
 
   const size = plan ? sizeOf(plan) : 0;
   if (!plan || (size === 0 && !answer)) return null;
@@ -54,8 +54,8 @@ export function BringData({ user, inOneGo }: BringDataProps) {
   };
 
   const copy = async (wanted: Bringing) => {
-    const said = await bringNow(services, user, wanted, setDone);
-    const left = (await findBringing(services, user)) ?? wanted;
+    const said = await bringNow(ports, user, wanted, setDone);
+    const left = (await findBringing(ports, user)) ?? wanted;
     // The button goes: the focus stays beside the message.
     if (sizeOf(left) === 0) heading.current?.focus();
     setDone(null);

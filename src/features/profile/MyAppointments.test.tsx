@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createMemoryServices } from '../../adapters/memory/services';
+import { createMemoryPorts } from '../../adapters/memory/ports';
 import { Dialogs } from '../../components/Dialogs/Dialogs';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import type { Appointment } from '../../domain/appointment';
 import type { User } from '../../domain/user';
-import { ServicesProvider } from '../../ports/services';
+import { PortsProvider } from '../../ports/ports';
 import { MyAppointments } from './MyAppointments';
 import type { Booking } from './useBooking';
 
@@ -39,7 +39,7 @@ const made = (count: number, day: number): Appointment[] =>
 async function show(appointments: readonly Appointment[], focusOn: string | null = null) {
   const booking = { focusOn: { current: focusOn }, message: null, edit: vi.fn() } as unknown as Booking;
   const { unmount } = await render(
-    <ServicesProvider services={createMemoryServices({})}>
+    <PortsProvider ports={createMemoryPorts({})}>
       <Dialogs>
         <main>
           <LiveRegion />
@@ -52,7 +52,7 @@ async function show(appointments: readonly Appointment[], focusOn: string | null
           />
         </main>
       </Dialogs>
-    </ServicesProvider>,
+    </PortsProvider>,
   );
   return { booking, unmount };
 }

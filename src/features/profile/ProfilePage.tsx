@@ -8,7 +8,7 @@ import { Status } from '../../components/Status/Status';
 import { mondayOf } from '../../domain/appointmentRules';
 import { headingOf, screenById } from '../../domain/screens';
 import { damageLine } from '../../ports/collectionWords';
-import { useServices, useUser } from '../../ports/services';
+import { usePorts, useUser } from '../../ports/ports';
 import { CalendarMissing } from './CalendarMissing';
 import { MyAppointments } from './MyAppointments';
 import styles from './ProfilePage.module.css';
@@ -35,7 +35,7 @@ const BringData = lazy(() =>
 
 /** Who is logged in, the calendar, and the person's own appointments. */
 export function ProfilePage() {
-  const { clock, settings } = useServices();
+  const { clock, settings } = usePorts();
   const user = useUser();
   // One day for the whole page: its parts must agree on what is today.
   const [now] = useState(() => clock.now());

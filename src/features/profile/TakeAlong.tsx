@@ -7,7 +7,7 @@ import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
 import type { Appointment } from '../../domain/appointment';
 import { daysTitle } from '../../domain/appointmentWords';
 import { addDays } from '../../domain/dates';
-import { useServices, type Services } from '../../ports/services';
+import { usePorts, type Ports } from '../../ports/ports';
 import styles from './TakeAlong.module.css';
 import { WeekSheet } from './WeekSheet';
 import type { IntakeAnswer } from './takeAlongActions';
@@ -28,7 +28,7 @@ interface TakeAlongProps {
 
 /** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
 export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
-  const services = useServices();
+  const ports = usePorts();
   const announce = useAnnounce();
   const hintId = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -47,11 +47,11 @@ export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
     // With something to undo, the message announces itself, but not the same words twice.
     if (said.added.length === 0 || said.text === answer?.text) announce(said.text);
   };
-  const run = async (work: (actions: Actions, services: Services) => Promise<IntakeAnswer | void>) => {
+  const run = async (work: (actions: Actions, ports: Ports) => Promise<IntakeAnswer | void>) => {
     setAnswer(null);
     booking.begin();
     try {
-      const said = await work(await load(), services);
+      const said = await work(await load(), ports);
       if (said) say(said);
     } catch {
       say({ kind: 'failed', text: 'That did not work. Check your connection, then try again.', added: [] });
@@ -60,14 +60,14 @@ export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
   const takeIn = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
-    await inOneGo(() => run((actions) => actions.takeInFile(services, file)));
+    await inOneGo(() => run((actions) => actions.takeInFile(ports, file)));
     setReading(false);
   };
 
   const takeOut = async ({ added }: IntakeAnswer) => {
     setUndoing(true);
     await inOneGo(async () => {
-      const said = await (await load()).takeOut(services, added);
+      const said = await (await load()).takeOut(ports, added);
       // The button goes with what it took back: the focus stays beside the message.
       if (said.added.length === 0) reader.current?.focus();
       say(said);
@@ -87,11 +87,11 @@ export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
           <>
             <Button
               icon={download}
-              onClick={() => void run((actions) => actions.saveCalendarFile(services, window.location.host))}
+              onClick={() => void run((actions) => actions.saveCalendarFile(ports, window.location.host))}
             >
               Save all as a calendar file
             </Button>
-            <Button icon={download} onClick={() => void run((actions) => actions.saveCopy(services))}>
+            <Button icon={download} onClick={() => void run((actions) => actions.saveCopy(ports))}>
               Save a copy
             </Button>
             <Button onClick={() => setPrinting(true)}>Print {daysTitle(monday, addDays(monday, 7))}</Button>

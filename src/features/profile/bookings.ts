@@ -11,7 +11,7 @@ import {
   updateMissing,
 } from '../../domain/appointmentTexts';
 import { CollectionError } from '../../ports/collection';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 
 /** Why nothing was done, word for word, and what the person can do about it. */
 export interface Refusal {
@@ -58,13 +58,13 @@ function failure(error: unknown, text: string): Refusal {
 
 /** The appointment as it stands there now, not as it was remembered, or why this person may not change it. */
 export async function lookUp(
-  services: Services,
+  ports: Ports,
   id: string,
 ): Promise<{ appointment: Appointment } | { refusal: Refusal }> {
-  const user = services.currentUser.get();
+  const user = ports.currentUser.get();
   if (!user) return { refusal: { text: loginToBook } };
   try {
-    const appointment = await (await services.collections()).appointments.get(id);
+    const appointment = await (await ports.collections()).appointments.get(id);
     if (!appointment) return { refusal: { text: updateMissing } };
     return isOwn(appointment, user) ? { appointment } : { refusal: { text: onlyOwnEdit } };
   } catch (error) {
@@ -73,14 +73,14 @@ export async function lookUp(
 }
 
 /** Writes a new appointment, or a changed one in its place. */
-export async function save(services: Services, change: Change): Promise<Saved> {
+export async function save(ports: Ports, change: Change): Promise<Saved> {
   const { before, words, times, overlapAgreed, weeks = 1 } = change;
-  const user = services.currentUser.get();
+  const user = ports.currentUser.get();
   if (!user) return { kind: 'refused', text: loginToBook };
-  const there = before && (await lookUp(services, before.id));
+  const there = before && (await lookUp(ports, before.id));
   if (there && 'refusal' in there) return { kind: 'refused', ...there.refusal };
   try {
-    const { appointments } = await services.collections();
+    const { appointments } = await ports.collections();
     const sameTimes = before?.start === times.start && before.end === times.end;
     const all = weeklyTimes(times, before ? 1 : weeks);
     const stored = await appointments.list();
@@ -91,11 +91,11 @@ export async function save(services: Services, change: Change): Promise<Saved> {
       await appointments.put(appointment, { expected: before });
       return { kind: 'saved', appointment, more: 0 };
     }
-    const [appointment] = await addAll(services, all, words, user.email || user.username);
+    const [appointment] = await addAll(ports, all, words, user.email || user.username);
     return { kind: 'saved', appointment: appointment!, more: all.length - 1 };
   } catch (error) {
     if (before && error instanceof CollectionError && error.code === 'conflict') {
-      return changedMeanwhile(services, before.id);
+      return changedMeanwhile(ports, before.id);
     }
     return { kind: 'refused', ...failure(error, saveFailed) };
   }
@@ -103,17 +103,17 @@ export async function save(services: Services, change: Change): Promise<Saved> {
 
 /** Adds one appointment for each of the times, or none of them. */
 async function addAll(
-  services: Services,
+  ports: Ports,
   times: readonly Times[],
   words: Change['words'],
   userId: string,
 ): Promise<readonly Appointment[]> {
-  const { appointments } = await services.collections();
+  const { appointments } = await ports.collections();
   const added: Appointment[] = [];
   try {
     for (const one of times) {
       const appointment = await appointments.add((all) => ({
-        id: newAppointmentId(services.clock.now(), all),
+        id: newAppointmentId(ports.clock.now(), all),
         ...words,
         ...one,
         allDay: false,
@@ -128,9 +128,9 @@ async function addAll(
   return added;
 }
 
-async function changedMeanwhile(services: Services, id: string): Promise<Saved> {
+async function changedMeanwhile(ports: Ports, id: string): Promise<Saved> {
   try {
-    const now = await (await services.collections()).appointments.get(id);
+    const now = await (await ports.collections()).appointments.get(id);
     if (!now) return { kind: 'refused', text: updateMissing };
     const advice = 'It was changed in another window. Saving again puts your words in its place.';
     return { kind: 'changed', now, text: saveFailed, advice };
@@ -148,17 +148,17 @@ export type Removed = { kind: 'removed'; appointment: Appointment } | ({ kind: '
  * @returns null when the person kept it.
  */
 export async function remove(
-  services: Services,
+  ports: Ports,
   id: string,
   sure: () => Promise<boolean>,
 ): Promise<Removed | null> {
   const refused = (refusal: Refusal) => ({ kind: 'refused', ...refusal }) as const;
   try {
-    const { appointments } = await services.collections();
+    const { appointments } = await ports.collections();
     const look = async () => {
       const there = await appointments.get(id);
       if (!there) return { text: deleteMissing };
-      const user = services.currentUser.get();
+      const user = ports.currentUser.get();
       return user && isOwn(there, user) ? null : { text: onlyOwnDelete };
     };
     const before = await look();
@@ -174,9 +174,9 @@ export async function remove(
 }
 
 /** Brings back what was removed, as it was. @returns null when it is there again. */
-export async function bringBack(services: Services, appointment: Appointment): Promise<Refusal | null> {
+export async function bringBack(ports: Ports, appointment: Appointment): Promise<Refusal | null> {
   try {
-    await (await services.collections()).appointments.put(appointment, { expected: null });
+    await (await ports.collections()).appointments.put(appointment, { expected: null });
     return null;
   } catch (error) {
     return failure(error, saveFailed);

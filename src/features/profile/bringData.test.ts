@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCollection } from '../../adapters/memory/collection';
 import { createMemoryRegistrations } from '../../adapters/memory/registrations';
-import { createMemoryServices } from '../../adapters/memory/services';
+import { createMemoryPorts } from '../../adapters/memory/ports';
 import type { Appointment } from '../../domain/appointment';
 import type { CommunityEvent } from '../../domain/event';
 import type { Resource } from '../../domain/resource';
@@ -43,9 +43,9 @@ function place({ appointments = [], resources = [], events = seedEvents(now), pl
   const appointmentsKept = createMemoryCollection({ records: appointments, refuse });
   const resourcesKept = createMemoryCollection({ records: resources, refuse });
   const collections = { resources: resourcesKept } as unknown as Collections;
-  const services = createMemoryServices({ collections: async () => collections });
+  const ports = createMemoryPorts({ collections: async () => collections });
   const ratings: Ratings = {
-    put: async (...asked) => (await services.ratings()).put(...asked),
+    put: async (...asked) => (await ports.ratings()).put(...asked),
   };
   const registered = places.map((eventId) => ({ eventId, email: ada.email }));
   return {

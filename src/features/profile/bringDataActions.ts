@@ -1,7 +1,7 @@
 import { beyondLimits } from '../../domain/accountLimits';
 import { dayOf } from '../../domain/dates';
 import type { User } from '../../domain/user';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 import { bring, inWords, planBringing, type AccountRecords, type Bringing, type Brought } from './bringData';
 
 /** What came of it, as the person reads it. */
@@ -10,21 +10,21 @@ export interface BringAnswer {
   text: string;
 }
 
-async function accountOf(services: Services): Promise<AccountRecords> {
+async function accountOf(ports: Ports): Promise<AccountRecords> {
   const [collections, ratings, registrations] = await Promise.all([
-    services.collections(),
-    services.ratings(),
-    services.registrations(),
+    ports.collections(),
+    ports.ratings(),
+    ports.registrations(),
   ]);
   return { collections, ratings, registrations };
 }
 
 /** @returns null where this device kept nothing, or when it cannot be told now: the page works without. */
-export async function findBringing(services: Services, user: User): Promise<Bringing | null> {
+export async function findBringing(ports: Ports, user: User): Promise<Bringing | null> {
   try {
-    const { onDevice } = await services.collections();
+    const { onDevice } = await ports.collections();
     if (!onDevice) return null;
-    return await planBringing(onDevice, await accountOf(services), user, dayOf(services.clock.now()));
+    return await planBringing(onDevice, await accountOf(ports), user, dayOf(ports.clock.now()));
   } catch {
     return null;
   }
@@ -32,13 +32,13 @@ export async function findBringing(services: Services, user: User): Promise<Brin
 
 /** Copies it. Never rejects. */
 export async function bringNow(
-  services: Services,
+  ports: Ports,
   user: User,
   plan: Bringing,
   onProgress: (done: number) => void,
 ): Promise<BringAnswer> {
   try {
-    return answerFor(await bring(plan, await accountOf(services), user, onProgress));
+    return answerFor(await bring(plan, await accountOf(ports), user, onProgress));
   } catch {
     return { kind: 'failed', text: 'That did not work. Nothing is lost. Please try again later.' };
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryCollection } from '../../adapters/memory/collection';
-import { createMemoryServices } from '../../adapters/memory/services';
+import { createMemoryPorts } from '../../adapters/memory/ports';
 import { parseAppointment, type Appointment } from '../../domain/appointment';
 import { copyOf } from '../../domain/takeAlong';
 import type { Collection, CollectionError } from '../../ports/collection';
@@ -17,7 +17,7 @@ const file = new File([copyOf([first!, second!, ...others], now)], 'copy.json');
 
 let appointments: Collection<Appointment>;
 let refusal: CollectionError['code'] | null;
-let services: ReturnType<typeof createMemoryServices>;
+let ports: ReturnType<typeof createMemoryPorts>;
 const kept = async () => (await appointments.list()).map(({ id }) => id);
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
     parse: parseAppointment,
     refuse: () => refusal,
   });
-  services = createMemoryServices({
+  ports = createMemoryPorts({
     clock: createMemoryClock(now),
     user: margaret,
     collections: async () => ({ appointments }) as unknown as Collections,
@@ -35,9 +35,9 @@ beforeEach(() => {
 });
 
 test('what a file brought is taken out again, and nothing else', async () => {
-  const { added } = await takeInFile(services, file);
+  const { added } = await takeInFile(ports, file);
   expect(added).toHaveLength(7);
-  expect(await takeOut(services, added)).toEqual({
+  expect(await takeOut(ports, added)).toEqual({
     kind: 'success',
     text: '7 appointments were taken out again.',
     added: [],
@@ -46,10 +46,10 @@ test('what a file brought is taken out again, and nothing else', async () => {
 });
 
 test('what was changed since then stays, and what is gone already is no failure', async () => {
-  const { added } = await takeInFile(services, file);
+  const { added } = await takeInFile(ports, file);
   await appointments.put({ ...added[0]!, description: 'Bring the letter.' });
   await appointments.remove(added[1]!.id);
-  expect(await takeOut(services, added)).toMatchObject({
+  expect(await takeOut(ports, added)).toMatchObject({
     kind: 'warning',
     text: '5 appointments were taken out again. 1 was changed since then and stayed.',
   });
@@ -57,13 +57,13 @@ test('what was changed since then stays, and what is gone already is no failure'
 });
 
 test('what a broken connection left can be taken out later', async () => {
-  const { added } = await takeInFile(services, file);
+  const { added } = await takeInFile(ports, file);
   const { remove } = appointments;
   appointments.remove = async (id) => {
     if (id === added[2]!.id) refusal = 'unreachable';
     return remove(id);
   };
-  const answer = await takeOut(services, added);
+  const answer = await takeOut(ports, added);
   expect(answer).toMatchObject({
     kind: 'failed',
     text: 'Error deleting appointment. Please try again. 2 of 7 were taken out again.',
@@ -71,7 +71,7 @@ test('what a broken connection left can be taken out later', async () => {
   expect(answer.added).toEqual(added.slice(2));
   refusal = null;
   appointments.remove = remove;
-  expect(await takeOut(services, answer.added)).toMatchObject({ kind: 'success' });
+  expect(await takeOut(ports, answer.added)).toMatchObject({ kind: 'success' });
   expect(await kept()).toEqual([first!.id]);
 });
 
@@ -81,7 +81,7 @@ test('what was added before the storage was full can be taken out', async () => 
     if (record.id !== second!.id) refusal = 'full';
     return put(record, condition);
   };
-  const answer = await takeInFile(services, file);
+  const answer = await takeInFile(ports, file);
   expect(answer).toMatchObject({
     kind: 'failed',
     text: 'Error saving appointment. Please try again. 1 of 7 were added.',
@@ -98,7 +98,7 @@ test.each([
   ],
 ])('a calendar file of more than %s is not read in, and that is said', async (_, text, said) => {
   for (const name of ['calendar.ics', 'renamed.json']) {
-    const answer = await takeInFile(services, new File([text], name));
+    const answer = await takeInFile(ports, new File([text], name));
     expect(answer).toMatchObject({ kind: 'failed', text: expect.stringMatching(said) as string, added: [] });
   }
   expect(await kept()).toEqual([first!.id]);

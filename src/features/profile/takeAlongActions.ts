@@ -21,30 +21,30 @@ import {
   takeIn,
   takenOutReport,
 } from '../../domain/takeAlong';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 
-async function own(services: Services): Promise<readonly Appointment[]> {
-  const user = services.currentUser.get();
-  const { appointments } = await services.collections();
+async function own(ports: Ports): Promise<readonly Appointment[]> {
+  const user = ports.currentUser.get();
+  const { appointments } = await ports.collections();
   const stored = await (appointments.listOwn?.() ?? appointments.list());
   return user ? stored.filter((one) => isOwn(one, user)) : [];
 }
 
 /** Saves appointments for the person's own calendar. @param only one of them; absent: all. */
-export async function saveCalendarFile(services: Services, host: string, only?: Appointment): Promise<void> {
-  const now = services.clock.now();
-  const entries = (only ? [only] : await own(services)).map((one) => entryOf(one, host));
+export async function saveCalendarFile(ports: Ports, host: string, only?: Appointment): Promise<void> {
+  const now = ports.clock.now();
+  const entries = (only ? [only] : await own(ports)).map((one) => entryOf(one, host));
   const name = only
     ? `appointment_${fileStamp(new Date(only.start))}.ics`
     : `appointments_${fileStamp(now)}.ics`;
-  (await services.saveFile())({ name, type: calendarFileType, text: calendarFile(entries, now) });
+  (await ports.saveFile())({ name, type: calendarFileType, text: calendarFile(entries, now) });
 }
 
 /** Saves all the person's appointments as a file that can be read in again, here or in another browser. */
-export async function saveCopy(services: Services): Promise<void> {
-  const now = services.clock.now();
-  const text = copyOf(await own(services), now);
-  (await services.saveFile())({ name: `appointments_${fileStamp(now)}.json`, type: copyType, text });
+export async function saveCopy(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const text = copyOf(await own(ports), now);
+  (await ports.saveFile())({ name: `appointments_${fileStamp(now)}.json`, type: copyType, text });
 }
 
 /** What came of reading in a file, or of taking out again what it had brought. */
@@ -59,16 +59,16 @@ const notReadIn = (text: string): IntakeAnswer => ({ kind: 'failed', text, added
 
 /** Reads in a calendar file or a copy: what is new is added, nothing is changed or removed. */
 export async function takeInFile(
-  services: Services,
+  ports: Ports,
   file: Pick<File, 'name' | 'size' | 'text'>,
 ): Promise<IntakeAnswer> {
   // A copy of all that somebody has may be longer.
   const isCopy = /\.json$/i.test(file.name);
   if (file.size > largestCalendarFile && !isCopy) return notReadIn(calendarTooLarge);
   const text = await file.text();
-  const user = services.currentUser.get();
+  const user = ports.currentUser.get();
   const copy = readCopy(text);
-  const now = services.clock.now();
+  const now = ports.clock.now();
   let calendar: ReadCalendar | null = null;
   try {
     calendar = copy ? null : readCalendar(text, bookableRange(now));
@@ -82,7 +82,7 @@ export async function takeInFile(
       'This file could not be read. Choose a calendar file (.ics), or a copy that was saved here (.json).',
     );
   }
-  const { appointments } = await services.collections();
+  const { appointments } = await ports.collections();
   const intake = takeIn(entries, await appointments.list(), user, now, copy !== null);
   const added: Appointment[] = [];
   try {
@@ -103,12 +103,12 @@ export async function takeInFile(
 }
 
 /** Takes out again what a file brought. What was changed since then stays. */
-export async function takeOut(services: Services, added: readonly Appointment[]): Promise<IntakeAnswer> {
+export async function takeOut(ports: Ports, added: readonly Appointment[]): Promise<IntakeAnswer> {
   let left = added;
   let removed = 0;
   let changed = 0;
   try {
-    const { appointments } = await services.collections();
+    const { appointments } = await ports.collections();
     for (const readIn of added) {
       const there = await appointments.get(readIn.id);
       if (there && !isAsReadIn(there, readIn)) changed += 1;

@@ -16,7 +16,7 @@ import {
   type Times,
 } from '../../domain/appointmentRules';
 import { inputValue, parseInputValue } from '../../domain/dates';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, save, type Refusal } from './bookings';
 
@@ -39,21 +39,21 @@ const timesKey = ({ start, end }: Times, weeks: number) => `${start} ${end} ${we
 /** The state and the rules of the appointment form. */
 export function useAppointmentForm(begin: FormStart) {
   const { before: opened, onSaved } = begin;
-  const services = useServices();
+  const ports = usePorts();
   const [before, setBefore] = useState(opened);
   const [first] = useState(() =>
     opened
       ? fieldsOfAppointment(opened)
-      : newFields(begin.times ?? nextFreeTime(begin.appointments, services.clock.now())),
+      : newFields(begin.times ?? nextFreeTime(begin.appointments, ports.clock.now())),
   );
   const [fields, setFields] = useState(first);
   const [weeks, setWeeks] = useState(1);
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const [busy, setBusy] = useState(false);
   const attempts = useRef(0);
-  const isComplete = checkFields({ ...fields, title: 'any' }, services.clock.now(), before) === null;
+  const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before) === null;
   /** In how many weeks these times can be booked; 1 for an appointment that is there. */
-  const mostWeeks = isComplete && !before ? bookableWeeks(timesOf(fields, before), services.clock.now()) : 1;
+  const mostWeeks = isComplete && !before ? bookableWeeks(timesOf(fields, before), ports.clock.now()) : 1;
   // The end of a new appointment follows its start until somebody sets it.
   const endFollows = useRef(opened === null);
   const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened), 1) : null));
@@ -85,7 +85,7 @@ export function useAppointmentForm(begin: FormStart) {
     setFields(changed);
     // What is mended must not stand there any more, and a question about other times is none.
     const timesChanged = name === 'start' || name === 'end';
-    const still = checkFields(changed, services.clock.now(), before);
+    const still = checkFields(changed, ports.clock.now(), before);
     if (trouble?.kind === 'problem' && still?.text !== trouble.text) setTrouble(null);
     if (trouble?.kind === 'overlap' && timesChanged) setTrouble(null);
   };
@@ -103,7 +103,7 @@ export function useAppointmentForm(begin: FormStart) {
 
   const send = async () => {
     if (busy) return;
-    const problem = checkFields(fields, services.clock.now(), before);
+    const problem = checkFields(fields, ports.clock.now(), before);
     if (problem) {
       stop(problem);
       return;
@@ -112,7 +112,7 @@ export function useAppointmentForm(begin: FormStart) {
     setBusy(true);
     const { title, location, description } = fields;
     const chosen = timesOf(fields, before);
-    const answer = await save(services, {
+    const answer = await save(ports, {
       before,
       words: { title: title.trim(), location: location.trim(), description: description.trim() },
       times: chosen,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createMemoryCollection } from '../../adapters/memory/collection';
-import { createMemoryServices } from '../../adapters/memory/services';
+import { createMemoryPorts } from '../../adapters/memory/ports';
 import type { Collections } from '../../ports/collections';
-import { ServicesProvider } from '../../ports/services';
+import { PortsProvider } from '../../ports/ports';
 import { seedAppointments } from '../../seeds/appointments';
 import { useAppointments } from './useAppointments';
 
@@ -17,7 +17,7 @@ test('many changes in one go are read once, at the end, and a single one at once
     reads += 1;
     return list();
   };
-  const services = createMemoryServices({
+  const ports = createMemoryPorts({
     collections: async () => ({ appointments }) as unknown as Collections,
   });
   function Page() {
@@ -35,9 +35,9 @@ test('many changes in one go are read once, at the end, and a single one at once
     );
   }
   const page = await render(
-    <ServicesProvider services={services}>
+    <PortsProvider ports={ports}>
       <Page />
-    </ServicesProvider>,
+    </PortsProvider>,
   );
   await expect.element(page.getByText('0 appointments')).toBeVisible();
   await page.getByRole('button', { name: 'Add all' }).click();

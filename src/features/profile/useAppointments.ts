@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../domain/appointment';
 import type { Damage } from '../../ports/collection';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** How the stored appointments stand; everybody's, in their stored order. */
 export type AppointmentsState =
@@ -18,14 +18,14 @@ export function useAppointments(): {
   reload: () => Promise<void>;
   inOneGo: InOneGo;
 } {
-  const services = useServices();
+  const ports = usePorts();
   const [found, setFound] = useState<AppointmentsState>({ state: 'loading' });
   const lastRead = useRef(0);
 
   const reload = useCallback(async () => {
     const read = (lastRead.current += 1);
     try {
-      const collection = (await services.collections()).appointments;
+      const collection = (await ports.collections()).appointments;
       const appointments = await collection.list();
       // An older answer must not come over a newer one.
       if (read === lastRead.current) {
@@ -35,7 +35,7 @@ export function useAppointments(): {
     } catch {
       if (read === lastRead.current) setFound({ state: 'failed' });
     }
-  }, [services]);
+  }, [ports]);
 
   // Each reading draws the list and the calendar: hundreds of them would take minutes.
   const goes = useRef(0);
@@ -51,7 +51,7 @@ export function useAppointments(): {
   useEffect(() => {
     let end = () => {};
     let over = false;
-    services.collections().then(
+    ports.collections().then(
       ({ appointments }) => {
         if (over) return;
         end = appointments.subscribe(() => void (goes.current === 0 && reload()));
@@ -64,7 +64,7 @@ export function useAppointments(): {
       lastRead.current += 1;
       end();
     };
-  }, [reload, services]);
+  }, [reload, ports]);
 
   return { found, reload, inOneGo };
 }

@@ -7,7 +7,7 @@ import { hoursOf, nameOf } from '../../domain/appointmentWords';
 import { dayAndMonth } from '../../domain/dates';
 import { draftGone } from '../../domain/formDraft';
 import { toCodeError } from '../../ports/codeGone';
-import { useServices, type Services } from '../../ports/services';
+import { usePorts, type Ports } from '../../ports/ports';
 import { bringBack, draftName, lookUp, remove, type Refusal } from './bookings';
 
 const loadDialog = () => import('./AppointmentDialog');
@@ -39,9 +39,9 @@ const missingPart: Refusal = {
 };
 
 /** Forgets what this person had begun to write about an appointment that is gone. @returns whether there was something. */
-async function dropDraft(services: Services, id: string): Promise<boolean> {
-  const drafts = await services.formDrafts().catch(() => null);
-  const person = services.currentUser.get()?.id;
+async function dropDraft(ports: Ports, id: string): Promise<boolean> {
+  const drafts = await ports.formDrafts().catch(() => null);
+  const person = ports.currentUser.get()?.id;
   if (!drafts || !person || !drafts.find(person, draftName(id))) return false;
   drafts.drop(person, draftName(id));
   return true;
@@ -49,7 +49,7 @@ async function dropDraft(services: Services, id: string): Promise<boolean> {
 
 /** Opens the form, deletes, takes back, and says what came of it. @param reload reads the appointments again. */
 export function useBooking(reload: () => Promise<void>) {
-  const services = useServices();
+  const ports = usePorts();
   const dialogs = useDialogs();
   const announce = useAnnounce();
   const [form, setForm] = useState<OpenForm | null>(null);
@@ -86,30 +86,30 @@ export function useBooking(reload: () => Promise<void>) {
   const add = useCallback(async () => {
     const opener = document.activeElement;
     setMessage(null);
-    if (!services.currentUser.get()) return refuse({ text: loginToBook });
+    if (!ports.currentUser.get()) return refuse({ text: loginToBook });
     return open({ before: null, times: null, overlapAgreed: false }, opener);
-  }, [open, refuse, services]);
+  }, [open, refuse, ports]);
 
   const edit = useCallback(
     async (id: string) => {
       const opener = document.activeElement;
       setMessage(null);
-      const there = await lookUp(services, id);
+      const there = await lookUp(ports, id);
       if ('refusal' in there) {
-        const begun = there.refusal.text === updateMissing && (await dropDraft(services, id));
+        const begun = there.refusal.text === updateMissing && (await dropDraft(ports, id));
         await refuse({ ...there.refusal, ...(begun && { advice: draftGone }) });
         return reload();
       }
       return open({ before: there.appointment, times: null, overlapAgreed: false }, opener);
     },
-    [open, refuse, reload, services],
+    [open, refuse, reload, ports],
   );
 
   const askDelete = useCallback(
     async (appointment: Appointment) => {
       setMessage(null);
       try {
-        const answer = await remove(services, appointment.id, () =>
+        const answer = await remove(ports, appointment.id, () =>
           dialogs.ask({
             question: deleteQuestion,
             details: nameOf(appointment),
@@ -125,12 +125,12 @@ export function useBooking(reload: () => Promise<void>) {
         fail(missingPart);
       }
     },
-    [dialogs, fail, refuse, reload, services],
+    [dialogs, fail, refuse, reload, ports],
   );
 
   const undo = useCallback(
     async (appointment: Appointment) => {
-      const refusal = await bringBack(services, appointment);
+      const refusal = await bringBack(ports, appointment);
       if (refusal) return refuse(refusal);
       focusOn.current = appointment.id;
       announce(`Brought back: ${nameOf(appointment)}.`);
@@ -138,7 +138,7 @@ export function useBooking(reload: () => Promise<void>) {
       // After the focus has gone to what came back: it must not fall from the Undo button into nothing.
       setMessage(null);
     },
-    [announce, refuse, reload, services],
+    [announce, refuse, reload, ports],
   );
 
   /** Shows what was saved. */
@@ -162,12 +162,12 @@ export function useBooking(reload: () => Promise<void>) {
       setMessage(null);
       try {
         const { saveCalendarFile } = await import('./takeAlongActions');
-        await saveCalendarFile(services, window.location.host, appointment);
+        await saveCalendarFile(ports, window.location.host, appointment);
       } catch {
         fail(missingPart);
       }
     },
-    [fail, services],
+    [fail, ports],
   );
 
   const close = useCallback(() => setForm(null), []);

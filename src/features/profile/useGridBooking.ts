@@ -5,13 +5,13 @@ import { rangeHint } from '../../domain/appointmentForm';
 import { findOverlap, isBookable, type Times } from '../../domain/appointmentRules';
 import { loginToBook, onlyOwnEdit, overlapQuestion } from '../../domain/appointmentTexts';
 import { bookingTimes } from '../../domain/slots';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { save } from './bookings';
 import type { Booking } from './useBooking';
 
 /** What the calendar's grid can do: book a stretch of time, move an appointment, and say whose it is. */
 export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
-  const services = useServices();
+  const ports = usePorts();
   const { ask } = useDialogs();
   const { open, refuse, begin, partMissing, done } = booking;
 
@@ -24,10 +24,10 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
   const choose = useCallback(
     async (start: Date, end: Date, opener: Element | null) => {
       begin();
-      if (!services.currentUser.get()) return refuse({ text: loginToBook });
+      if (!ports.currentUser.get()) return refuse({ text: loginToBook });
       const times = bookingTimes(start, end);
       try {
-        const list = await (await services.collections()).appointments.list();
+        const list = await (await ports.collections()).appointments.list();
         const iso = { start: times.start.toISOString(), end: times.end.toISOString() };
         const inTheWay = findOverlap(list, iso) !== undefined;
         if (inTheWay && !(await wantsOverlap())) return;
@@ -36,14 +36,14 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
         partMissing();
       }
     },
-    [begin, open, partMissing, refuse, services, wantsOverlap],
+    [begin, open, partMissing, refuse, ports, wantsOverlap],
   );
 
   /** Gives an appointment other times. @returns whether it has them now. */
   const move = useCallback(
     async (appointment: Appointment, times: Times): Promise<boolean> => {
       begin();
-      const now = services.clock.now();
+      const now = ports.clock.now();
       if (!isBookable({ start: new Date(times.start), end: new Date(times.end) }, now)) {
         await refuse({ text: `Choose another day. ${rangeHint(now)}` });
         return false;
@@ -51,10 +51,10 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
       const { title, location, description } = appointment;
       const change = { before: appointment, words: { title, location, description }, times };
       try {
-        let answer = await save(services, { ...change, overlapAgreed: false });
+        let answer = await save(ports, { ...change, overlapAgreed: false });
         if (answer.kind === 'overlap') {
           if (!(await wantsOverlap())) return false;
-          answer = await save(services, { ...change, overlapAgreed: true });
+          answer = await save(ports, { ...change, overlapAgreed: true });
         }
         if (answer.kind === 'saved') {
           await done(answer.appointment);
@@ -67,7 +67,7 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
       }
       return false;
     },
-    [begin, done, partMissing, refuse, reload, services, wantsOverlap],
+    [begin, done, partMissing, refuse, reload, ports, wantsOverlap],
   );
 
   const readOnly = useCallback(() => refuse({ text: onlyOwnEdit }), [refuse]);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField';
 import { validateEmail } from '../../domain/validation';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { Done } from './Done';
 import { ResetForm } from './ResetForm';
 import { useSending } from './useSending';
 
 /** Asks for the address that the link is sent to. The answer is the same whether anybody has it or not. */
 export function AskForLink() {
-  const services = useServices();
+  const ports = usePorts();
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { state, error, submit } = useSending(
@@ -19,11 +19,11 @@ export function AskForLink() {
 
   // The address that was typed into the login form.
   useEffect(() => {
-    void services.drafts().then((drafts) => {
+    void ports.drafts().then((drafts) => {
       const kept = drafts.take('reset')?.['email'];
       if (kept) setEmail((typed) => typed || kept);
     });
-  }, [services]);
+  }, [ports]);
   useEffect(() => {
     if (error?.at === 'field') field.current?.focus();
   }, [error]);

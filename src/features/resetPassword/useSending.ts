@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { authErrorMessage, type AuthErrorCode } from '../../domain/authErrors';
 import { CodeGoneError } from '../../ports/codeGone';
 import { IdentityError, type Identity } from '../../ports/identity';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** What is wrong with the form, and how many checks there were, so that the same error is heard again. */
 export interface FormError {
@@ -18,7 +18,7 @@ const updated = 'This site has been updated. Load this page again, then try once
 
 /** One field that is checked and then sent to the identity service. */
 export function useSending(check: () => string | null, send: (identity: Identity) => Promise<void>) {
-  const { identity } = useServices();
+  const { identity } = usePorts();
   const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
   const [error, setError] = useState<FormError | null>(null);
   const attempt = useRef(0);

@@ -7,7 +7,7 @@ import type { Resource } from '../../domain/resource';
 import { toCodeError } from '../../ports/codeGone';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
-import { useUser } from '../../ports/services';
+import { useUser } from '../../ports/ports';
 import { useRecords } from '../../ports/useRecords';
 import { ResourceCards } from './ResourceCards';
 import { ResourceList } from './ResourceList';

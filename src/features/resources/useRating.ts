@@ -4,7 +4,7 @@ import { ratingThanks, ratingUpdated } from '../../domain/ratings';
 import type { RatingEntry } from '../../domain/resource';
 import { sameEmail } from '../../domain/user';
 import { saveFailure } from '../../ports/collectionWords';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 const gone: StarNote = {
   kind: 'failed',
@@ -13,7 +13,7 @@ const gone: StarNote = {
 
 /** One person's rating of one resource: what came of the last one, and the way to take it back. */
 export function useRating(id: number, email: string) {
-  const { clock, currentUser, ratings } = useServices();
+  const { clock, currentUser, ratings } = usePorts();
   const [last, setLast] = useState<{ note: StarNote; undo?: () => void } | null>(null);
   /** What Undo puts back, once something was saved since the focus came in. */
   const original = useRef<{ entry: RatingEntry | null } | null>(null);

@@ -10,7 +10,7 @@ import {
   moreCards,
   type ResourceFilter,
 } from '../../domain/resourceList';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 
 /** How long nobody types before the count is said, in milliseconds. */
 const saidAfter = 800;
@@ -26,7 +26,7 @@ const everything: ResourceFilter = { words: '', category: '' };
  * @param start what the address asks for.
  */
 export function useResourceFilter(resources: readonly Resource[], start: string) {
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const announce = useAnnounce();
   const [filter, setFilter] = useState<ResourceFilter>({ ...everything, words: start });
   const [shownOfAll, setShownOfAll] = useState(firstCards);

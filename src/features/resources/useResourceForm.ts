@@ -4,7 +4,7 @@ import type { Resource } from '../../domain/resource';
 import { formOf, sameForm, validateForm, withForm, type ResourceFields } from '../../domain/resourceForm';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 
 const loginEnded =
@@ -23,7 +23,7 @@ export function useResourceForm(
   collection: Collection<Resource>,
   onSaved: (saved: Resource) => void,
 ) {
-  const { clock, currentUser } = useServices();
+  const { clock, currentUser } = usePorts();
   const [form, setForm] = useState(() => formOf(resource));
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<ReturnType<typeof validateForm>>([]);

@@ -2,18 +2,18 @@ import type { SearchEntry } from '../../domain/search';
 import type { Collection, RecordId } from '../../ports/collection';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 
 /** One kind of thing that the site search can find. */
 export interface SearchSource {
   /** What these things are called when they cannot be read: "We could not look through events." */
   name: string;
   /** Reads what there is when somebody searches. May reject, or take too long: the other sources still answer. */
-  read(services: Services): Promise<readonly SearchEntry[]>;
+  read(ports: Ports): Promise<readonly SearchEntry[]>;
   /** What of it could not be read and was put aside, in sentences. Ask after reading. */
-  damage?(services: Services): Promise<readonly string[]>;
+  damage?(ports: Ports): Promise<readonly string[]>;
   /** Calls back when there is something else to read. Absent: never. @returns a function that ends it. */
-  subscribe?(services: Services, listener: () => void): () => void;
+  subscribe?(ports: Ports, listener: () => void): () => void;
 }
 
 /**
@@ -23,23 +23,23 @@ export interface SearchSource {
 export function stored<T extends { id: RecordId }>(
   name: string,
   pick: (collections: Collections) => Collection<T>,
-  entryOf: (record: T, services: Services) => SearchEntry | null,
+  entryOf: (record: T, ports: Ports) => SearchEntry | null,
 ): SearchSource {
   return {
     name,
-    async read(services) {
-      const collection = pick(await services.collections());
+    async read(ports) {
+      const collection = pick(await ports.collections());
       const records = await (collection.listOwn?.() ?? collection.list());
-      return records.map((record) => entryOf(record, services)).filter((entry) => entry !== null);
+      return records.map((record) => entryOf(record, ports)).filter((entry) => entry !== null);
     },
-    damage: async (services) =>
-      pick(await services.collections())
+    damage: async (ports) =>
+      pick(await ports.collections())
         .damage()
         .map((one) => damageLine(one, name)),
-    subscribe(services, listener) {
+    subscribe(ports, listener) {
       let end: (() => void) | null = null;
       let over = false;
-      services.collections().then(
+      ports.collections().then(
         (collections) => {
           if (!over) end = pick(collections).subscribe(listener);
         },

@@ -65,8 +65,8 @@ const events = stored(
 
 const places: SearchSource = {
   name: 'places',
-  read: async (services) =>
-    (await services.places()).places.map(({ id, name, type, suburb, state, postal_code = '' }) => {
+  read: async (ports) =>
+    (await ports.places()).places.map(({ id, name, type, suburb, state, postal_code = '' }) => {
       const detail = [serviceTypeLabels[type], `${suburb} ${state}`.trim()].filter(Boolean).join(', ');
       return {
         id: String(id),

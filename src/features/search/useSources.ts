@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createSearchIndex, type SearchEntry, type SearchIndex } from '../../domain/search';
-import { useServices, type Services } from '../../ports/services';
+import { usePorts, type Ports } from '../../ports/ports';
 import type { SearchSource } from './source';
 import { searchSources } from './sources';
 
@@ -18,9 +18,9 @@ interface Answer {
 /** By the names of the sources; those that have not answered yet are absent. */
 type Answers = Readonly<Record<string, Answer>>;
 
-async function ask(source: SearchSource, services: Services): Promise<Answer> {
+async function ask(source: SearchSource, ports: Ports): Promise<Answer> {
   try {
-    return { entries: await source.read(services), damage: (await source.damage?.(services)) ?? [] };
+    return { entries: await source.read(ports), damage: (await source.damage?.(ports)) ?? [] };
   } catch {
     return { entries: null, damage: [] };
   }
@@ -39,7 +39,7 @@ export interface Sources {
 
 /** Reads all sources, each by itself: one that fails or hangs keeps nothing from the others. */
 export function useSources(): Sources {
-  const services = useServices();
+  const ports = usePorts();
   const [answers, setAnswers] = useState<Answers>({});
   const [late, setLate] = useState(false);
   const [round, setRound] = useState(0);
@@ -48,19 +48,19 @@ export function useSources(): Sources {
     let over = false;
     const ends = searchSources.map((source) => {
       const read = async () => {
-        const answer = await ask(source, services);
+        const answer = await ask(source, ports);
         if (!over) setAnswers((all) => ({ ...all, [source.name]: answer }));
       };
       void read();
-      return source.subscribe?.(services, () => void read());
+      return source.subscribe?.(ports, () => void read());
     });
-    const stopWaiting = services.clock.after(patience, () => setLate(true));
+    const stopWaiting = ports.clock.after(patience, () => setLate(true));
     return () => {
       over = true;
       stopWaiting();
       for (const end of ends) end?.();
     };
-  }, [services, round]);
+  }, [ports, round]);
 
   const ready = late || searchSources.every(({ name }) => name in answers);
   const index = useMemo(

@@ -4,7 +4,7 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import type { ServiceLocation } from '../../domain/location';
 import type { RouteEstimate } from '../../domain/routeEstimate';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import { MapSources } from './MapSources';
 import type { MapSectionProps } from './mapProps';
 import { useAim } from './useAim';
@@ -23,7 +23,7 @@ const rest = 500;
 export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
   const { shown, asked, route } = props;
   const id = useId();
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   const [buttonsAt, setButtonsAt] = useState<HTMLDivElement | null>(null);

@@ -1,9 +1,9 @@
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import styles from './MapSection.module.css';
 
 /** Who made the map. It is always in sight, as those who made it ask for. */
 export function MapSources() {
-  const { attribution } = useServices().settings.tiles;
+  const { attribution } = usePorts().settings.tiles;
   return (
     <p className={styles.sources}>
       {attribution.includes('OpenStreetMap') ? (

@@ -15,7 +15,7 @@ import {
   withoutPosition,
 } from '../../domain/placesView';
 import { PositionError } from '../../ports/position';
-import { useServices } from '../../ports/services';
+import { usePorts } from '../../ports/ports';
 import type { MapSectionProps } from './mapProps';
 
 /** A request to go to a place: a new object each time, so that the same place can be asked for again. */
@@ -25,8 +25,8 @@ export interface PlaceRequest {
 
 /** What the list and the map share: the places, the filter, where distances start, and the place that is marked. */
 export function useServicesPage() {
-  const services = useServices();
-  const list = use(services.places());
+  const ports = usePorts();
+  const list = use(ports.places());
   const index = useMemo(() => createPlaceIndex(list.places), [list]);
   const [view, setView] = useState(everything);
   const shown = useMemo(() => shownPlaces(index, view), [index, view]);
@@ -51,7 +51,7 @@ export function useServicesPage() {
   const findMe = async (text: string) => {
     setLocating(true);
     try {
-      const origin = { ...(await services.position()), label: 'you' };
+      const origin = { ...(await ports.position()), label: 'you' };
       setView((now) => ({ ...now, find: 'near', origin, message: null }));
     } catch (error) {
       const code = error instanceof PositionError ? error.code : 'unavailable';

@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Map as MapView } from 'react-map-gl/maplibre';
 import type { ServiceLocation } from '../../../domain/location';
 import type { RouteEstimate } from '../../../domain/routeEstimate';
-import { useServices } from '../../../ports/services';
+import { usePorts } from '../../../ports/ports';
 import type { MapSectionProps } from '../mapProps';
 import { start, type Aim } from './camera';
 import { MapContents } from './MapContents';
@@ -50,7 +50,7 @@ const words = {
 
 /** The map itself. Its code is heavy and fetched only when the page that shows it has been drawn. */
 export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
-  const { settings } = useServices();
+  const { settings } = usePorts();
   const look = useMapLook();
   const style = useMemo(() => mapStyle(look, settings.tiles, route), [look, settings.tiles, route]);
   // The library cannot change a style that it is still reading.

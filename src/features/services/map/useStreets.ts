@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MapRef, MapSourceDataEvent } from 'react-map-gl/maplibre';
-import { useServices } from '../../../ports/services';
+import { usePorts } from '../../../ports/ports';
 import { streets } from './mapStyle';
 
 /** How long the street tiles may take, in milliseconds, before the person is told that they are missing. */
@@ -11,7 +11,7 @@ export const patience = 5000;
  * tell (a server that hangs keeps it from ever being loaded), so only a tile that has come counts.
  */
 export function useStreets(map: MapRef): 'fine' | 'missing' {
-  const { clock } = useServices();
+  const { clock } = usePorts();
   const [state, setState] = useState<'fine' | 'missing'>('fine');
   useEffect(() => {
     let cancel: (() => void) | null = null;

@@ -29,8 +29,8 @@ import type { UserDirectory } from './userDirectory';
 /** Loads something at the first call and gives the same thing ever after. A failed load is tried again at the next call. */
 export type Loader<T> = () => Promise<T>;
 
-/** Everything that the screens use of the world outside. `app/services.ts` fills it in, stories do it from memory. */
-export interface Services {
+/** Everything that the screens use of the world outside. `app/ports.ts` fills it in, stories do it from memory. */
+export interface Ports {
   settings: PageSettings;
   clock: Clock;
   preferences: Preferences;
@@ -57,7 +57,7 @@ export interface Services {
   adminRecords: Loader<AdminRecords>;
   placeImporter: Loader<PlaceImporter>;
   printTable: Loader<PrintTable>;
-  /** The places of the services page: the same promise at every call. */
+  /** The service locations of the services page: the same promise at every call. */
   places: ReadPlaces;
   position: FindPosition;
   /** Words and numbers that come with the product. */
@@ -78,22 +78,22 @@ export interface Services {
   };
 }
 
-const ServicesContext = createContext<Services | null>(null);
+const PortsContext = createContext<Ports | null>(null);
 
-/** Gives the services to everything inside. */
-export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
-  return <ServicesContext value={services}>{children}</ServicesContext>;
+/** Gives the ports to everything inside. */
+export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }) {
+  return <PortsContext value={ports}>{children}</PortsContext>;
 }
 
-/** The services. @throws Error when no provider is around it: that is a mistake in the code. */
-export function useServices(): Services {
-  const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs a ServicesProvider around it');
-  return services;
+/** The ports. @throws Error when no provider is around it: that is a mistake in the code. */
+export function usePorts(): Ports {
+  const ports = useContext(PortsContext);
+  if (!ports) throw new Error('usePorts needs a PortsProvider around it');
+  return ports;
 }
 
 /** The person who is logged in, or null. The prerendered page is a visitor's, so the first render after it is too. */
 export function useUser(): User | null {
-  const { currentUser } = useServices();
+  const { currentUser } = usePorts();
   return useSyncExternalStore(currentUser.subscribe, currentUser.get, () => null);
 }

@@ -2,12 +2,12 @@ import { createLocalCurrentUser } from '../adapters/local/currentUser';
 import { createLocalPreferences } from '../adapters/local/preferences';
 import { createSystemClock } from '../adapters/system/clock';
 import type { PageSettings } from '../domain/pageSettings';
-import type { Services } from '../ports/services';
+import type { Ports } from '../ports/ports';
 import { content } from './content';
 import { once } from './loader';
 
 /** The one place that picks adapters. What visitors do not need is fetched when it is first used. */
-export function createServices(settings: PageSettings): Services {
+export function createPorts(settings: PageSettings): Ports {
   const clock = createSystemClock();
   const currentUser = createLocalCurrentUser();
   const accounts = once(async () =>

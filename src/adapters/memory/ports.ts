@@ -1,7 +1,7 @@
 import { defaultPageSettings, type PageSettings } from '../../domain/pageSettings';
 import type { User } from '../../domain/user';
 import type { Draft } from '../../ports/drafts';
-import type { Services } from '../../ports/services';
+import type { Ports } from '../../ports/ports';
 import { createListedRatings } from '../listedRatings';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
@@ -12,21 +12,16 @@ import { createMemoryPreferences } from './preferences';
 import { memoryTiles } from './tiles';
 
 /** What a story or a test decides; everything else is empty. */
-export interface MemoryServicesOptions extends Partial<Omit<Services, 'settings' | 'currentUser'>> {
+export interface MemoryPortsOptions extends Partial<Omit<Ports, 'settings' | 'currentUser'>> {
   settings?: Partial<PageSettings>;
   /** Who is logged in. */
   user?: User | null;
 }
 
-const missing = (name: string) => () =>
-  Promise.reject(new Error(`No ${name} was given to the memory services`));
+const missing = (name: string) => () => Promise.reject(new Error(`No ${name} was given to the memory ports`));
 
-/** Services without any storage or network. The clock stands still unless another is given. */
-export function createMemoryServices({
-  settings,
-  user = null,
-  ...given
-}: MemoryServicesOptions = {}): Services {
+/** Ports without any storage or network. The clock stands still unless another is given. */
+export function createMemoryPorts({ settings, user = null, ...given }: MemoryPortsOptions = {}): Ports {
   const drafts = new Map<string, Draft>();
   const clock = given.clock ?? createMemoryClock(new Date(0));
   const formDrafts = createMemoryFormDrafts(clock);
