@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { defaultPageSettings } from './src/domain/pageSettings.ts';
+import { defaultPageSettings } from './src/domain/screens/pageSettings.ts';
 
 /** In daily work no server fills the page's placeholders, so this does it. */
 function developmentPage(): Plugin {

@@ -1,4 +1,4 @@
-import { viewersOf } from '../src/domain/screenStates';
+import { viewersOf } from './states/screenStates';
 import { open } from './support/page';
 import { expect, test, watch } from './support/test';
 import { addressed, storageOf } from './support/viewers';

@@ -1,5 +1,5 @@
-import { addressOf, screenStates, viewersOf } from '../src/domain/screenStates';
-import { headingOf, screens } from '../src/domain/screens';
+import { addressOf, screenStates, viewersOf } from './states/screenStates';
+import { headingOf, screens } from '../src/domain/screens/screens';
 import { goldenFiles } from './support/golden';
 import { listen, readThrough } from './support/listen';
 import { noiseOf, reach, showsAll } from './support/reach';

@@ -99,7 +99,7 @@ const violations: [rule: string, file: string, source: string][] = [
 const good: [file: string, source: string][] = [
   ['src/domain/word.ts', `export const word = 'word';\n`],
   ['src/domain/o2.ts', `import { o } from './o1';\nexport const p = () => o;\n`],
-  ['src/domain/dates.ts', `export const later = (now: Date) => new Date(now.getTime() + 1);\n`],
+  ['src/domain/text/dates.ts', `export const later = (now: Date) => new Date(now.getTime() + 1);\n`],
   [
     'src/ports/port.ts',
     `import type { word } from '../domain/word';\nexport interface Port {\n  name: typeof word;\n}\n`,

@@ -38,7 +38,7 @@ test.each(Object.entries(contents))('%s are read with ease, one by one and all t
   expect(gradeOf(texts.join('\n'), used)).toBeLessThanOrEqual(highestGrade);
 });
 
-const domain = import.meta.glob<Record<string, unknown>>(['../src/domain/*.ts', '!../src/domain/*.test.ts'], {
+const domain = import.meta.glob<Record<string, unknown>>(['../src/domain/**/*.ts', '!../src/domain/**/*.test.ts'], {
   eager: true,
 });
 

@@ -1,4 +1,4 @@
-import { defaultPageSettings, type PageSettings } from '../src/domain/pageSettings';
+import { defaultPageSettings, type PageSettings } from '../src/domain/screens/pageSettings';
 import { demonstrationFolder, isDemonstration, isLoopback } from './demonstration/mode';
 import { type SettingName, shapes, type SettingValue } from './settingShapes';
 

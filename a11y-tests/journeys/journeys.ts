@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Viewer } from '../../src/domain/screenState';
+import type { Viewer } from '../states/screenState';
 import { emailOf, samplePassword } from '../support/viewers';
 import type { Hands } from './hands';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screenStates } from '../../src/domain/screenStates';
+import { screenStates } from '../states/screenStates';
 import { dialogUses } from './dialogs';
 
 const sources = import.meta.glob<string>(['../../src/{app,features}/**/*.{ts,tsx}', '!**/*.test.*'], {

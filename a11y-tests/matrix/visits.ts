@@ -1,6 +1,6 @@
-import type { ScreenState, Viewer } from '../../src/domain/screenState';
-import { addressOf, screenStates, viewersOf } from '../../src/domain/screenStates';
-import { screens, type Screen } from '../../src/domain/screens';
+import type { ScreenState, Viewer } from '../states/screenState';
+import { addressOf, screenStates, viewersOf } from '../states/screenStates';
+import { screens, type Screen } from '../../src/domain/screens/screens';
 
 /** One state of one screen as one kind of person meets it: what the audits go to and look at. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { screenById, type ScreenId } from '../../src/domain/screens';
+import { screenById, type ScreenId } from '../../src/domain/screens/screens';
 import { checks } from '../matrix/checks';
 import { addressOf } from './criteria';
 import type { Evaluated, Outcome } from './evaluate';

@@ -1,4 +1,4 @@
-import { headingOf, screenById, type ScreenId } from '../../src/domain/screens';
+import { headingOf, screenById, type ScreenId } from '../../src/domain/screens/screens';
 import { checks, type CheckId } from '../matrix/checks';
 import type { VisitRecord } from '../matrix/record';
 import { addressOf } from './criteria';

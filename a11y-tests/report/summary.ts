@@ -1,4 +1,4 @@
-import type { AccessibilitySummary, CriterionSummary } from '../../src/domain/accessibilitySummary';
+import type { AccessibilitySummary, CriterionSummary } from '../../src/domain/screens/accessibilitySummary';
 import type { Evaluated, Outcome } from './evaluate';
 import type { ManualPass } from './manual';
 import type { Results } from './results';

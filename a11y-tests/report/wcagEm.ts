@@ -1,4 +1,4 @@
-import { screenById, type ScreenId } from '../../src/domain/screens';
+import { screenById, type ScreenId } from '../../src/domain/screens/screens';
 import { earlModes, earlOutcomes } from './earl';
 import type { Evaluated } from './evaluate';
 import type { ManualPass } from './manual';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Step } from '../../src/domain/screenState';
+import type { Step } from '../states/screenState';
 import { open } from './page';
 
 type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' }>;

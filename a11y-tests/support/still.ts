@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
-import type { Viewer } from '../../src/domain/screenState';
+import type { Viewer } from '../states/screenState';
 import { storageOf } from './viewers';
 
 /** The moment at which golden files are made: a Tuesday morning in Melbourne, with no clock change near. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screens } from '../../src/domain/screens';
-import type { Viewer } from '../../src/domain/screenState';
+import { screens } from '../../src/domain/screens/screens';
+import type { Viewer } from '../states/screenState';
 import { sampleUsers } from '../../src/seeds/users';
 
 /** Where the login of each role is kept between the tests of one run. */

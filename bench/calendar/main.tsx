@@ -1,9 +1,9 @@
 import '../../src/theme/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Appointment } from '../../src/domain/appointment';
-import { findOverlap } from '../../src/domain/appointmentRules';
-import { addDays } from '../../src/domain/dates';
+import type { Appointment } from '../../src/domain/appointments/appointment';
+import { findOverlap } from '../../src/domain/appointments/appointmentRules';
+import { addDays } from '../../src/domain/text/dates';
 import { Calendar } from '../../src/features/profile/calendar/Calendar';
 import { eventsIn } from '../../src/features/profile/calendar/events';
 import { PlainCalendar } from './PlainCalendar';

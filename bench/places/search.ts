@@ -1,5 +1,5 @@
-import { serviceTypeLabels, type ServiceLocation } from '../../src/domain/location';
-import { createPlaceIndex, findPlaces } from '../../src/domain/places';
+import { serviceTypeLabels, type ServiceLocation } from '../../src/domain/services/serviceLocation';
+import { createPlaceIndex, findPlaces } from '../../src/domain/services/serviceSearch';
 import { locations } from '../../src/seeds/locations';
 
 /** As many places as asked for: the samples over and over, each a little to the north of the one before. */

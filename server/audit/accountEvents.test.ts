@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountActions, auditWords } from '../../src/domain/audit';
+import { accountActions, auditWords } from '../../src/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { accountEntriesKept } from './audit';
 

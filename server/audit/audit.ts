@@ -1,4 +1,4 @@
-import { accountActions, type AuditAction, type AuditEntry } from '../../src/domain/audit';
+import { accountActions, type AuditAction, type AuditEntry } from '../../src/domain/admin/audit';
 import type { Actor } from '../identity/actor';
 import { inOneStep, type OpenDatabase } from '../identity/database';
 

@@ -1,4 +1,4 @@
-import { isRole, roleLabels } from '../../src/domain/user';
+import { isRole, roleLabels } from '../../src/domain/users/user';
 import { grantHostedRole } from '../hosted/operator';
 import { runTool, ToolError } from './tool';
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../dataFolder';
-import { PlaceFileError } from '../../src/domain/placeFormats';
-import { fileTooLarge } from '../../src/domain/placeFile';
-import { type ImportReport, largestPlaceFile } from '../../src/domain/placeImport';
-import { placeLimits } from '../../src/domain/placeLimits';
-import type { KeptList } from '../../src/domain/serviceLocationIds';
+import { PlaceFileError } from '../../src/domain/serviceImport/serviceFormats';
+import { fileTooLarge } from '../../src/domain/serviceImport/serviceFile';
+import { type ImportReport, largestPlaceFile } from '../../src/domain/serviceImport/serviceImport';
+import { placeLimits } from '../../src/domain/serviceImport/importLimits';
+import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 import { mayStore, readPlaces } from '../services/readPlaces';
 import { runTool, ToolError } from './tool';
 

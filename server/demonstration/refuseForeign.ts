@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../src/domain/escapeHtml';
+import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import { isApi, pathOf } from '../paths';
 import { Refusal } from '../refusal';
 import { isLocalRequest } from './localRequest';

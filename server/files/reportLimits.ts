@@ -1,4 +1,4 @@
-import { cellOf } from '../../src/domain/csv';
+import { cellOf } from '../../src/domain/admin/csv';
 import { Refusal } from '../refusal';
 import type { Report } from './reportMaker';
 

@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import { cellOf, type CellRecord, type TableColumn } from '../../src/domain/csv';
+import { cellOf, type CellRecord, type TableColumn } from '../../src/domain/admin/csv';
 import { readFonts } from './fonts';
 import type { Report } from './reportMaker';
 

@@ -1,4 +1,4 @@
-import { isRole } from '../../src/domain/user';
+import { isRole } from '../../src/domain/users/user';
 import type { FindActor } from '../identity/actor';
 import { Refusal } from '../refusal';
 import type { Firestore } from './firestore';

@@ -1,5 +1,5 @@
-import type { AuditAction, AuditEntry } from '../../src/domain/audit';
-import { isRole, roleLabels } from '../../src/domain/user';
+import type { AuditAction, AuditEntry } from '../../src/domain/admin/audit';
+import { isRole, roleLabels } from '../../src/domain/users/user';
 import { sameWithin, type Audit } from '../audit/audit';
 import type { Fields, Firestore } from './firestore';
 

@@ -1,4 +1,4 @@
-import { waitingTime } from '../../src/domain/authErrors';
+import { waitingTime } from '../../src/domain/auth/authErrors';
 import { mailWindow, tooManyMails, type MailLimit } from '../mail/mailLimit';
 import { Refusal } from '../refusal';
 import type { Firestore } from './firestore';

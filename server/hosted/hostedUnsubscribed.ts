@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '../../src/domain/user';
+import { emailKey } from '../../src/domain/users/user';
 import type { Unsubscribed, UnsubscribedList } from '../mail/unsubscribed';
 import type { Firestore } from './firestore';
 

@@ -1,4 +1,4 @@
-import { roleLabels } from '../../src/domain/user';
+import { roleLabels } from '../../src/domain/users/user';
 import type { AccountToMove } from '../identity/accounts';
 import { OperatorError } from './hostedAccounts';
 import type { Operator } from './operator';

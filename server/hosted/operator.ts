@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { roleLabels, type Role } from '../../src/domain/user';
+import { roleLabels, type Role } from '../../src/domain/users/user';
 import { createFirestore, type Fields, type Firestore } from './firestore';
 import { createHostedAccounts, OperatorError, type HostedAccounts } from './hostedAccounts';
 

@@ -1,4 +1,4 @@
-import { emailKey, type Role, type UserDocument } from '../../src/domain/user';
+import { emailKey, type Role, type UserDocument } from '../../src/domain/users/user';
 import { hasOtherLetters } from './otherLetters';
 import type { OpenDatabase } from './database';
 

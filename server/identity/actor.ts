@@ -1,4 +1,4 @@
-import type { Role } from '../../src/domain/user';
+import type { Role } from '../../src/domain/users/user';
 import type { Identity } from './identity';
 
 /** Who does something. */

@@ -1,4 +1,4 @@
-import { waitingTime } from '../../src/domain/authErrors';
+import { waitingTime } from '../../src/domain/auth/authErrors';
 import { Refusal } from '../refusal';
 
 /** How many failures are let through in which time. */

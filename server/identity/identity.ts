@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey, plainEmail, type UserDocument } from '../../src/domain/user';
-import { validatePassword } from '../../src/domain/validation';
+import { emailKey, plainEmail, type UserDocument } from '../../src/domain/users/user';
+import { validatePassword } from '../../src/domain/auth/validation';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Background } from '../background';
 import { isOneAddress } from '../mail/address';

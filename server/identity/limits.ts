@@ -1,4 +1,4 @@
-import { emailKey } from '../../src/domain/user';
+import { emailKey } from '../../src/domain/users/user';
 import type { Settings } from '../settings';
 import type { StoredAccount } from './accounts';
 import { createAllowance } from './allowance';

@@ -1,5 +1,5 @@
-import { plainEmail } from '../../src/domain/user';
-import { validateEmail } from '../../src/domain/validation';
+import { plainEmail } from '../../src/domain/users/user';
+import { validateEmail } from '../../src/domain/auth/validation';
 
 /**
  * Whether a text is exactly one plain mail address. Mail programs read commas, brackets, quotes and colons as

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { plainEmail } from '../../src/domain/user';
+import { plainEmail } from '../../src/domain/users/user';
 import { isOneAddress, oneLine } from './address';
 import { contentTypeOf } from './attachmentNames';
 import type { MailMessage } from './mail';

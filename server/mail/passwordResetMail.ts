@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/domain/escapeHtml';
+import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import type { MailMessage } from './mail';
 
 /** Breaks a paragraph into lines that mail programs and text editors show as they are; a long link stays in one piece. */

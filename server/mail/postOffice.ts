@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Audit } from '../audit/audit';
 import type { Actor } from '../identity/actor';
-import { plainEmail } from '../../src/domain/user';
+import { plainEmail } from '../../src/domain/users/user';
 import { Refusal } from '../refusal';
 import { isOneAddress } from './address';
 import type { Mail, MailMessage } from './mail';

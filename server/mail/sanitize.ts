@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { escapeHtml } from '../../src/domain/escapeHtml';
+import { escapeHtml } from '../../src/domain/text/escapeHtml';
 
 /** What a mail may be made of: words and their order. No styles, pictures, forms or scripts. */
 const words: sanitizeHtml.IOptions = {

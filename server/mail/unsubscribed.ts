@@ -1,4 +1,4 @@
-import { emailKey } from '../../src/domain/user';
+import { emailKey } from '../../src/domain/users/user';
 import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
 import { hasOtherLetters } from '../identity/otherLetters';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageSettings } from '../../src/domain/pageSettings';
-import { screenAt } from '../../src/domain/screens';
+import type { PageSettings } from '../../src/domain/screens/pageSettings';
+import { screenAt } from '../../src/domain/screens/screens';
 import { isApi, pathOf } from '../paths';
 import { Refusal } from '../refusal';
 import { pageParams, refusal } from '../schemas';

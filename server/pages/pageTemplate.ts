@@ -1,5 +1,5 @@
-import { pageSettingsElementId, type PageSettings } from '../../src/domain/pageSettings';
-import { escapeHtml } from '../../src/domain/escapeHtml';
+import { pageSettingsElementId, type PageSettings } from '../../src/domain/screens/pageSettings';
+import { escapeHtml } from '../../src/domain/text/escapeHtml';
 
 /** What the build leaves in the pages for the server to fill in. */
 const noncePlaceholder = 'NONCE_PLACEHOLDER';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { toCsv } from '../../src/domain/csv';
-import { messageHtml } from '../../src/domain/email';
+import { toCsv } from '../../src/domain/admin/csv';
+import { messageHtml } from '../../src/domain/bulkEmail/email';
 import { attachmentNameError } from '../mail/attachmentNames';
 import type { Attachment } from '../mail/mail';
 import { messageIdOf, type PostOffice } from '../mail/postOffice';

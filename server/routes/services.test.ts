@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ServiceLocation } from '../../src/domain/location';
+import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { locations } from '../../src/seeds/locations';
 import { placesFileName } from '../services/placesFile';
 import { startTestServer, type TestServer } from '../testing/testServer';

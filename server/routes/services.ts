@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { packingFor } from '../pages/pageRoutes';
-import { largestPlaceFile } from '../../src/domain/placeImport';
+import { largestPlaceFile } from '../../src/domain/serviceImport/serviceImport';
 import type { Audit } from '../audit/audit';
 import type { FindActor } from '../identity/actor';
 import { packed, refusal, servicesImport, servicesImported } from '../schemas';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sameEmail } from '../../src/domain/user';
+import { sameEmail } from '../../src/domain/users/user';
 import { countAsLogin } from '../connectionLimits';
 import type { Identity, Person } from '../identity/identity';
 import { Refusal } from '../refusal';

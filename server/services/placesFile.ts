@@ -11,13 +11,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { ServiceLocation } from '../../src/domain/location';
+import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import {
   emptyList,
   type KeptList,
   type KeptServiceLocation,
   nextList,
-} from '../../src/domain/serviceLocationIds';
+} from '../../src/domain/services/serviceLocationIds';
 import { locations } from '../../src/seeds/locations';
 import { syncFolder } from '../dataFolder';
 

@@ -1,6 +1,6 @@
-import { PlaceFileError } from '../../src/domain/placeFormats';
-import { type ListChanges, listChanges, type RefusedRow } from '../../src/domain/placeImport';
-import { placeLimits } from '../../src/domain/placeLimits';
+import { PlaceFileError } from '../../src/domain/serviceImport/serviceFormats';
+import { type ListChanges, listChanges, type RefusedRow } from '../../src/domain/serviceImport/serviceImport';
+import { placeLimits } from '../../src/domain/serviceImport/importLimits';
 import { answerOf, openPlacesFile, type PlacesAnswer } from './placesFile';
 import { mayStore, readPlaces, type PlacesFormat } from './readPlaces';
 

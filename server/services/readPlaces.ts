@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { checkColumns, PlaceFileError, rowsOfJson, rowsOfTable } from '../../src/domain/placeFormats';
-import { checkPlaces, type ImportReport, type ImportRow } from '../../src/domain/placeImport';
-import { placeLimits } from '../../src/domain/placeLimits';
-import type { KeptList } from '../../src/domain/serviceLocationIds';
+import { checkColumns, PlaceFileError, rowsOfJson, rowsOfTable } from '../../src/domain/serviceImport/serviceFormats';
+import { checkPlaces, type ImportReport, type ImportRow } from '../../src/domain/serviceImport/serviceImport';
+import { placeLimits } from '../../src/domain/serviceImport/importLimits';
+import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 
 /** How a file of places is written. `json` is GeoJSON or HSDS: the contents tell which. */
 export type PlacesFormat = 'csv' | 'json';

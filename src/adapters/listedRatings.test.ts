@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withRating } from '../domain/ratings';
-import type { RatingEntry } from '../domain/resource';
+import { withRating } from '../domain/resources/ratings';
+import type { RatingEntry } from '../domain/resources/resource';
 import { CollectionError } from '../ports/collection';
 import { seedResources } from '../seeds/resources';
 import { createListedRatings } from './listedRatings';

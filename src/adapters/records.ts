@@ -1,4 +1,4 @@
-import type { Fields } from '../domain/parse';
+import type { Fields } from '../domain/records/parse';
 import { CollectionError, type PutCondition, type RecordId } from '../ports/collection';
 
 /** Reads one record. @returns its known fields, or null where it cannot be one. */

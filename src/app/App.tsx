@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
-import { screenAt } from '../domain/screens';
+import { screenAt } from '../domain/screens/screens';
 import { PortsProvider, type Ports } from '../ports/ports';
 import { AppShell } from './AppShell';
 import { AuthProvider } from './AuthProvider';

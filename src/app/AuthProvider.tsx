@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Lingering } from '../components/Dialog/Lingering';
-import { screenAt } from '../domain/screens';
-import { administratorsOnly, decideAccess } from '../domain/session';
-import type { User } from '../domain/user';
+import { screenAt } from '../domain/screens/screens';
+import { administratorsOnly, decideAccess } from '../domain/auth/session';
+import type { User } from '../domain/users/user';
 import type { AuthOutcome } from '../features/auth/authenticate';
 import type { AuthMode } from '../features/auth/useAuthForm';
 import { usePorts, useUser } from '../ports/ports';

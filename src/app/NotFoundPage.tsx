@@ -1,5 +1,5 @@
 import { TextPage } from '../components/TextPage/TextPage';
-import { headingOf, screenById } from '../domain/screens';
+import { headingOf, screenById } from '../domain/screens/screens';
 
 /** Stands at every address that no page has. */
 export function NotFoundPage() {

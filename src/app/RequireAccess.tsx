@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { screenAt } from '../domain/screens';
-import { administratorsOnly, decideAccess, loginToView, type AccessDecision } from '../domain/session';
+import { screenAt } from '../domain/screens/screens';
+import { administratorsOnly, decideAccess, loginToView, type AccessDecision } from '../domain/auth/session';
 import { usePorts } from '../ports/ports';
 import { useAuth } from './AuthProvider';
 import { usePageMessage } from './pageMessage';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
-import { screenAt } from '../domain/screens';
-import { decideAccess } from '../domain/session';
+import { screenAt } from '../domain/screens/screens';
+import { decideAccess } from '../domain/auth/session';
 import { PortsProvider, usePorts, useUser, type Ports } from '../ports/ports';
 import { createUserSessions, type UserSession, type UserSessions } from '../ports/userSessions';
 import { focusHeading } from './focusHeading';

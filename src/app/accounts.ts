@@ -1,4 +1,4 @@
-import type { PageSettings } from '../domain/pageSettings';
+import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Clock } from '../ports/clock';
 import type { CurrentUser } from '../ports/currentUser';
 import { once } from './loader';

@@ -1,6 +1,6 @@
 import type { DialogService } from '../components/Dialogs/Dialogs';
-import { isOwn } from '../domain/appointment';
-import { sameEmail, type User } from '../domain/user';
+import { isOwn } from '../domain/appointments/appointment';
+import { sameEmail, type User } from '../domain/users/user';
 import type { DeviceRecords } from '../ports/collections';
 import type { Ports } from '../ports/ports';
 import { loadAgain, type PageMessage } from './pageMessage';

@@ -1,4 +1,4 @@
-import { defaultPageSettings, pageSettingsElementId, type PageSettings } from '../domain/pageSettings';
+import { defaultPageSettings, pageSettingsElementId, type PageSettings } from '../domain/screens/pageSettings';
 
 /** The settings that the server wrote into this page; the defaults where it wrote none. */
 export function readPageSettings(page: Document): PageSettings {

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { ScreenId } from '../domain/screens';
+import type { ScreenId } from '../domain/screens/screens';
 import { HomePage } from '../features/home/HomePage';
 import { toCodeError } from '../ports/codeGone';
 

@@ -1,7 +1,7 @@
 import { createLocalCurrentUser } from '../adapters/local/currentUser';
 import { createLocalPreferences } from '../adapters/local/preferences';
 import { createSystemClock } from '../adapters/system/clock';
-import type { PageSettings } from '../domain/pageSettings';
+import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Ports } from '../ports/ports';
 import { content } from './content';
 import { once } from './loader';

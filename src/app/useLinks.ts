@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { screenAt } from '../domain/screens';
-import { decideAccess, loginToView, loginToViewProfile } from '../domain/session';
+import { screenAt } from '../domain/screens/screens';
+import { decideAccess, loginToView, loginToViewProfile } from '../domain/auth/session';
 import { usePorts } from '../ports/ports';
 import type { AuthRequest } from './AuthProvider';
 import { internalTarget } from './followLinks';

@@ -1,5 +1,5 @@
-import type { AuditEntry, ReportedAction } from '../domain/audit';
-import type { BackupState } from '../domain/backup';
+import type { AuditEntry, ReportedAction } from '../domain/admin/audit';
+import type { BackupState } from '../domain/admin/backup';
 
 /** A mail in the outbox as the list shows it. */
 export interface OutboxLine {

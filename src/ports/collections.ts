@@ -1,7 +1,7 @@
-import type { Appointment } from '../domain/appointment';
-import type { CommunityEvent } from '../domain/event';
-import type { Resource } from '../domain/resource';
-import type { User } from '../domain/user';
+import type { Appointment } from '../domain/appointments/appointment';
+import type { CommunityEvent } from '../domain/events/event';
+import type { Resource } from '../domain/resources/resource';
+import type { User } from '../domain/users/user';
 import type { Collection } from './collection';
 import type { Ratings } from './ratings';
 import type { Registrations } from './registrations';

@@ -1,4 +1,4 @@
-import type { AuthErrorCode } from '../domain/authErrors';
+import type { AuthErrorCode } from '../domain/auth/authErrors';
 
 /** Who the identity service says is there. The role is not part of it: that is the user directory's. */
 export interface Account {

@@ -1,4 +1,4 @@
-import type { MailRun } from '../domain/mailRun';
+import type { MailRun } from '../domain/bulkEmail/bulkEmailRun';
 
 /** How much of a run survives a reload: all of it, only its results (nothing can be tried again then), or nothing. */
 export type KeptRun = 'all' | 'results' | 'nothing';

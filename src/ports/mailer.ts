@@ -1,5 +1,5 @@
-import type { Delivery } from '../domain/bulkSend';
-import type { MailRequest } from '../domain/email';
+import type { Delivery } from '../domain/bulkEmail/sendBulkEmail';
+import type { MailRequest } from '../domain/bulkEmail/email';
 
 /** Sends mail through the product's own server. */
 export interface Mailer {

@@ -1,4 +1,4 @@
-import type { ListChanges, RefusedRow } from '../domain/placeImport';
+import type { ListChanges, RefusedRow } from '../domain/serviceImport/serviceImport';
 
 /** A file of places. `json` is GeoJSON or HSDS: the contents tell which. */
 export interface PlaceFile {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ServiceLocation } from '../domain/location';
+import type { ServiceLocation } from '../domain/services/serviceLocation';
 import { locations } from '../seeds/locations';
 import type { ReadPlaces } from './places';
 

@@ -1,4 +1,4 @@
-import type { ServiceLocation } from '../domain/location';
+import type { ServiceLocation } from '../domain/services/serviceLocation';
 
 /** The places where services are offered. */
 export interface PlaceList {

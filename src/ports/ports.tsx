@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { CommunityEvent } from '../domain/event';
-import type { ForumPost } from '../domain/forumPost';
-import type { HelpNumber, MainNumber } from '../domain/helpNumber';
-import type { HomeResource } from '../domain/homeResource';
-import type { NewsItem } from '../domain/newsItem';
-import type { PageSettings } from '../domain/pageSettings';
-import type { User } from '../domain/user';
+import type { CommunityEvent } from '../domain/events/event';
+import type { ForumPost } from '../domain/content/forumPost';
+import type { HelpNumber, MainNumber } from '../domain/content/helpNumber';
+import type { HomeResource } from '../domain/content/homeResource';
+import type { NewsItem } from '../domain/content/newsItem';
+import type { PageSettings } from '../domain/screens/pageSettings';
+import type { User } from '../domain/users/user';
 import type { AdminRecords } from './adminRecords';
 import type { Clock } from './clock';
 import type { CurrentUser } from './currentUser';

@@ -1,4 +1,4 @@
-import type { Point } from '../domain/distance';
+import type { Point } from '../domain/services/distance';
 
 /** Why nobody knows where this device is: the person or the browser said no, it took too long, or it cannot tell. */
 export type PositionProblem = 'refused' | 'timed-out' | 'unavailable';

@@ -1,4 +1,4 @@
-import type { RatingEntry } from '../domain/resource';
+import type { RatingEntry } from '../domain/resources/resource';
 
 /** What came of a rating: what the person had given before, or that there is no such resource any more. */
 export type Rated = { before: RatingEntry | null } | 'gone';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
-import type { User } from '../domain/user';
+import type { User } from '../domain/users/user';
 import { seedUsers } from '../seeds/users';
 import { createUserSessions } from './userSessions';
 

@@ -1,4 +1,4 @@
-import type { Appointment } from '../domain/appointment';
+import type { Appointment } from '../domain/appointments/appointment';
 import { dayFrom } from './days';
 import { sampleOwner } from './users';
 

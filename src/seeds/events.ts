@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../domain/event';
+import type { CommunityEvent } from '../domain/events/event';
 import { dayFrom, dayText } from './days';
 
 type Written = Omit<CommunityEvent, 'date' | 'sample'> & { daysAhead: number };

@@ -1,4 +1,4 @@
-import type { ForumPost } from '../domain/forumPost';
+import type { ForumPost } from '../domain/content/forumPost';
 import { dayFrom, dayText } from './days';
 
 /** The recent posts on the community page. Forums are a preview: these show what they will look like. */

@@ -1,4 +1,4 @@
-import type { HelpNumber } from '../domain/helpNumber';
+import type { HelpNumber } from '../domain/content/helpNumber';
 import { checkedOn, mainNumbers } from './mainNumbers';
 
 const dayAndNight = 'Day and night, every day';

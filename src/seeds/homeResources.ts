@@ -1,4 +1,4 @@
-import type { HomeResource } from '../domain/homeResource';
+import type { HomeResource } from '../domain/content/homeResource';
 
 /** "Health Resources" on the home page. The ids are those of `resources.ts`. */
 export const homeResources: readonly HomeResource[] = [

@@ -1,4 +1,4 @@
-import type { ServiceLocation, ServiceType } from '../domain/location';
+import type { ServiceLocation, ServiceType } from '../domain/services/serviceLocation';
 
 type Row = readonly [
   name: string,

@@ -1,4 +1,4 @@
-import type { MainNumber } from '../domain/helpNumber';
+import type { MainNumber } from '../domain/content/helpNumber';
 
 /** The day on which all public numbers were last checked. */
 export const checkedOn = '2026-11-20';

@@ -1,4 +1,4 @@
-import type { ServiceLocation, ServiceType } from '../domain/location';
+import type { ServiceLocation, ServiceType } from '../domain/services/serviceLocation';
 
 /** Numbers that look like chance and are the same every time. */
 function dice(): () => number {

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../domain/newsItem';
+import type { NewsItem } from '../domain/content/newsItem';
 
 /** "Latest news and views" on the home page. Written to stay true: no dates and no claims that run out. */
 export const news: readonly NewsItem[] = [

@@ -1,4 +1,4 @@
-import type { RatingEntry, Resource } from '../domain/resource';
+import type { RatingEntry, Resource } from '../domain/resources/resource';
 import { dayFrom } from './days';
 import { resourceTexts } from './resourceTexts';
 

@@ -1,4 +1,4 @@
-import type { Role, User } from '../domain/user';
+import type { Role, User } from '../domain/users/user';
 import { dayFrom } from './days';
 
 /** One person of the demonstration. */

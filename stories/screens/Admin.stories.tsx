@@ -4,9 +4,9 @@ import { createMemoryAdminRecords } from '../../src/adapters/memory/adminRecords
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
 import { createMemoryMailRuns } from '../../src/adapters/memory/mailRuns';
-import type { BackupState } from '../../src/domain/backup';
-import type { Delivery } from '../../src/domain/bulkSend';
-import { bulkCompleted, noRecipients } from '../../src/domain/email';
+import type { BackupState } from '../../src/domain/admin/backup';
+import type { Delivery } from '../../src/domain/bulkEmail/sendBulkEmail';
+import { bulkCompleted, noRecipients } from '../../src/domain/bulkEmail/email';
 import { AdminPage } from '../../src/features/admin/AdminPage';
 import { CollectionError } from '../../src/ports/collection';
 import { createCollections, onScreen, screen, stoppedClock } from '../support/screens';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
-import { authErrorMessage } from '../../src/domain/authErrors';
-import { loginToView } from '../../src/domain/session';
-import { emailInvalid, emailRequired, passwordNeedsNumber } from '../../src/domain/validation';
+import { authErrorMessage } from '../../src/domain/auth/authErrors';
+import { loginToView } from '../../src/domain/auth/session';
+import { emailInvalid, emailRequired, passwordNeedsNumber } from '../../src/domain/auth/validation';
 import { AuthDialog } from '../../src/features/auth/AuthDialog';
 import { IdentityError, type Identity } from '../../src/ports/identity';
 import { onScreen, screen } from '../support/screens';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { comingSoon, forumsSoon, peerSupportSoon } from '../../src/domain/community';
-import { eventDate } from '../../src/domain/dates';
+import { comingSoon, forumsSoon, peerSupportSoon } from '../../src/domain/content/community';
+import { eventDate } from '../../src/domain/text/dates';
 import { CommunityPage } from '../../src/features/community/CommunityPage';
 import { featuredEvents } from '../../src/seeds/events';
 import { seedForumPosts } from '../../src/seeds/forumPosts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loadingResources, noResources } from '../../src/domain/homeResource';
+import { loadingResources, noResources } from '../../src/domain/content/homeResource';
 import { HomePage } from '../../src/features/home/HomePage';
 import { news } from '../../src/seeds/news';
 import { content, onScreen, screen, stoppedClock } from '../support/screens';

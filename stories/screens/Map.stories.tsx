@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { memoryTiles } from '../../src/adapters/memory/tiles';
-import type { ServiceLocation } from '../../src/domain/location';
-import { noPlacesFound } from '../../src/domain/places';
-import { exampleRoute, routeNeedsBoth, straightLine } from '../../src/domain/routeEstimate';
+import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
+import { noPlacesFound } from '../../src/domain/services/serviceSearch';
+import { exampleRoute, routeNeedsBoth, straightLine } from '../../src/domain/services/routeEstimate';
 import { locations } from '../../src/seeds/locations';
 import { manyPlaces } from '../../src/seeds/manyPlaces';
 import { MapDemo } from '../support/MapDemo';

@@ -4,7 +4,7 @@ import { createMemoryClock } from '../../src/adapters/memory/clock';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryFormDrafts } from '../../src/adapters/memory/formDrafts';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
-import { parseAppointment, type Appointment } from '../../src/domain/appointment';
+import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
 import {
   deleteFailed,
   deleteMissing,
@@ -17,8 +17,8 @@ import {
   overlapQuestion,
   saveFailed,
   updateMissing,
-} from '../../src/domain/appointmentTexts';
-import { draftOutdated } from '../../src/domain/formDraft';
+} from '../../src/domain/appointments/appointmentTexts';
+import { draftOutdated } from '../../src/domain/drafts/formDraft';
 import { ProfilePage } from '../../src/features/profile/ProfilePage';
 import type { Collection, CollectionError } from '../../src/ports/collection';
 import type { Collections } from '../../src/ports/collections';

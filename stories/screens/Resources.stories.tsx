@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryCollection, type MemoryCollectionOptions } from '../../src/adapters/memory/collection';
-import { loadingResources } from '../../src/domain/homeResource';
-import { loginToRate, noRatingsYet, ratingThanks, ratingUpdated } from '../../src/domain/ratings';
-import type { Resource } from '../../src/domain/resource';
-import { descriptionMissing, titleMissing } from '../../src/domain/resourceForm';
-import { newResourceTitle } from '../../src/domain/newResource';
-import { playingVideo } from '../../src/domain/resourceList';
+import { loadingResources } from '../../src/domain/content/homeResource';
+import { loginToRate, noRatingsYet, ratingThanks, ratingUpdated } from '../../src/domain/resources/ratings';
+import type { Resource } from '../../src/domain/resources/resource';
+import { descriptionMissing, titleMissing } from '../../src/domain/resources/resourceForm';
+import { newResourceTitle } from '../../src/domain/resources/newResource';
+import { playingVideo } from '../../src/domain/resources/resourceList';
 import { ResourcesPage } from '../../src/features/resources/ResourcesPage';
 import type { Collection } from '../../src/ports/collection';
 import { seedResources } from '../../src/seeds/resources';

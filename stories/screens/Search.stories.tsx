@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { eventDate } from '../../src/domain/dates';
+import { eventDate } from '../../src/domain/text/dates';
 import { SearchPage } from '../../src/features/search/SearchPage';
 import { seedEvents } from '../../src/seeds/events';
 import { content, createCollections, onScreen, screen, storyDay } from '../support/screens';

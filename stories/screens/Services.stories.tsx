@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { createMemoryPlaces } from '../../src/adapters/memory/places';
 import { createMemoryPosition } from '../../src/adapters/memory/position';
-import type { ServiceLocation } from '../../src/domain/location';
+import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import {
   exampleClaim,
   fromTyped,
@@ -10,7 +10,7 @@ import {
   placeGone,
   positionProblems,
   positionTexts,
-} from '../../src/domain/placesView';
+} from '../../src/domain/services/servicesView';
 import { ServicesPage } from '../../src/features/services/ServicesPage';
 import { locations } from '../../src/seeds/locations';
 import { manyPlaces } from '../../src/seeds/manyPlaces';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../src/components/Button/Button';
-import type { ServiceLocation } from '../../src/domain/location';
-import { createPlaceIndex, findPlaces, inOrder } from '../../src/domain/places';
+import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
+import { createPlaceIndex, findPlaces, inOrder } from '../../src/domain/services/serviceSearch';
 import { MapSection } from '../../src/features/services/MapSection';
 
 /** Does for the map what its page does: search, selection, and the way to the list and back. */

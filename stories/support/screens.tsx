@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
-import { isRole, type User } from '../../src/domain/user';
+import { isRole, type User } from '../../src/domain/users/user';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import type { Collections } from '../../src/ports/collections';
 import { PortsProvider } from '../../src/ports/ports';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UnsecuredJWT } from 'jose';
 import { inject } from 'vitest';
-import type { Role } from '../../../src/domain/user';
+import type { Role } from '../../../src/domain/users/user';
 import type { Actor } from '../../identity/actor';
 import { createFirestore, type Firestore } from '../firestore';
 import type { ReadToken } from '../googleTokens';

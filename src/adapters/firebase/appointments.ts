@@ -9,9 +9,9 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { accountLimits, isWithinLimits } from '../../domain/accountLimits';
-import { parseAppointment, type Appointment } from '../../domain/appointment';
-import { bookedTitle } from '../../domain/appointmentTexts';
+import { accountLimits, isWithinLimits } from '../../domain/auth/accountLimits';
+import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import { bookedTitle } from '../../domain/appointments/appointmentTexts';
 import { CollectionError } from '../../ports/collection';
 import { answered } from './answers';
 import { createSharedCollection } from './collection';

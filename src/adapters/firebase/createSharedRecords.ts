@@ -1,5 +1,5 @@
-import { parseEvent, type CommunityEvent } from '../../domain/event';
-import type { Resource } from '../../domain/resource';
+import { parseEvent, type CommunityEvent } from '../../domain/events/event';
+import type { Resource } from '../../domain/resources/resource';
 import type { Clock } from '../../ports/clock';
 import type { Collections } from '../../ports/collections';
 import type { CurrentUser } from '../../ports/currentUser';

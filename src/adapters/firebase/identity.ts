@@ -13,8 +13,8 @@ import {
   type IdTokenResult,
   type User,
 } from 'firebase/auth';
-import { sameEmail } from '../../domain/user';
-import { validateEmail } from '../../domain/validation';
+import { sameEmail } from '../../domain/users/user';
+import { validateEmail } from '../../domain/auth/validation';
 import type { Clock } from '../../ports/clock';
 import { IdentityError, type Account, type Identity, type IdentityState } from '../../ports/identity';
 import { openFirebaseApp, type FirebaseSettings } from './app';

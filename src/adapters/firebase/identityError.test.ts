@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
-import { authErrorMessage, authFailed } from '../../domain/authErrors';
+import { authErrorMessage, authFailed } from '../../domain/auth/authErrors';
 import { toIdentityError } from './identityError';
 
 const messageFor = (code: string) => {

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import type { AuthErrorCode } from '../../domain/authErrors';
+import type { AuthErrorCode } from '../../domain/auth/authErrors';
 import { IdentityError } from '../../ports/identity';
 
 /** Our word for each of Firebase's. Whatever is not here gets the general text. */

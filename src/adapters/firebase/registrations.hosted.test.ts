@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOf, endDatabases, startEmpty } from '../../../firebase/rules/people';
-import { parseEvent, type CommunityEvent } from '../../domain/event';
-import { emailKey } from '../../domain/user';
+import { parseEvent, type CommunityEvent } from '../../domain/events/event';
+import { emailKey } from '../../domain/users/user';
 import type { Registrations } from '../../ports/registrations';
 import { describeRegistrations, type RegistrationsWorld } from '../../ports/registrations.contract';
 import { createChanges, type Changes } from './changes';

@@ -13,7 +13,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore/lite';
-import { isFull, parseEvent, type CommunityEvent } from '../../domain/event';
+import { isFull, parseEvent, type CommunityEvent } from '../../domain/events/event';
 import type { Joined, Registered, Registrations, WaitingList } from '../../ports/registrations';
 import { answered } from './answers';
 import type { Changes } from './changes';

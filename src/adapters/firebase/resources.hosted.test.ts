@@ -1,9 +1,9 @@
 import { average, collection, count, getAggregate, query, where } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOf, endDatabases, ownerWrites, startEmpty } from '../../../firebase/rules/people';
-import { newResource } from '../../domain/newResource';
-import { ratingsOf } from '../../domain/ratings';
-import type { Role } from '../../domain/user';
+import { newResource } from '../../domain/resources/newResource';
+import { ratingsOf } from '../../domain/resources/ratings';
+import type { Role } from '../../domain/users/user';
 import { CollectionError } from '../../ports/collection';
 import type { Rated } from '../../ports/ratings';
 import { seedResources } from '../../seeds/resources';

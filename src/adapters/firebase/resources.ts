@@ -12,7 +12,7 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { parseResource, type RatingEntry, type Resource } from '../../domain/resource';
+import { parseResource, type RatingEntry, type Resource } from '../../domain/resources/resource';
 import type { Rated, Ratings } from '../../ports/ratings';
 import { answered } from './answers';
 import { createSharedCollection } from './collection';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore/lite';
-import { sameEmail } from '../../domain/user';
+import { sameEmail } from '../../domain/users/user';
 import { CollectionError } from '../../ports/collection';
 
 /** The person as the database knows them. */

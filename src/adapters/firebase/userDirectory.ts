@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore/lite';
-import { isRole, type UserDocument } from '../../domain/user';
+import { isRole, type UserDocument } from '../../domain/users/user';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';

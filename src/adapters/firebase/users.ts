@@ -12,7 +12,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore/lite';
 import { sameJson } from '../records';
-import { isRole, type Role, type User } from '../../domain/user';
+import { isRole, type Role, type User } from '../../domain/users/user';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { answered } from './answers';
 import { createChanges, type Changes } from './changes';

@@ -1,5 +1,5 @@
-import { parseStoredUser } from '../../domain/session';
-import type { User } from '../../domain/user';
+import { parseStoredUser } from '../../domain/auth/session';
+import type { User } from '../../domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
 import { storageKeys } from './storageKeys';
 import { createTexts } from './texts';

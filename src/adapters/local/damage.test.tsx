@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAppointment } from '../../domain/appointment';
-import { parseEvent } from '../../domain/event';
-import { parseResource } from '../../domain/resource';
-import { parseUser } from '../../domain/user';
+import { parseAppointment } from '../../domain/appointments/appointment';
+import { parseEvent } from '../../domain/events/event';
+import { parseResource } from '../../domain/resources/resource';
+import { parseUser } from '../../domain/users/user';
 import { parseNote, type Note } from '../../ports/collection.contract';
 import type { Collection } from '../../ports/collection';
 import { seedAppointments } from '../../seeds/appointments';

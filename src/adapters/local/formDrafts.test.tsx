@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FormDraft } from '../../domain/formDraft';
-import { maxDraftLength, maxDrafts } from '../../domain/storedDraft';
+import type { FormDraft } from '../../domain/drafts/formDraft';
+import { maxDraftLength, maxDrafts } from '../../domain/drafts/storedDraft';
 import { createMemoryClock } from '../memory/clock';
 import { createLocalDeviceData } from './deviceData';
 import { createLocalFormDrafts } from './formDrafts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { MailRun } from '../../domain/mailRun';
+import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import { freshStorage } from './freshStorage';
 import { createLocalMailRuns } from './mailRuns';
 import { mailRunKey } from './storageKeys';

@@ -1,5 +1,5 @@
-import { parseMailRun, type MailRun } from '../../domain/mailRun';
-import { sameEmail } from '../../domain/user';
+import { parseMailRun, type MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import { sameEmail } from '../../domain/users/user';
 import type { MailRuns } from '../../ports/mailRuns';
 import { browserStorage } from './browserStorage';
 import { mailRunKey as key } from './storageKeys';

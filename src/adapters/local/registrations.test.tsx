@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../domain/event';
+import { parseEvent, type CommunityEvent } from '../../domain/events/event';
 import { describeRegistrations } from '../../ports/registrations.contract';
 import { createLocalCollection } from './collection';
 import { createLocalDeviceData } from './deviceData';

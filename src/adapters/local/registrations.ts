@@ -1,12 +1,12 @@
-import type { CommunityEvent } from '../../domain/event';
+import type { CommunityEvent } from '../../domain/events/event';
 import {
   parseRegistration,
   registrationOf,
   withPlaceFree,
   withPlaceTaken,
   type Registration,
-} from '../../domain/registration';
-import { emailKey } from '../../domain/user';
+} from '../../domain/events/registration';
+import { emailKey } from '../../domain/users/user';
 import type { Damage } from '../../ports/collection';
 import type { Registered, Registrations } from '../../ports/registrations';
 import { browserStorage } from './browserStorage';

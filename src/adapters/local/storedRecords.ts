@@ -1,4 +1,4 @@
-import type { Fields } from '../../domain/parse';
+import type { Fields } from '../../domain/records/parse';
 import type { RecordId } from '../../ports/collection';
 import { sameJson, type Parse } from '../records';
 

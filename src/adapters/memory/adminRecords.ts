@@ -1,5 +1,5 @@
-import type { AuditEntry, ReportedAction } from '../../domain/audit';
-import type { BackupState } from '../../domain/backup';
+import type { AuditEntry, ReportedAction } from '../../domain/admin/audit';
+import type { BackupState } from '../../domain/admin/backup';
 import { AdminRecordsError, type AdminRecords, type OutboxMail } from '../../ports/adminRecords';
 
 /** What a story or a test decides. */

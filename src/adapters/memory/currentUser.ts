@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
 import { sameJson } from '../records';
 import { createListeners } from './listeners';

@@ -1,4 +1,4 @@
-import type { UserDocument } from '../../domain/user';
+import type { UserDocument } from '../../domain/users/user';
 import { expect, test } from 'vitest';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';

@@ -1,6 +1,6 @@
-import { emailKey } from '../../domain/user';
-import { validateEmail } from '../../domain/validation';
-import type { AuthErrorCode } from '../../domain/authErrors';
+import { emailKey } from '../../domain/users/user';
+import { validateEmail } from '../../domain/auth/validation';
+import type { AuthErrorCode } from '../../domain/auth/authErrors';
 import type { Clock } from '../../ports/clock';
 import { IdentityError, type Account, type Identity, type IdentityState } from '../../ports/identity';
 

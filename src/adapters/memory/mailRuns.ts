@@ -1,4 +1,4 @@
-import { parseMailRun, type MailRun } from '../../domain/mailRun';
+import { parseMailRun, type MailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import type { MailRuns } from '../../ports/mailRuns';
 
 /** A mailing that is gone when the page is closed. @param first what was kept before. */

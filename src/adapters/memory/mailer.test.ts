@@ -1,4 +1,4 @@
-import type { Delivery } from '../../domain/bulkSend';
+import type { Delivery } from '../../domain/bulkEmail/sendBulkEmail';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createMemoryMailer } from './mailer';
 

@@ -1,5 +1,5 @@
-import { defaultPageSettings, type PageSettings } from '../../domain/pageSettings';
-import type { User } from '../../domain/user';
+import { defaultPageSettings, type PageSettings } from '../../domain/screens/pageSettings';
+import type { User } from '../../domain/users/user';
 import type { Draft } from '../../ports/drafts';
 import type { Ports } from '../../ports/ports';
 import { createListedRatings } from '../listedRatings';

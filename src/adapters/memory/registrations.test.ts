@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CommunityEvent } from '../../domain/event';
+import type { CommunityEvent } from '../../domain/events/event';
 import { describeRegistrations } from '../../ports/registrations.contract';
 import { createMemoryCollection } from './collection';
 import { createMemoryRegistrations } from './registrations';

@@ -1,6 +1,6 @@
-import { isFull, type CommunityEvent } from '../../domain/event';
-import { registrationOf, withPlaceFree, withPlaceTaken, type Registration } from '../../domain/registration';
-import { emailKey } from '../../domain/user';
+import { isFull, type CommunityEvent } from '../../domain/events/event';
+import { registrationOf, withPlaceFree, withPlaceTaken, type Registration } from '../../domain/events/registration';
+import { emailKey } from '../../domain/users/user';
 import type { Collection } from '../../ports/collection';
 import type { Registrations, WaitingList } from '../../ports/registrations';
 import { createListeners } from './listeners';

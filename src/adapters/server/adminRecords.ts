@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../domain/audit';
-import type { BackupState } from '../../domain/backup';
+import type { AuditEntry } from '../../domain/admin/audit';
+import type { BackupState } from '../../domain/admin/backup';
 import { AdminRecordsError, type AdminRecords, type Outbox, type OutboxMail } from '../../ports/adminRecords';
 import type { Identity } from '../../ports/identity';
 import type { ServerCall } from './serverCalls';

@@ -1,4 +1,4 @@
-import type { AuthErrorCode } from '../../domain/authErrors';
+import type { AuthErrorCode } from '../../domain/auth/authErrors';
 import type { Clock } from '../../ports/clock';
 import type { CurrentUser } from '../../ports/currentUser';
 import { IdentityError, type Identity, type IdentityState } from '../../ports/identity';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createServerAdminRecords } from './adminRecords';
-import { requestFor } from '../../domain/email';
+import { requestFor } from '../../domain/bulkEmail/email';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createServerMailer } from './mailer';
 import type { SendRequest } from './serverCalls';

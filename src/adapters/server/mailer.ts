@@ -1,5 +1,5 @@
-import type { Delivery } from '../../domain/bulkSend';
-import { sendEmailFailed, sendExportFailed } from '../../domain/email';
+import type { Delivery } from '../../domain/bulkEmail/sendBulkEmail';
+import { sendEmailFailed, sendExportFailed } from '../../domain/bulkEmail/email';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import type { Mailer } from '../../ports/mailer';

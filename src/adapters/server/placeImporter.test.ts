@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { largestPlaceFile } from '../../domain/placeImport';
+import { largestPlaceFile } from '../../domain/serviceImport/serviceImport';
 import { createServerPlaceImporter } from './placeImporter';
 import { makeWorld, unreachable, type World } from './testing/world';
 

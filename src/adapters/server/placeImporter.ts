@@ -1,4 +1,4 @@
-import { countOr0, fieldsOf } from '../../domain/parse';
+import { countOr0, fieldsOf } from '../../domain/records/parse';
 import type { Identity } from '../../ports/identity';
 import {
   PlaceImporterError,

@@ -1,5 +1,5 @@
-import { parseServiceLocation, type ServiceLocation } from '../../domain/location';
-import { fieldsOf } from '../../domain/parse';
+import { parseServiceLocation, type ServiceLocation } from '../../domain/services/serviceLocation';
+import { fieldsOf } from '../../domain/records/parse';
 import type { PlaceList } from '../../ports/places';
 import type { ServerCall } from './serverCalls';
 

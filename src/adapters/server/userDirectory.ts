@@ -1,4 +1,4 @@
-import { isRole, type UserDocument } from '../../domain/user';
+import { isRole, type UserDocument } from '../../domain/users/user';
 import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';

@@ -1,4 +1,4 @@
-import type { ExportTable } from '../../domain/exportFile';
+import type { ExportTable } from '../../domain/admin/exportFile';
 
 /** How long the window stays after printing, in milliseconds. */
 const closesAfter = 100;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
-import { headingOf, screenById } from '../../domain/screens';
+import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import { AuditTable } from './AuditTable';
 import { OutboxTable } from './OutboxTable';

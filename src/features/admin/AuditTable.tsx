@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
-import { auditWords, type AuditEntry } from '../../domain/audit';
-import { clockTime, plainDate } from '../../domain/dates';
+import { auditWords, type AuditEntry } from '../../domain/admin/audit';
+import { clockTime, plainDate } from '../../domain/text/dates';
 import type { Read } from './useRead';
 import styles from './AdminPage.module.css';
 

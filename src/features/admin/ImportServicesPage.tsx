@@ -3,8 +3,8 @@ import { Button } from '../../components/Button/Button';
 import { Field } from '../../components/Field/Field';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import { placeFileEndings, placesInWords } from '../../domain/placeFile';
-import { headingOf, screenById } from '../../domain/screens';
+import { placeFileEndings, placesInWords } from '../../domain/serviceImport/serviceFile';
+import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePlaceImport } from './usePlaceImport';
 import styles from './AdminPage.module.css';
 

@@ -2,9 +2,9 @@ import { useEffect, useId } from 'react';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import type { MailingError } from '../../domain/email';
-import type { ExportType } from '../../domain/exportFile';
-import type { User } from '../../domain/user';
+import type { MailingError } from '../../domain/bulkEmail/email';
+import type { ExportType } from '../../domain/admin/exportFile';
+import type { User } from '../../domain/users/user';
 import { RecipientList } from './RecipientList';
 
 /** What is written in the form. */

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
-import type { Mailing } from '../../domain/email';
-import { fileName } from '../../domain/exportFile';
+import type { Mailing } from '../../domain/bulkEmail/email';
+import { fileName } from '../../domain/admin/exportFile';
 import { usePorts } from '../../ports/ports';
 import { sendToMe } from './sendMailing';
 import styles from './Email.module.css';

@@ -4,8 +4,8 @@ import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
 import { Status } from '../../components/Status/Status';
-import { changesInWords, placesInWords, rowsInWords } from '../../domain/placeFile';
-import type { RefusedRow } from '../../domain/placeImport';
+import { changesInWords, placesInWords, rowsInWords } from '../../domain/serviceImport/serviceFile';
+import type { RefusedRow } from '../../domain/serviceImport/serviceImport';
 import type { PlaceFindings as Findings } from '../../ports/placeImporter';
 import styles from './AdminPage.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Status } from '../../components/Status/Status';
-import { backupWords } from '../../domain/backup';
+import { backupWords } from '../../domain/admin/backup';
 import type { Ports } from '../../ports/ports';
 
 /** Says how old the last backup is, where the server makes some; nothing while it cannot be asked. */

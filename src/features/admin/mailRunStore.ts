@@ -1,4 +1,4 @@
-import type { MailRun } from '../../domain/mailRun';
+import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import type { KeptRun } from '../../ports/mailRuns';
 import type { Ports } from '../../ports/ports';
 

@@ -1,8 +1,8 @@
 import type { TableColumn } from '../../components/DataTable/table';
-import { averageText, exportColumns } from '../../domain/exportFile';
-import type { Resource } from '../../domain/resource';
-import { descriptionMissing, titleMissing } from '../../domain/resourceForm';
-import { categoriesOf } from '../../domain/resourceList';
+import { averageText, exportColumns } from '../../domain/admin/exportFile';
+import type { Resource } from '../../domain/resources/resource';
+import { descriptionMissing, titleMissing } from '../../domain/resources/resourceForm';
+import { categoriesOf } from '../../domain/resources/resourceList';
 import type { EditField, EditValues } from './EditDialog';
 import type { DeletionWords } from './useDeletion';
 

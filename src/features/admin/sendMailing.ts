@@ -1,7 +1,7 @@
-import { bulkSend, mergeResults, type Result } from '../../domain/bulkSend';
-import { type Mailing, requestFor } from '../../domain/email';
-import type { MailRun } from '../../domain/mailRun';
-import { emailKey } from '../../domain/user';
+import { bulkSend, mergeResults, type Result } from '../../domain/bulkEmail/sendBulkEmail';
+import { type Mailing, requestFor } from '../../domain/bulkEmail/email';
+import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import { emailKey } from '../../domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { storeOf } from './mailRunStore';
 

@@ -1,5 +1,5 @@
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { exportCsv, type ExportTable, type ExportType, fileName } from '../../domain/exportFile';
+import { exportCsv, type ExportTable, type ExportType, fileName } from '../../domain/admin/exportFile';
 import { usePorts } from '../../ports/ports';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { tallyInWords, tallyOf } from '../../domain/bulkSend';
+import { tallyInWords, tallyOf } from '../../domain/bulkEmail/sendBulkEmail';
 import { usePorts } from '../../ports/ports';
 import { storeOf } from './mailRunStore';
 

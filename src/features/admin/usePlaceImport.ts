@@ -9,7 +9,7 @@ import {
   placesInWords,
   placeTextError,
   rowsInWords,
-} from '../../domain/placeFile';
+} from '../../domain/serviceImport/serviceFile';
 import { PlaceImporterError, type PlaceFile, type PlaceFindings } from '../../ports/placeImporter';
 import { usePorts } from '../../ports/ports';
 

@@ -1,7 +1,7 @@
 import type { TableColumn } from '../../components/DataTable/table';
-import { exportColumns } from '../../domain/exportFile';
-import { deletingYourself, isRole, roleLabels, sameEmail, type User } from '../../domain/user';
-import { validateEmail } from '../../domain/validation';
+import { exportColumns } from '../../domain/admin/exportFile';
+import { deletingYourself, isRole, roleLabels, sameEmail, type User } from '../../domain/users/user';
+import { validateEmail } from '../../domain/auth/validation';
 import type { EditField, EditValues } from './EditDialog';
 import type { DeletionWords } from './useDeletion';
 

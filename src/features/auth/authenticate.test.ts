@@ -3,7 +3,7 @@ import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryCollection } from '../../adapters/memory/collection';
 import { createMemoryIdentityService, type MemoryIdentityService } from '../../adapters/memory/identity';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import type { User, UserDocument } from '../../domain/user';
+import type { User, UserDocument } from '../../domain/users/user';
 import type { Collections } from '../../ports/collections';
 import type { Ports } from '../../ports/ports';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';

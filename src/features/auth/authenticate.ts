@@ -1,4 +1,4 @@
-import { roleLabels, type SelfChosenRole, type User, type UserDocument } from '../../domain/user';
+import { roleLabels, type SelfChosenRole, type User, type UserDocument } from '../../domain/users/user';
 import type { Account } from '../../ports/identity';
 import type { Ports } from '../../ports/ports';
 

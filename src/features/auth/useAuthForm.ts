@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { authErrorMessage, type AuthErrorMessage } from '../../domain/authErrors';
-import type { SelfChosenRole } from '../../domain/user';
-import { validateCredentials } from '../../domain/validation';
+import { authErrorMessage, type AuthErrorMessage } from '../../domain/auth/authErrors';
+import type { SelfChosenRole } from '../../domain/users/user';
+import { validateCredentials } from '../../domain/auth/validation';
 import { CodeGoneError } from '../../ports/codeGone';
 import { IdentityError } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';

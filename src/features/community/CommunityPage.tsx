@@ -1,6 +1,6 @@
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import { headingOf, screenById } from '../../domain/screens';
+import { headingOf, screenById } from '../../domain/screens/screens';
 import { FeaturedEvents } from './FeaturedEvents';
 import { ForumPosts } from './ForumPosts';
 import { Hub } from './Hub';

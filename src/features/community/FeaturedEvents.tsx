@@ -2,9 +2,9 @@ import { Badge } from '../../components/Badge/Badge';
 import { Card } from '../../components/Card/Card';
 import { Icon } from '../../components/Icon/Icon';
 import { calendar, pin } from '../../components/Icon/paths';
-import type { FeaturedEvent } from '../../domain/community';
-import { eventDate } from '../../domain/dates';
-import { eventCategoryLabels } from '../../domain/event';
+import type { FeaturedEvent } from '../../domain/content/community';
+import { eventDate } from '../../domain/text/dates';
+import { eventCategoryLabels } from '../../domain/events/event';
 import styles from './CommunityPage.module.css';
 
 /** Three events to start with, each leading to itself on the events page. */

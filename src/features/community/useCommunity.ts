@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { featureEvents, type FeaturedEvent } from '../../domain/community';
-import type { ForumPost } from '../../domain/forumPost';
+import { featureEvents, type FeaturedEvent } from '../../domain/content/community';
+import type { ForumPost } from '../../domain/content/forumPost';
 import { damageLine } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 

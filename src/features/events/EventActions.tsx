@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar, edit } from '../../components/Icon/paths';
-import { fullLine, isFull, loginToRegister, type CommunityEvent } from '../../domain/event';
+import { fullLine, isFull, loginToRegister, type CommunityEvent } from '../../domain/events/event';
 import { placeButtonId, type Places } from './usePlaces';
 import styles from './EventCard.module.css';
 

@@ -11,7 +11,7 @@ import {
   users,
   type IconShape,
 } from '../../components/Icon/paths';
-import { eventDate } from '../../domain/dates';
+import { eventDate } from '../../domain/text/dates';
 import {
   attendance,
   dateTile,
@@ -20,8 +20,8 @@ import {
   eventPictures,
   type CommunityEvent,
   type EventCategory,
-} from '../../domain/event';
-import { isOneOf } from '../../domain/parse';
+} from '../../domain/events/event';
+import { isOneOf } from '../../domain/records/parse';
 import styles from './EventCard.module.css';
 
 const icons: Record<EventCategory, IconShape> = {

@@ -7,8 +7,8 @@ import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import { eventCategories, eventCategoryLabels, type CommunityEvent } from '../../domain/event';
-import type { EventForm } from '../../domain/eventForm';
+import { eventCategories, eventCategoryLabels, type CommunityEvent } from '../../domain/events/event';
+import type { EventForm } from '../../domain/events/eventForm';
 import type { Collection } from '../../ports/collection';
 import { fieldId, useEventForm } from './useEventForm';
 

@@ -11,7 +11,7 @@ import {
   noEvents,
   type CommunityEvent,
   type EventFilter,
-} from '../../domain/event';
+} from '../../domain/events/event';
 import styles from './EventsPage.module.css';
 import { useCardKeys } from './useCardKeys';
 import type { EventList } from './useEventList';

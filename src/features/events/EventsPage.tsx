@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import { headingOf, screenById } from '../../domain/screens';
+import { headingOf, screenById } from '../../domain/screens/screens';
 import { EventsContent } from './EventsContent';
 import styles from './EventsPage.module.css';
 import { useEvents } from './useEvents';

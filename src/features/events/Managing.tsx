@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Lingering } from '../../components/Dialog/Lingering';
 import { plus } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
-import type { CommunityEvent } from '../../domain/event';
+import type { CommunityEvent } from '../../domain/events/event';
 import { editButtonId } from './EventActions';
 import styles from './EventsPage.module.css';
 import { addButtonId, preloadEventDialog, useEventDialog } from './useEventDialog';

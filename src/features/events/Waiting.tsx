@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { isFull, type CommunityEvent } from '../../domain/event';
-import type { User } from '../../domain/user';
+import { isFull, type CommunityEvent } from '../../domain/events/event';
+import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import styles from './EventCard.module.css';
 import type { EventsInHand } from './useEvents';

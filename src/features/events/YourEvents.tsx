@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar } from '../../components/Icon/paths';
-import { eventDate } from '../../domain/dates';
-import { eventAddress, type CommunityEvent } from '../../domain/event';
+import { eventDate } from '../../domain/text/dates';
+import { eventAddress, type CommunityEvent } from '../../domain/events/event';
 import styles from './EventsPage.module.css';
 
 /** The events to come at which this person has a place, and one calendar file with all of them. */

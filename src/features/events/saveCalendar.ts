@@ -1,6 +1,6 @@
-import { calendarFile, calendarFileType } from '../../domain/calendarFile';
-import type { CommunityEvent } from '../../domain/event';
-import { entryOf, eventFile } from '../../domain/eventEntry';
+import { calendarFile, calendarFileType } from '../../domain/calendarFile/calendarFile';
+import type { CommunityEvent } from '../../domain/events/event';
+import { entryOf, eventFile } from '../../domain/events/eventEntry';
 import type { Ports } from '../../ports/ports';
 
 /**

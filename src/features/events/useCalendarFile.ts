@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../../domain/event';
+import type { CommunityEvent } from '../../domain/events/event';
 import { usePorts } from '../../ports/ports';
 import type { Outcome } from './usePlaces';
 

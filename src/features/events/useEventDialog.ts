@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { eventFormOf, withForm } from '../../domain/eventForm';
-import { newEvent, type CommunityEvent } from '../../domain/event';
+import { eventFormOf, withForm } from '../../domain/events/eventForm';
+import { newEvent, type CommunityEvent } from '../../domain/events/event';
 import { saveFailure } from '../../ports/collectionWords';
 import type { Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';

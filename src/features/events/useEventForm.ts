@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
-import type { CommunityEvent } from '../../domain/event';
+import type { CommunityEvent } from '../../domain/events/event';
 import {
   checkEventForm,
   eventFormFields,
@@ -9,7 +9,7 @@ import {
   withForm,
   type EventForm,
   type EventFormErrors,
-} from '../../domain/eventForm';
+} from '../../domain/events/eventForm';
 import { saveFailure } from '../../ports/collectionWords';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { useFormDraft } from '../../ports/useFormDraft';

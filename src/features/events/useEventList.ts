@@ -6,7 +6,7 @@ import {
   soonestFirst,
   type CommunityEvent,
   type EventFilter,
-} from '../../domain/event';
+} from '../../domain/events/event';
 
 /** How many cards are drawn at a time, however many events there are. */
 const pageSize = 10;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CommunityEvent } from '../../domain/event';
+import type { CommunityEvent } from '../../domain/events/event';
 import { CollectionError, type Collection, type Damage } from '../../ports/collection';
 import type { Registrations } from '../../ports/registrations';
 import { usePorts, useUser, type Ports } from '../../ports/ports';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fullLine, isPast, type CommunityEvent } from '../../domain/event';
-import { dayOf } from '../../domain/dates';
+import { fullLine, isPast, type CommunityEvent } from '../../domain/events/event';
+import { dayOf } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';
 import type { EventsInHand } from './useEvents';

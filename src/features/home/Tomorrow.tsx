@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { tomorrowLine } from '../../domain/appointmentWords';
-import type { User } from '../../domain/user';
+import { tomorrowLine } from '../../domain/appointments/appointmentWords';
+import type { User } from '../../domain/users/user';
 import { usePorts } from '../../ports/ports';
 
 /** What the person has tomorrow; nothing where there is nothing, or nothing can be read. */

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Badge } from '../../components/Badge/Badge';
-import { roleLabels, type User } from '../../domain/user';
+import { roleLabels, type User } from '../../domain/users/user';
 import styles from './Welcome.module.css';
 
 const link = (

@@ -1,7 +1,7 @@
 import { TextPage } from '../../components/TextPage/TextPage';
-import { accessibilitySummary, type CriterionSummary } from '../../domain/accessibilitySummary';
-import { parseDay, plainDate } from '../../domain/dates';
-import { headingOf, screenById } from '../../domain/screens';
+import { accessibilitySummary, type CriterionSummary } from '../../domain/screens/accessibilitySummary';
+import { parseDay, plainDate } from '../../domain/text/dates';
+import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 
 /** The rules that the site wants to keep: levels A and AA. */

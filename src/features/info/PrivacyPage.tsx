@@ -1,5 +1,5 @@
 import { TextPage } from '../../components/TextPage/TextPage';
-import { headingOf, screenById } from '../../domain/screens';
+import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 
 /** What the product knows about a person, where that is kept, and how to take it away. */

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { buttonClass } from '../../components/Button/buttonClass';
 import { TextPage } from '../../components/TextPage/TextPage';
 import { leaflet, type LeafletBlock } from '../../domain/content/leaflet';
-import { telephoneLink, type HelpNumber } from '../../domain/helpNumber';
-import { headingOf, screenById } from '../../domain/screens';
+import { telephoneLink, type HelpNumber } from '../../domain/content/helpNumber';
+import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import styles from './LeafletPage.module.css';
 

@@ -1,6 +1,6 @@
 import { Status } from '../../components/Status/Status';
 import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
-import { nameOf } from '../../domain/appointmentWords';
+import { nameOf } from '../../domain/appointments/appointmentWords';
 import type { Booking } from './useBooking';
 
 /** What came of the last action, until the next one. */

@@ -4,7 +4,7 @@ import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Progress } from '../../components/Progress/Progress';
 import { Status } from '../../components/Status/Status';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/users/user';
 import { usePorts } from '../../ports/ports';
 import { countsOf, inWords, sizeOf, type Bringing } from './bringData';
 import { bringNow, findBringing, type BringAnswer } from './bringDataActions';

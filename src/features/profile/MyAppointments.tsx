@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
-import { groupAppointments } from '../../domain/appointmentRules';
-import type { User } from '../../domain/user';
+import { groupAppointments } from '../../domain/appointments/appointmentRules';
+import type { User } from '../../domain/users/user';
 import { AppointmentGroups } from './AppointmentGroups';
 import { BookingResult } from './BookingResult';
 import styles from './MyAppointments.module.css';

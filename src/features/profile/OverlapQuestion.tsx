@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
-import { overlapQuestion } from '../../domain/appointmentTexts';
+import { overlapQuestion } from '../../domain/appointments/appointmentTexts';
 import styles from './AppointmentDialog.module.css';
 
 /**

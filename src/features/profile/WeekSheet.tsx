@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Appointment } from '../../domain/appointment';
-import { daysTitle, hoursOf } from '../../domain/appointmentWords';
-import { addDays, dayAndMonth, dayOf } from '../../domain/dates';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { daysTitle, hoursOf } from '../../domain/appointments/appointmentWords';
+import { addDays, dayAndMonth, dayOf } from '../../domain/text/dates';
 import styles from './WeekSheet.module.css';
 
 interface WeekSheetProps {

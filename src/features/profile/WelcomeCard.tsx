@@ -1,4 +1,4 @@
-import { roleLabels, type User } from '../../domain/user';
+import { roleLabels, type User } from '../../domain/users/user';
 import styles from './WelcomeCard.module.css';
 
 /** Who is logged in: name, address and role. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryCollection } from '../../adapters/memory/collection';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import { parseAppointment, type Appointment } from '../../domain/appointment';
+import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
 import type { Collection, CollectionError } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';

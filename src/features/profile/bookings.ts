@@ -1,6 +1,6 @@
-import { beyondLimits } from '../../domain/accountLimits';
-import { isOwn, type Appointment } from '../../domain/appointment';
-import { findOverlap, newAppointmentId, weeklyTimes, type Times } from '../../domain/appointmentRules';
+import { beyondLimits } from '../../domain/auth/accountLimits';
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import { findOverlap, newAppointmentId, weeklyTimes, type Times } from '../../domain/appointments/appointmentRules';
 import {
   deleteFailed,
   deleteMissing,
@@ -9,7 +9,7 @@ import {
   onlyOwnEdit,
   saveFailed,
   updateMissing,
-} from '../../domain/appointmentTexts';
+} from '../../domain/appointments/appointmentTexts';
 import { CollectionError } from '../../ports/collection';
 import type { Ports } from '../../ports/ports';
 

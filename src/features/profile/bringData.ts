@@ -1,6 +1,6 @@
-import { isOwn, type Appointment } from '../../domain/appointment';
-import type { RatingEntry, Resource } from '../../domain/resource';
-import { sameEmail, type User } from '../../domain/user';
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import type { RatingEntry, Resource } from '../../domain/resources/resource';
+import { sameEmail, type User } from '../../domain/users/user';
 import { CollectionError } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
 import type { Ratings } from '../../ports/ratings';

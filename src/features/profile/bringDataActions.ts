@@ -1,6 +1,6 @@
-import { beyondLimits } from '../../domain/accountLimits';
-import { dayOf } from '../../domain/dates';
-import type { User } from '../../domain/user';
+import { beyondLimits } from '../../domain/auth/accountLimits';
+import { dayOf } from '../../domain/text/dates';
+import type { User } from '../../domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { bring, inWords, planBringing, type AccountRecords, type Bringing, type Brought } from './bringData';
 

@@ -1,15 +1,15 @@
-import { isOwn, type Appointment } from '../../domain/appointment';
-import { bookableRange } from '../../domain/appointmentRules';
-import { deleteFailed, saveFailed } from '../../domain/appointmentTexts';
-import { calendarFile, calendarFileType } from '../../domain/calendarFile';
-import { fileStamp } from '../../domain/dates';
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import { bookableRange } from '../../domain/appointments/appointmentRules';
+import { deleteFailed, saveFailed } from '../../domain/appointments/appointmentTexts';
+import { calendarFile, calendarFileType } from '../../domain/calendarFile/calendarFile';
+import { fileStamp } from '../../domain/text/dates';
 import {
   CalendarFileError,
   calendarTooLarge,
   largestCalendarFile,
   type ReadCalendar,
   readCalendar,
-} from '../../domain/readCalendar';
+} from '../../domain/calendarFile/readCalendar';
 import {
   appointmentOf,
   copyOf,
@@ -20,7 +20,7 @@ import {
   readCopy,
   takeIn,
   takenOutReport,
-} from '../../domain/takeAlong';
+} from '../../domain/appointments/appointmentExport';
 import type { Ports } from '../../ports/ports';
 
 async function own(ports: Ports): Promise<readonly Appointment[]> {

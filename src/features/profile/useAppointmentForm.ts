@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Appointment } from '../../domain/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
 import {
   checkFields,
   fieldsOfAppointment,
@@ -7,15 +7,15 @@ import {
   timesOf,
   type AppointmentFields,
   type AppointmentProblem,
-} from '../../domain/appointmentForm';
+} from '../../domain/appointments/appointmentForm';
 import {
   addMinutes,
   bookableWeeks,
   defaultMinutes,
   nextFreeTime,
   type Times,
-} from '../../domain/appointmentRules';
-import { inputValue, parseInputValue } from '../../domain/dates';
+} from '../../domain/appointments/appointmentRules';
+import { inputValue, parseInputValue } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, save, type Refusal } from './bookings';

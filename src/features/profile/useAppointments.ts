@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Appointment } from '../../domain/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
 import type { Damage } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 

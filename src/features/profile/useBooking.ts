@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { Appointment } from '../../domain/appointment';
-import { deleteQuestion, loginToBook, updateMissing } from '../../domain/appointmentTexts';
-import { hoursOf, nameOf } from '../../domain/appointmentWords';
-import { dayAndMonth } from '../../domain/dates';
-import { draftGone } from '../../domain/formDraft';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { deleteQuestion, loginToBook, updateMissing } from '../../domain/appointments/appointmentTexts';
+import { hoursOf, nameOf } from '../../domain/appointments/appointmentWords';
+import { dayAndMonth } from '../../domain/text/dates';
+import { draftGone } from '../../domain/drafts/formDraft';
 import { toCodeError } from '../../ports/codeGone';
 import { usePorts, type Ports } from '../../ports/ports';
 import { bringBack, draftName, lookUp, remove, type Refusal } from './bookings';

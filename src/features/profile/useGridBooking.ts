@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
-import type { Appointment } from '../../domain/appointment';
-import { rangeHint } from '../../domain/appointmentForm';
-import { findOverlap, isBookable, type Times } from '../../domain/appointmentRules';
-import { loginToBook, onlyOwnEdit, overlapQuestion } from '../../domain/appointmentTexts';
-import { bookingTimes } from '../../domain/slots';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { rangeHint } from '../../domain/appointments/appointmentForm';
+import { findOverlap, isBookable, type Times } from '../../domain/appointments/appointmentRules';
+import { loginToBook, onlyOwnEdit, overlapQuestion } from '../../domain/appointments/appointmentTexts';
+import { bookingTimes } from '../../domain/appointments/slots';
 import { usePorts } from '../../ports/ports';
 import { save } from './bookings';
 import type { Booking } from './useBooking';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../components/TextField/TextField';
-import { validateEmail } from '../../domain/validation';
+import { validateEmail } from '../../domain/auth/validation';
 import { usePorts } from '../../ports/ports';
 import { Done } from './Done';
 import { ResetForm } from './ResetForm';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../components/Button/buttonClass';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
-import { passwordRules, validatePassword } from '../../domain/validation';
+import { passwordRules, validatePassword } from '../../domain/auth/validation';
 import { Done } from './Done';
 import { ResetForm } from './ResetForm';
 import { useSending } from './useSending';

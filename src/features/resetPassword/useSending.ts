@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { authErrorMessage, type AuthErrorCode } from '../../domain/authErrors';
+import { authErrorMessage, type AuthErrorCode } from '../../domain/auth/authErrors';
 import { CodeGoneError } from '../../ports/codeGone';
 import { IdentityError, type Identity } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';

@@ -1,6 +1,6 @@
-import { telephoneLink } from '../../domain/helpNumber';
-import { splitAtNumbers } from '../../domain/phoneNumbers';
-import { readBody } from '../../domain/resource';
+import { telephoneLink } from '../../domain/content/helpNumber';
+import { splitAtNumbers } from '../../domain/text/phoneNumbers';
+import { readBody } from '../../domain/resources/resource';
 
 /** The text of a resource. Its phone numbers are links that call. */
 export function Body({ text }: { text: string }) {

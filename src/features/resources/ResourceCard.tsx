@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { edit } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
-import type { Resource } from '../../domain/resource';
+import type { Resource } from '../../domain/resources/resource';
 import type { Collection } from '../../ports/collection';
 import { resourceAddress } from './addresses';
 import { PlayVideo } from './PlayVideo';

@@ -9,8 +9,8 @@ import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import type { Resource, ResourceType } from '../../domain/resource';
-import { categoriesOf } from '../../domain/resourceList';
+import type { Resource, ResourceType } from '../../domain/resources/resource';
+import { categoriesOf } from '../../domain/resources/resourceList';
 import type { Collection } from '../../ports/collection';
 import { useResourceForm } from './useResourceForm';
 

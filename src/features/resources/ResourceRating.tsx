@@ -1,8 +1,8 @@
 import { StarAverage } from '../../components/StarAverage/StarAverage';
 import { StarRating } from '../../components/StarRating/StarRating';
-import { loginToRate, mayRate, noRatingsYet, ratingOf, ratingsOf } from '../../domain/ratings';
-import type { Resource } from '../../domain/resource';
-import type { Role } from '../../domain/user';
+import { loginToRate, mayRate, noRatingsYet, ratingOf, ratingsOf } from '../../domain/resources/ratings';
+import type { Resource } from '../../domain/resources/resource';
+import type { Role } from '../../domain/users/user';
 import styles from './ResourceRating.module.css';
 import { useRating } from './useRating';
 

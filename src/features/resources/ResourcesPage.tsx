@@ -2,8 +2,8 @@ import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from
 import { useLocation } from 'react-router-dom';
 import { Status } from '../../components/Status/Status';
 import { Lingering } from '../../components/Dialog/Lingering';
-import { loadingResources } from '../../domain/homeResource';
-import type { Resource } from '../../domain/resource';
+import { loadingResources } from '../../domain/content/homeResource';
+import type { Resource } from '../../domain/resources/resource';
 import { toCodeError } from '../../ports/codeGone';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { Resource } from '../../domain/resource';
+import type { Resource } from '../../domain/resources/resource';
 import { cardLink } from './addresses';
 
 /** Which resource is open in the form, what was saved last, and where the focus goes afterwards. */

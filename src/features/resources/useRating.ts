@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { StarNote } from '../../components/StarRating/StarMessage';
-import { ratingThanks, ratingUpdated } from '../../domain/ratings';
-import type { RatingEntry } from '../../domain/resource';
-import { sameEmail } from '../../domain/user';
+import { ratingThanks, ratingUpdated } from '../../domain/resources/ratings';
+import type { RatingEntry } from '../../domain/resources/resource';
+import { sameEmail } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 

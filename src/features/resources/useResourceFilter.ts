@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { Resource } from '../../domain/resource';
+import type { Resource } from '../../domain/resources/resource';
 import {
   categoriesOf,
   countLine,
@@ -9,7 +9,7 @@ import {
   indexResources,
   moreCards,
   type ResourceFilter,
-} from '../../domain/resourceList';
+} from '../../domain/resources/resourceList';
 import { usePorts } from '../../ports/ports';
 
 /** How long nobody types before the count is said, in milliseconds. */

@@ -1,10 +1,10 @@
-import { isOwn } from '../../domain/appointment';
-import { dateOf, hoursOf } from '../../domain/appointmentWords';
-import { eventCategoryLabels } from '../../domain/event';
-import { eventDate } from '../../domain/dates';
-import { serviceTypeLabels } from '../../domain/location';
-import { headingOf, screens } from '../../domain/screens';
-import type { SearchEntry } from '../../domain/search';
+import { isOwn } from '../../domain/appointments/appointment';
+import { dateOf, hoursOf } from '../../domain/appointments/appointmentWords';
+import { eventCategoryLabels } from '../../domain/events/event';
+import { eventDate } from '../../domain/text/dates';
+import { serviceTypeLabels } from '../../domain/services/serviceLocation';
+import { headingOf, screens } from '../../domain/screens/screens';
+import type { SearchEntry } from '../../domain/search/search';
 import { stored, type SearchSource } from './source';
 
 /** What people may look for on a page, beside the words of its title. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createSearchIndex, type SearchEntry, type SearchIndex } from '../../domain/search';
+import { createSearchIndex, type SearchEntry, type SearchIndex } from '../../domain/search/search';
 import { usePorts, type Ports } from '../../ports/ports';
 import type { SearchSource } from './source';
 import { searchSources } from './sources';

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { check } from '../../components/Icon/paths';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Status } from '../../components/Status/Status';
-import { tileLabels, tileTypes, type FindBy } from '../../domain/placesView';
+import { tileLabels, tileTypes, type FindBy } from '../../domain/services/servicesView';
 import { TypePicture } from './TypePicture';
 import type { useServicesPage } from './useServicesPage';
 import styles from './FindServices.module.css';

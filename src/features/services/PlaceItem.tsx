@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
-import { parseDay, plainDate } from '../../domain/dates';
-import { distanceWords } from '../../domain/distance';
-import { telephoneLink } from '../../domain/helpNumber';
-import { serviceTypeLabels, type ServiceLocation } from '../../domain/location';
-import type { ShownPlace } from '../../domain/places';
+import { parseDay, plainDate } from '../../domain/text/dates';
+import { distanceWords } from '../../domain/services/distance';
+import { telephoneLink } from '../../domain/content/helpNumber';
+import { serviceTypeLabels, type ServiceLocation } from '../../domain/services/serviceLocation';
+import type { ShownPlace } from '../../domain/services/serviceSearch';
 import { TypePicture } from './TypePicture';
 import styles from './PlaceItem.module.css';
 

@@ -3,7 +3,7 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Button } from '../../components/Button/Button';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { Status } from '../../components/Status/Status';
-import { noShops } from '../../domain/placesView';
+import { noShops } from '../../domain/services/servicesView';
 import type { PartProps } from './FindServices';
 import { PlaceItem, placeElementId } from './PlaceItem';
 import styles from './PlaceList.module.css';

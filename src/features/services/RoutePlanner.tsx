@@ -4,8 +4,8 @@ import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
-import { distanceWords } from '../../domain/distance';
-import type { ServiceLocation } from '../../domain/location';
+import { distanceWords } from '../../domain/services/distance';
+import type { ServiceLocation } from '../../domain/services/serviceLocation';
 import {
   directionsAddress,
   durationText,
@@ -15,7 +15,7 @@ import {
   spokenDuration,
   straightLine,
   type RouteEstimate,
-} from '../../domain/routeEstimate';
+} from '../../domain/services/routeEstimate';
 import styles from './RoutePlanner.module.css';
 
 /** Start and end as they are typed. */

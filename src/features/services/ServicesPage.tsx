@@ -1,8 +1,8 @@
 import { Badge } from '../../components/Badge/Badge';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
-import { telephoneLink } from '../../domain/helpNumber';
-import { exampleClaim, exampleFigure, myAgedCare, realCount, sampleLine } from '../../domain/placesView';
-import { headingOf, screenById } from '../../domain/screens';
+import { telephoneLink } from '../../domain/content/helpNumber';
+import { exampleClaim, exampleFigure, myAgedCare, realCount, sampleLine } from '../../domain/services/servicesView';
+import { headingOf, screenById } from '../../domain/screens/screens';
 import type { PlaceList as Places } from '../../ports/places';
 import { FindServices } from './FindServices';
 import { MapSlot } from './MapSlot';

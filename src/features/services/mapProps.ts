@@ -1,5 +1,5 @@
-import type { Origin, ShownPlace } from '../../domain/places';
-import type { ServiceLocation } from '../../domain/location';
+import type { Origin, ShownPlace } from '../../domain/services/serviceSearch';
+import type { ServiceLocation } from '../../domain/services/serviceLocation';
 
 /** What the page gives to the map: the same places, the same filter and the same selection as the list's. */
 export interface MapSectionProps {

@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
-import type { ServiceType } from '../../domain/location';
-import { createPlaceIndex } from '../../domain/places';
+import type { ServiceType } from '../../domain/services/serviceLocation';
+import { createPlaceIndex } from '../../domain/services/serviceSearch';
 import {
   chosenType,
   countWords,
@@ -13,7 +13,7 @@ import {
   searched,
   shownPlaces,
   withoutPosition,
-} from '../../domain/placesView';
+} from '../../domain/services/servicesView';
 import { PositionError } from '../../ports/position';
 import { usePorts } from '../../ports/ports';
 import type { MapSectionProps } from './mapProps';

@@ -1,7 +1,7 @@
 import { databaseOf, ownerWrites } from '../../../../firebase/rules/people';
-import type { Appointment } from '../../../domain/appointment';
-import { newAppointmentId } from '../../../domain/appointmentRules';
-import type { Role, User } from '../../../domain/user';
+import type { Appointment } from '../../../domain/appointments/appointment';
+import { newAppointmentId } from '../../../domain/appointments/appointmentRules';
+import type { Role, User } from '../../../domain/users/user';
 import { createMemoryClock } from '../../memory/clock';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
 import { createSharedRecords } from '../createSharedRecords';

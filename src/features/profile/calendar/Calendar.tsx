@@ -1,11 +1,11 @@
 import { useCalendarController, type EventSourceFunc } from '@fullcalendar/react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../../components/LiveRegion/useAnnounce';
-import type { Appointment } from '../../../domain/appointment';
-import { freeTimes, mondayOf } from '../../../domain/appointmentRules';
-import { daysTitle, monthTitle } from '../../../domain/appointmentWords';
-import { slotState, slotTimes } from '../../../domain/slots';
-import type { User } from '../../../domain/user';
+import type { Appointment } from '../../../domain/appointments/appointment';
+import { freeTimes, mondayOf } from '../../../domain/appointments/appointmentRules';
+import { daysTitle, monthTitle } from '../../../domain/appointments/appointmentWords';
+import { slotState, slotTimes } from '../../../domain/appointments/slots';
+import type { User } from '../../../domain/users/user';
 import type { GridBooking } from '../useGridBooking';
 import styles from './Calendar.module.css';
 import { CalendarToolbar, type ViewName } from './CalendarToolbar';

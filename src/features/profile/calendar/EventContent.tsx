@@ -1,7 +1,7 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { Icon } from '../../../components/Icon/Icon';
 import { lock } from '../../../components/Icon/laterPaths';
-import { dayAndMonth, timeRange } from '../../../domain/dates';
+import { dayAndMonth, timeRange } from '../../../domain/text/dates';
 import type { EventFacts } from './events';
 import styles from './Calendar.module.css';
 

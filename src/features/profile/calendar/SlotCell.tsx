@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { slotName, type SlotState } from '../../../domain/appointmentWords';
-import { rowsPerDay, slotTimes, type Slot } from '../../../domain/slots';
+import { slotName, type SlotState } from '../../../domain/appointments/appointmentWords';
+import { rowsPerDay, slotTimes, type Slot } from '../../../domain/appointments/slots';
 import styles from './Calendar.module.css';
 
 /** The id of the one slot that can have the focus: dialogs give it back by this. */

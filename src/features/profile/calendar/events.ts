@@ -1,8 +1,8 @@
 import type { EventInput } from '@fullcalendar/react';
-import { isOwn, type Appointment } from '../../../domain/appointment';
-import { overlaps } from '../../../domain/appointmentRules';
-import { bookedTitle } from '../../../domain/appointmentTexts';
-import type { User } from '../../../domain/user';
+import { isOwn, type Appointment } from '../../../domain/appointments/appointment';
+import { overlaps } from '../../../domain/appointments/appointmentRules';
+import { bookedTitle } from '../../../domain/appointments/appointmentTexts';
+import type { User } from '../../../domain/users/user';
 
 /** What an event of the calendar carries. */
 export interface EventFacts {

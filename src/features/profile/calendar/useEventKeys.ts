@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useAnnounce } from '../../../components/LiveRegion/useAnnounce';
-import { isOwn, type Appointment } from '../../../domain/appointment';
-import { onlyOwnEdit } from '../../../domain/appointmentTexts';
-import { dayAndMonth, timeRange } from '../../../domain/dates';
-import { moveTimes } from '../../../domain/slots';
-import type { User } from '../../../domain/user';
+import { isOwn, type Appointment } from '../../../domain/appointments/appointment';
+import { onlyOwnEdit } from '../../../domain/appointments/appointmentTexts';
+import { dayAndMonth, timeRange } from '../../../domain/text/dates';
+import { moveTimes } from '../../../domain/appointments/slots';
+import type { User } from '../../../domain/users/user';
 import type { Moving } from './events';
 
 /** The id of the appointment whose event has the focus. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { useAnnounce } from '../../../components/LiveRegion/useAnnounce';
-import { clockTime, dayOf } from '../../../domain/dates';
-import { moveSlot, slotAt, slotTimes, type Slot, type SlotKey } from '../../../domain/slots';
+import { clockTime, dayOf } from '../../../domain/text/dates';
+import { moveSlot, slotAt, slotTimes, type Slot, type SlotKey } from '../../../domain/appointments/slots';
 
 const slotKeys = new Set<string>([
   'ArrowUp',

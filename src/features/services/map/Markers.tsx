@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { Point } from '../../../domain/distance';
-import { serviceTypeLabels } from '../../../domain/location';
+import type { Point } from '../../../domain/services/distance';
+import { serviceTypeLabels } from '../../../domain/services/serviceLocation';
 import { TypePicture } from '../TypePicture';
 import type { Bounds, Marked, PlaceGroups } from './placeGroups';
 import styles from './Markers.module.css';

@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { close } from '../../../components/Icon/paths';
-import { distanceWords } from '../../../domain/distance';
-import { serviceTypeLabels, type ServiceLocation } from '../../../domain/location';
-import type { ShownPlace } from '../../../domain/places';
+import { distanceWords } from '../../../domain/services/distance';
+import { serviceTypeLabels, type ServiceLocation } from '../../../domain/services/serviceLocation';
+import type { ShownPlace } from '../../../domain/services/serviceSearch';
 import styles from './PlacePopup.module.css';
 
 interface PopupProps {

@@ -1,5 +1,5 @@
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { Point } from '../../../domain/distance';
+import type { Point } from '../../../domain/services/distance';
 import { maxZoom } from './placeGroups';
 
 /** Which part of the map is wanted. A new object is a new wish. */

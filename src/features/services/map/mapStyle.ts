@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { capitals } from '../../../domain/places';
-import type { PageSettings } from '../../../domain/pageSettings';
-import { lineOf, type RouteEstimate } from '../../../domain/routeEstimate';
+import { capitals } from '../../../domain/services/serviceSearch';
+import type { PageSettings } from '../../../domain/screens/pageSettings';
+import { lineOf, type RouteEstimate } from '../../../domain/services/routeEstimate';
 import australia from './australia.geojson?url';
 import type { MapLook } from './mapLook';
 

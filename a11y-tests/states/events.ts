@@ -1,0 +1,152 @@
+import { loginToRegister, noEvents } from '../../src/domain/events/event';
+import { pressButton, see, type, type ScreenState, type Step } from './screenState';
+
+/** The sample events are there. */
+const filled = see('Walking Group');
+const healthcare = ['healthcare'] as const;
+
+const storeEvents = (events: readonly object[]): Step => ({
+  do: 'store',
+  key: 'events',
+  value: JSON.stringify(events),
+});
+
+const event = (id: number, date: string, title = `Gardening ${id}`) => ({
+  id,
+  title,
+  date,
+  location: 'Preston',
+  description: 'Pots, herbs and a chat.',
+  category: 'social',
+  image: '',
+  capacity: 12,
+  attendees: 3,
+});
+
+const register = pressButton('Register for Using Your Phone Safely');
+const openNew = [pressButton('Add New Event'), see('The event is added.')];
+
+/** The events page, for those who come and for those who manage. */
+export const eventsStates: readonly ScreenState[] = [
+  { id: 'filled', about: 'six events', reach: [filled], viewers: ['user', 'healthcare'] },
+  {
+    id: 'filtered',
+    about: 'one category',
+    reach: [pressButton('Fitness (2)'), see('2 events, soonest first')],
+  },
+  {
+    id: 'empty',
+    about: `no event in a category: "${noEvents}"`,
+    reach: [storeEvents([event(1, '2099-01-01')]), pressButton('Fitness (0)'), see(noEvents)],
+  },
+  {
+    id: 'registered',
+    about: 'a place taken, with a way to give it up',
+    reach: [register, see('You are going to Using Your Phone Safely.')],
+  },
+  {
+    id: 'given-up',
+    about: 'a place given up',
+    reach: [
+      register,
+      pressButton('Give up my place at Using Your Phone Safely'),
+      see('You gave up your place'),
+    ],
+  },
+  {
+    id: 'calendar-file',
+    about: 'one event alone, saved as a calendar file',
+    address: '?item=4',
+    reach: [pressButton('Save as a calendar file Morning Tea and Chat'), see('Saved as')],
+  },
+  { id: 'gone', about: 'an event that is not there', address: '?item=99', reach: [see('We could not find')] },
+  {
+    id: 'pages',
+    about: 'more events than one page shows, some of them over',
+    reach: [
+      storeEvents(
+        Array.from({ length: 15 }, (_, index) => event(index + 1, index < 8 ? '2099-01-01' : '2020-01-01')),
+      ),
+      see('Events 1 to 10 of 15'),
+      see('Past event'),
+    ],
+  },
+  {
+    id: 'damaged',
+    about: 'saved events that can’t be read',
+    reach: [{ do: 'store', key: 'events', value: '{"half a' }, see('could not be read')],
+  },
+  {
+    id: 'login-ended',
+    about: `the login ended with the page open: "${loginToRegister}"`,
+    story: 'screens-events--login-ended',
+    reach: [],
+  },
+  {
+    id: 'loading',
+    about: 'the events are on their way',
+    story: 'screens-events--loading',
+    reach: [],
+  },
+  {
+    id: 'unreachable',
+    about: 'nobody answers',
+    story: 'screens-events--unreachable',
+    reach: [],
+  },
+  {
+    id: 'storage-full',
+    about: 'no room for a place on this device',
+    story: 'screens-events--storage-full',
+    reach: [],
+  },
+  {
+    id: 'waiting-list',
+    about: 'a full event whose waiting list is open, just left',
+    story: 'screens-events--waiting-list',
+    reach: [],
+  },
+  {
+    id: 'on-waiting-list',
+    about: 'number three on a waiting list',
+    story: 'screens-events--on-waiting-list',
+    reach: [],
+  },
+  {
+    id: 'new-event',
+    about: 'the form for a new event',
+    reach: openNew,
+    viewers: healthcare,
+  },
+  {
+    id: 'wrong-fields',
+    about: 'the form saying what is wrong',
+    reach: [
+      ...openNew,
+      type('Title', ''),
+      type('Capacity', 'many'),
+      pressButton('Save'),
+      see('Enter a title.'),
+    ],
+    viewers: healthcare,
+  },
+  {
+    id: 'leave',
+    about: 'the question before what was typed is lost',
+    reach: [...openNew, type('Title', 'Bus trip'), pressButton('Cancel'), see('Leave without saving?')],
+    viewers: healthcare,
+  },
+  {
+    id: 'not-saved',
+    about: 'the form when there is no room for the change',
+    story: 'screens-events--editing-storage-full',
+    reach: [],
+    viewers: healthcare,
+  },
+  {
+    id: 'saved',
+    about: 'an event changed, with a way back',
+    reach: [...openNew, type('Title', 'Bus trip'), pressButton('Save'), see('Saved: Bus trip.')],
+    viewers: healthcare,
+  },
+];

@@ -1,0 +1,75 @@
+import { noFileChosen } from '../../src/domain/serviceImport/serviceFile';
+import { pressButton, see, type ScreenState, type Step } from './screenState';
+
+/** Whatever the built server would say, the list of places stays as it is while the audits look. */
+const answer = (body: object): Step => ({
+  do: 'intercept',
+  url: '**/api/services',
+  with: { status: 200, body: JSON.stringify(body), type: 'application/json' },
+});
+const found = { stored: true, accepted: 12, added: 10, changed: 2, gone: 3 };
+const refused = [
+  { row: 4, name: 'Hall Street Bus', reason: 'Latitude and longitude are swapped.' },
+  {
+    row: 9,
+    name: '',
+    reason:
+      'There is no name. The type is "Shop". It must be one of: Home help, Exercise, Transport, Community, Health.',
+  },
+];
+
+const check: readonly Step[] = [
+  { do: 'choose-file', label: 'File with places', name: 'places.csv', text: 'name,type,lat,lng\n' },
+  pressButton('Check the file'),
+];
+const good = [answer({ ...found, refused: [] }), ...check, see('12 places can be imported')];
+
+/** Bringing in the places of the services page. */
+export const importServicesStates: readonly ScreenState[] = [
+  { id: 'start', about: 'the form', reach: [see('File with places')] },
+  {
+    id: 'no-file',
+    about: 'checked without a file',
+    reach: [pressButton('Check the file'), see(noFileChosen)],
+  },
+  { id: 'checked', about: 'a good file', reach: good },
+  {
+    id: 'refused',
+    about: 'a file with two refused rows',
+    reach: [answer({ ...found, refused }), ...check, see('Latitude and longitude are swapped.')],
+  },
+  {
+    id: 'none-good',
+    about: 'a file without one good row',
+    reach: [
+      answer({ stored: false, accepted: 0, added: 0, changed: 0, gone: 12, refused }),
+      ...check,
+      see('No place can be imported.'),
+    ],
+  },
+  {
+    id: 'question',
+    about: 'the question before the import',
+    reach: [...good, pressButton('Import 12 places'), see('Import 12 places?')],
+  },
+  {
+    id: 'imported',
+    about: 'the places are in use',
+    reach: [
+      ...good,
+      pressButton('Import 12 places'),
+      see('Import 12 places?'),
+      pressButton('Replace the list'),
+      see('Imported 12 places.'),
+    ],
+  },
+  {
+    id: 'unreachable',
+    about: 'the server does not answer',
+    reach: [
+      { do: 'intercept', url: '**/api/services', with: 'no-answer' },
+      ...check,
+      see('Our server could not be reached, so nothing was checked.'),
+    ],
+  },
+];

@@ -1,0 +1,59 @@
+import type { Role } from '../../src/domain/users/user';
+
+/** Who looks at a screen. */
+export type Viewer = 'visitor' | Role;
+
+/** One step from a freshly loaded screen to one of its states, in words that a driver of a browser can follow. */
+export type Step =
+  /** Press the control with this role and accessible name. */
+  | { do: 'press'; role: 'button' | 'link' | 'radio' | 'checkbox'; name: string }
+  /** Fill in the field with this label. */
+  | { do: 'type'; label: string; text: string }
+  | { do: 'choose'; label: string; option: string }
+  /** Choose a file of this name and text in the field with this label. */
+  | { do: 'choose-file'; label: string; name: string; text: string }
+  | { do: 'key'; key: string }
+  /** Before loading: put a value under a local storage key. */
+  | { do: 'store'; key: string; value: string }
+  /** Before loading: let requests to this address fail, or answer with this status and body. */
+  | { do: 'intercept'; url: string; with: 'no-answer' | { status: number; body: string; type: string } }
+  /** Stop the page's clock at loading, so that something that takes time stays unfinished. */
+  | { do: 'stop-clock' }
+  /** Wait until this text is visible. */
+  | { do: 'see'; text: string };
+
+/** One state of a screen that a person can meet. */
+export interface ScreenState {
+  /** Short and unique within the screen, in kebab-case. */
+  id: string;
+  /** What a person meets, in a few words. */
+  about: string;
+  /** Added to the screen's own path, for example `?item=3`; takes its place where it starts with a slash. */
+  address?: string;
+  reach: readonly Step[];
+  /**
+   * The story that shows this state, where nothing from outside can bring the built product to it. `reach` is then empty,
+   * and the audit of the stories looks at it.
+   */
+  story?: string;
+  /** Who is looked at in this state; default: everybody in {@link viewersOf} the screen. */
+  viewers?: readonly Viewer[];
+}
+
+/** Wait until this text is visible. */
+export const see = (text: string): Step => ({ do: 'see', text });
+
+/** Press the button with this name. */
+export const pressButton = (name: string): Step => ({ do: 'press', role: 'button', name });
+
+/** Press the link with this name. */
+export const pressLink = (name: string): Step => ({ do: 'press', role: 'link', name });
+
+/** Fill in the field with this label. */
+export const type = (label: string, text: string): Step => ({ do: 'type', label, text });
+
+/** Press Enter where the focus is. */
+export const pressEnter: Step = { do: 'key', key: 'Enter' };
+
+/** The only state of a screen: the one in which it arrives. */
+export const plain = (about: string): readonly ScreenState[] => [{ id: 'default', about, reach: [] }];

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { screenStates, viewersOf } from './screenStates';
+import { screenAt, screens } from '../../src/domain/screens/screens';
+import { decideAccess } from '../../src/domain/auth/session';
+import { parseUser } from '../../src/domain/users/user';
+
+describe.each(screens.map((screen) => [screen.id, screen] as const))('the states of %s', (id, screen) => {
+  const states = screenStates[id];
+
+  test('are at least one, each with an id of its own', () => {
+    const ids = states.map((state) => state.id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const one of ids) expect(one).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('can be reached: by an address, and by steps or a story, not both', () => {
+    for (const { address, reach, story } of states) {
+      expect(screen.path ?? address ?? story).toBeDefined();
+      expect(story === undefined || reach.length === 0).toBe(true);
+    }
+  });
+
+  test('are looked at by people who may open the screen', () => {
+    for (const { viewers = viewersOf(screen), address } of states) {
+      expect(viewers.length).toBeGreaterThan(0);
+      // Who is sent away on purpose starts at another address.
+      const { access } = address?.startsWith('/') ? { access: 'public' as const } : screen;
+      const users = viewers.map((role) => parseUser({ id: '1', email: 'a@example.org', role }));
+      for (const [index, role] of viewers.entries()) {
+        expect(decideAccess(access, role === 'visitor' ? null : users[index]!)).toBe('allowed');
+      }
+    }
+  });
+});
+
+test('the first page differs for everybody, pages behind the login are looked at by those who may', () => {
+  expect(viewersOf(screenAt('/'))).toEqual(['visitor', 'user', 'admin', 'healthcare']);
+  expect(viewersOf(screenAt('/admin-dashboard'))).toEqual(['admin']);
+  expect(viewersOf(screenAt('/profile'))).toEqual(['user']);
+  expect(viewersOf(screenAt('/help'))).toEqual(['visitor']);
+});
+
+test('the texts of the first page stand where they are awaited, word for word', () => {
+  const awaited = screenStates.home.flatMap(({ reach }) =>
+    reach.flatMap((step) => (step.do === 'see' ? [step.text] : [])),
+  );
+  expect(awaited).toEqual(
+    expect.arrayContaining([
+      'Loading resources...',
+      'Create an account',
+      'Already have an account?',
+      'Email is required.',
+      'Please enter a valid email address.',
+      'Password must be at least 8 characters.',
+      'Password must contain at least one uppercase letter.',
+      'Password must contain at least one number.',
+      'No user found with this email.',
+      'Incorrect password.',
+      'Please log in to view this content.',
+      'Please log in to view your profile.',
+    ]),
+  );
+});

@@ -1,0 +1,78 @@
+import { plain, pressLink, see, type ScreenState, type Viewer } from './screenState';
+import type { Screen, ScreenId } from '../../src/domain/screens/screens';
+import { adminStates } from './admin';
+import { adminRecordsStates } from './adminRecords';
+import { communityStates } from './community';
+import { eventsStates } from './events';
+import { homeStates } from './home';
+import { importServicesStates } from './importServices';
+import { profileStates } from './profile';
+import { resourcesStates } from './resources';
+import { resetPasswordStates } from './resetPassword';
+import { servicesStates } from './services';
+import { searchStates } from './search';
+
+/** Everybody for whom a screen differs. */
+export function viewersOf(screen: Screen): readonly Viewer[] {
+  if (screen.access === 'admin') return ['admin'];
+  if (screen.access === 'login') return ['user'];
+  return screen.id === 'home' ? ['visitor', 'user', 'admin', 'healthcare'] : ['visitor'];
+}
+
+/** The address of a state: its own, or the screen's with what it adds. */
+export function addressOf(screen: Screen, state: ScreenState): string {
+  if (state.address?.startsWith('/')) return state.address;
+  return `${screen.path ?? '/'}${state.address ?? ''}`;
+}
+
+/** The states of each screen and the way to each of them: the audits and the report are made from this list. */
+export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
+  home: homeStates,
+  resources: resourcesStates,
+  events: eventsStates,
+  community: communityStates,
+  services: servicesStates,
+  admin: adminStates,
+  adminRecords: adminRecordsStates,
+  importServices: importServicesStates,
+  profile: profileStates,
+  search: searchStates,
+  help: plain('all help numbers'),
+  leaflet: plain('the leaflet as a page'),
+  accessibility: plain('how the pages can be used'),
+  privacy: plain('what is kept and where'),
+  resetPassword: resetPasswordStates,
+  notFound: [{ id: 'default', about: 'an address that no page has', address: '/no-such-page', reach: [] }],
+  crashed: [
+    {
+      id: 'default',
+      about: 'the code of a page fails',
+      address: '/',
+      reach: [
+        {
+          do: 'intercept',
+          url: '**/assets/HelpPage-*.js',
+          with: { status: 200, body: 'throw new Error("planted")', type: 'text/javascript' },
+        },
+        pressLink('More help numbers'),
+        see('This page stopped working.'),
+      ],
+    },
+  ],
+  outOfDate: [
+    {
+      id: 'default',
+      about: 'the code of a page is gone from the server',
+      address: '/',
+      reach: [
+        {
+          do: 'intercept',
+          url: '**/assets/HelpPage-*.js',
+          with: { status: 404, body: '', type: 'text/plain' },
+        },
+        pressLink('More help numbers'),
+        see('Press Reload to try again.'),
+      ],
+    },
+  ],
+};

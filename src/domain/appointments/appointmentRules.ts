@@ -1,0 +1,186 @@
+import { isOwn, type Appointment } from './appointment';
+import { addDays, addMonths } from '../text/dates';
+
+/** When something begins and ends: ISO 8601 in UTC, never the end before the start. */
+export type Times = Pick<Appointment, 'start' | 'end'>;
+
+/** What the grid shows, in local hours; an appointment may lie outside. */
+export const shownHours = { from: 8, to: 20 } as const;
+/** Length of one slot of the grid. */
+export const slotMinutes = 30;
+/** Length of a new appointment. */
+export const defaultMinutes = 60;
+/** How far ahead may be booked. */
+export const bookableMonths = 3;
+
+const minute = 60_000;
+
+/** The moment `minutes` later on the clock of the world: an hour stays an hour on the days of a clock change. */
+export function addMinutes(date: Date, minutes: number): Date {
+  return new Date(date.getTime() + minutes * minute);
+}
+
+/** The form in which all but hand-made records are kept: such texts sort as their times do. */
+const sortable = (iso: string) => iso.length === 24 && iso.charCodeAt(23) === 90;
+
+/** Whether the first moment lies before the second. Comparing texts spares most readings of dates. */
+export function isBefore(a: string, b: string): boolean {
+  return sortable(a) && sortable(b) ? a < b : Date.parse(a) < Date.parse(b);
+}
+
+/** Whether two times overlap: each starts before the other ends. Those that only touch do not. */
+export function overlaps(a: Times, b: Times): boolean {
+  return isBefore(a.start, b.end) && isBefore(b.start, a.end);
+}
+
+/** The first appointment in the way of these times. @param exceptId the one that is being changed, which is in nobody's way. */
+export function findOverlap(
+  appointments: readonly Appointment[],
+  times: Times,
+  exceptId?: string,
+): Appointment | undefined {
+  const { start, end } = times;
+  const bothSortable = sortable(start) && sortable(end);
+  const inTheWay = (other: Appointment) =>
+    bothSortable && sortable(other.start) && sortable(other.end)
+      ? other.start < end && start < other.end
+      : overlaps(other, times);
+  return appointments.find((other) => inTheWay(other) && other.id !== exceptId);
+}
+
+/** From when until when (not included) may be booked: from today to the same date three months on, that day too. */
+export function bookableRange(now: Date): { from: Date; until: Date } {
+  return { from: addDays(now, 0), until: addDays(addMonths(now, bookableMonths), 1) };
+}
+
+/** Whether these times lie wholly in the bookable range. */
+export function isBookable({ start, end }: { start: Date; end: Date }, now: Date): boolean {
+  const { from, until } = bookableRange(now);
+  return start >= from && start < until && end <= until;
+}
+
+/** The same times in each of so many weeks, by the clock on the wall: ten stays ten when the clocks change. */
+export function weeklyTimes({ start, end }: Times, weeks: number): Times[] {
+  const later = (iso: string, week: number) => {
+    const date = new Date(iso);
+    date.setDate(date.getDate() + 7 * week);
+    return date.toISOString();
+  };
+  return Array.from({ length: weeks }, (_, week) =>
+    week === 0 ? { start, end } : { start: later(start, week), end: later(end, week) },
+  );
+}
+
+/** In how many weeks, one after the other, the same times can be booked; at least 1. */
+export function bookableWeeks(times: Times, now: Date): number {
+  const most = 13;
+  const beyond = weeklyTimes(times, most).findIndex(
+    ({ start, end }) => !isBookable({ start: new Date(start), end: new Date(end) }, now),
+  );
+  return Math.max(beyond < 0 ? most : beyond, 1);
+}
+
+/** An id that nobody has: the time of making in milliseconds, and one more while that is taken. */
+export function newAppointmentId(now: Date, appointments: readonly Appointment[]): string {
+  const taken = new Set(appointments.map(({ id }) => id));
+  let id = now.getTime();
+  while (taken.has(String(id))) id += 1;
+  return String(id);
+}
+
+/** Whether a part of it lies before or after the hours that the grid shows. */
+export function isOutsideHours({ start, end }: Times): boolean {
+  const [from, to] = [new Date(start), new Date(end)];
+  const opens = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.from);
+  const closes = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.to);
+  return from < opens || to > closes || from >= closes;
+}
+
+/** The Monday of the week that a day lies in. */
+export function mondayOf(date: Date): Date {
+  return addDays(date, -((date.getDay() + 6) % 7));
+}
+
+/** How many of a group are shown at first, and each time somebody asks for more. */
+export const appointmentsAtOnce = 10;
+
+/** One group of a person's appointments. */
+export interface AppointmentGroup {
+  name: 'Today' | 'This week' | 'Later' | 'Past';
+  appointments: readonly Appointment[];
+}
+
+const bySoonest = (a: Appointment, b: Appointment) => (isBefore(a.start, b.start) ? -1 : 1);
+
+/**
+ * A person's own appointments, soonest first, in groups; empty groups are left out. A week ends on Sunday. What ended
+ * before today is past, and of that the latest comes first.
+ */
+export function groupAppointments(
+  appointments: readonly Appointment[],
+  person: { email: string; username: string },
+  now: Date,
+): AppointmentGroup[] {
+  const today = addDays(now, 0);
+  const tomorrow = addDays(now, 1);
+  const nextMonday = addDays(mondayOf(now), 7);
+  const nameOf = ({ start, end }: Appointment): AppointmentGroup['name'] => {
+    const from = new Date(start);
+    if (from < today && new Date(end) <= today) return 'Past';
+    if (from < tomorrow) return 'Today';
+    return from < nextMonday ? 'This week' : 'Later';
+  };
+  const own = appointments.filter((one) => isOwn(one, person)).toSorted(bySoonest);
+  return (['Today', 'This week', 'Later', 'Past'] as const)
+    .map((name) => {
+      const members = own.filter((one) => nameOf(one) === name);
+      return { name, appointments: name === 'Past' ? members.toReversed() : members };
+    })
+    .filter(({ appointments: members }) => members.length > 0);
+}
+
+/** A time that is still free, from a half hour on. */
+export interface FreeTime {
+  start: Date;
+  /** One hour later, or half an hour where the next half hour is taken. */
+  end: Date;
+}
+
+/**
+ * The free half hours of a day within the hours shown, each with the appointment that can begin there.
+ * @param exceptId the appointment that is being changed.
+ * @returns none of them past, and none outside the bookable range.
+ */
+export function freeTimes(
+  day: Date,
+  appointments: readonly Appointment[],
+  now: Date,
+  exceptId?: string,
+): FreeTime[] {
+  const closes = new Date(day.getFullYear(), day.getMonth(), day.getDate(), shownHours.to);
+  const dayTimes = { start: addDays(day, 0).toISOString(), end: addDays(day, 1).toISOString() };
+  const near = appointments.filter((one) => one.id !== exceptId && overlaps(one, dayTimes));
+  const isFree = (start: Date, end: Date) =>
+    end <= closes && !findOverlap(near, { start: start.toISOString(), end: end.toISOString() });
+  const found: FreeTime[] = [];
+  for (let minutes = shownHours.from * 60; minutes < shownHours.to * 60; minutes += slotMinutes) {
+    const start = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes);
+    const half = addMinutes(start, slotMinutes);
+    const hour = addMinutes(start, defaultMinutes);
+    if (start < now || !isBookable({ start, end: half }, now) || !isFree(start, half)) continue;
+    found.push({ start, end: isFree(start, hour) ? hour : half });
+  }
+  return found;
+}
+
+/** The next free hour within the hours shown, for a new appointment; null when three months are full. */
+export function nextFreeTime(appointments: readonly Appointment[], now: Date): FreeTime | null {
+  const { until } = bookableRange(now);
+  for (let day = addDays(now, 0); day < until; day = addDays(day, 1)) {
+    const hour = freeTimes(day, appointments, now).find(
+      ({ start, end }) => end.getTime() - start.getTime() === defaultMinutes * minute,
+    );
+    if (hour) return hour;
+  }
+  return null;
+}

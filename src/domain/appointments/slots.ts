@@ -1,0 +1,134 @@
+import { isOwn, type Appointment } from './appointment';
+import {
+  addMinutes,
+  defaultMinutes,
+  findOverlap,
+  isBookable,
+  overlaps,
+  shownHours,
+  slotMinutes,
+  type Times,
+} from './appointmentRules';
+import type { SlotState } from './appointmentWords';
+import { addDays } from '../text/dates';
+
+/** A stretch of the calendar's grid on one day: one half hour, or several one after the other. */
+export interface Slot {
+  /** The start of a local day. */
+  day: Date;
+  /** Which half hour of the hours shown, from 0. */
+  row: number;
+  /** How many half hours, from 1. */
+  rows: number;
+}
+
+/** Half hours of a day that the grid shows. */
+export const rowsPerDay = ((shownHours.to - shownHours.from) * 60) / slotMinutes;
+
+/** When a slot begins and ends. */
+export function slotTimes({ day, row, rows }: Slot): { start: Date; end: Date } {
+  const at = (half: number) =>
+    new Date(day.getFullYear(), day.getMonth(), day.getDate(), shownHours.from, half * slotMinutes);
+  return { start: at(row), end: at(row + rows) };
+}
+
+/** The times of a new appointment: an hour from a single slot on, a longer choice as it is. */
+export function bookingTimes(start: Date, end: Date): { start: Date; end: Date } {
+  const isOneSlot = end.getTime() - start.getTime() <= slotMinutes * 60_000;
+  return { start, end: isOneSlot ? addMinutes(start, defaultMinutes) : end };
+}
+
+/** The slot at a moment; before and after the hours shown it is the first and the last one. */
+export function slotAt(moment: Date): Slot {
+  const minutes = (moment.getHours() - shownHours.from) * 60 + moment.getMinutes();
+  const row = Math.min(Math.max(Math.floor(minutes / slotMinutes), 0), rowsPerDay - 1);
+  return { day: addDays(moment, 0), row, rows: 1 };
+}
+
+/** How a slot is taken, one's own first. */
+export function slotState(
+  slot: Slot,
+  appointments: readonly Appointment[],
+  person: { email: string; username: string } | null,
+  now: Date,
+): SlotState {
+  const { start, end } = slotTimes(slot);
+  const times = { start: start.toISOString(), end: end.toISOString() };
+  const own = person && appointments.find((one) => isOwn(one, person) && overlaps(one, times));
+  if (own) return { own: own.title };
+  if (findOverlap(appointments, times)) return 'booked';
+  return isBookable({ start, end }, now) ? 'free' : 'not bookable';
+}
+
+/** What a key press does to the slot that has the focus. */
+export type SlotKey =
+  'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End' | 'PageUp' | 'PageDown';
+
+/**
+ * The slot that a key leads to. Arrows go by half hours and days, also over the edge of the week; Home and End to the first
+ * and last day shown, with Control (and where only one day is shown) to the first and last half hour; Page Up and Page Down
+ * by as many days as are shown. Shift with up and down makes it longer and shorter.
+ * @param days the days shown, in order.
+ */
+export function moveSlot(
+  slot: Slot,
+  key: SlotKey,
+  { shift, control }: { shift: boolean; control: boolean },
+  days: readonly Date[],
+): Slot {
+  const { day, row, rows } = slot;
+  const to = (change: Partial<Slot>): Slot => ({ day, row, rows: 1, ...change });
+  const vertical = control || days.length === 1;
+  switch (key) {
+    case 'ArrowDown':
+      if (shift) return { day, row, rows: Math.min(rows + 1, rowsPerDay - row) };
+      return to({ row: Math.min(row + 1, rowsPerDay - 1) });
+    case 'ArrowUp':
+      if (shift) return { day, row, rows: Math.max(rows - 1, 1) };
+      return to({ row: Math.max(row - 1, 0) });
+    case 'ArrowLeft':
+      return to({ day: addDays(day, -1) });
+    case 'ArrowRight':
+      return to({ day: addDays(day, 1) });
+    case 'Home':
+      return vertical ? to({ row: 0 }) : to({ day: days[0] ?? day });
+    case 'End':
+      return vertical ? to({ row: rowsPerDay - 1 }) : to({ day: days.at(-1) ?? day });
+    case 'PageUp':
+      return to({ day: addDays(day, -days.length) });
+    case 'PageDown':
+      return to({ day: addDays(day, days.length) });
+  }
+}
+
+/**
+ * The times that a key gives an appointment: up and down by half hours, left and right by days on the clock of the wall,
+ * with Shift longer and shorter. It stays within the hours shown.
+ * @returns null where the key does nothing, or nothing more.
+ */
+export function moveTimes({ start, end }: Times, key: string, shift: boolean): Times | null {
+  const [from, to] = [new Date(start), new Date(end)];
+  const down = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  const across = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const closes = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.to);
+  const opens = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.from);
+  const length = to.getTime() - from.getTime();
+  const ends = (first: Date) => new Date(first.getTime() + length);
+  if (shift && down) {
+    const longer = addMinutes(to, down * slotMinutes);
+    if (longer <= from || (down > 0 && longer > closes)) return null;
+    return { start, end: longer.toISOString() };
+  }
+  if (shift || (!down && !across)) return null;
+  const first = down
+    ? addMinutes(from, down * slotMinutes)
+    : new Date(
+        from.getFullYear(),
+        from.getMonth(),
+        from.getDate() + across,
+        from.getHours(),
+        from.getMinutes(),
+      );
+  if ((down < 0 && first < opens) || (down > 0 && ends(first) > closes)) return null;
+  return { start: first.toISOString(), end: ends(first).toISOString() };
+}

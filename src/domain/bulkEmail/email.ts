@@ -1,0 +1,87 @@
+import { mostRecipients, tooManyRecipients } from './sendBulkEmail';
+import type { CellRecord, TableColumn } from '../admin/csv';
+import { escapeHtml } from '../text/escapeHtml';
+import { type ExportKind, type ExportTable, type ExportType, fileName } from '../admin/exportFile';
+
+/** The texts of the email dialog, word for word. */
+export const noRecipients = 'Please select at least one user to send email to.';
+export const noSubjectOrMessage = 'Please provide a subject and message for the email.';
+export const bulkCompleted = 'Bulk email operation completed.';
+export const exportCompleted = 'Email with export operation completed.';
+export const noneSent = 'Failed to send emails. Please try again.';
+
+/** What a failure says when the answer has no words of its own. */
+export const sendEmailFailed = 'Failed to send email';
+export const sendExportFailed = 'Failed to send export by email';
+
+/** What the subject is until the administrator changes it. */
+export const defaultSubjects: Record<'bulk' | ExportKind, string> = {
+  bulk: '[Oldman System] Important Announcement',
+  users: '[Oldman System] User Management Report',
+  resources: '[Oldman] Resource Management Report',
+};
+
+/** The body of `POST /api/send-email`. */
+export interface EmailRequest {
+  /** Exactly one address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Empty where nothing is attached. */
+  attachments: readonly { filename: string; /** Base64. */ content: string; contentType?: string }[];
+}
+
+/** The body of `POST /api/send-export`. */
+export interface ExportEmailRequest {
+  /** Exactly one address. */
+  to: string;
+  data: readonly CellRecord[];
+  columns: readonly TableColumn[];
+  /** With its extension. */
+  filename: string;
+  type: ExportType;
+  reportTitle: string;
+  subject: string;
+  text: string;
+}
+
+/** What goes out to each of the recipients. */
+export type Mailing =
+  | { kind: 'bulk'; subject: string; message: string }
+  | { kind: 'export'; subject: string; message: string; table: ExportTable; type: ExportType };
+
+/** The request for one recipient. */
+export type MailRequest =
+  { path: 'send-email'; body: EmailRequest } | { path: 'send-export'; body: ExportEmailRequest };
+
+/** The message as HTML: a paragraph whose line breaks are `br`. Nothing in the message is markup. */
+export function messageHtml(message: string): string {
+  return `<p>${escapeHtml(message).replace(/\r\n|\r|\n/g, '<br>')}</p>`;
+}
+
+/** The request that sends a mailing to one person. */
+export function requestFor(mailing: Mailing, to: string): MailRequest {
+  const { subject, message: text } = mailing;
+  if (mailing.kind === 'bulk') {
+    return { path: 'send-email', body: { to, subject, text, html: messageHtml(text), attachments: [] } };
+  }
+  const { table, type } = mailing;
+  const { records: data, columns, title: reportTitle } = table;
+  const body = { to, data, columns, filename: fileName(table, type), type, reportTitle, subject, text };
+  return { path: 'send-export', body };
+}
+
+/** What is wrong with a mailing, and the field that it belongs to. */
+export interface MailingError {
+  field: 'recipients' | 'subject' | 'message';
+  text: string;
+}
+
+/** Checks before anything is sent: recipients first. @returns null when it may be sent. */
+export function checkMailing(recipients: number, subject: string, message: string): MailingError | null {
+  if (recipients === 0) return { field: 'recipients', text: noRecipients };
+  if (recipients > mostRecipients) return { field: 'recipients', text: tooManyRecipients };
+  if (subject.trim() === '') return { field: 'subject', text: noSubjectOrMessage };
+  return message.trim() === '' ? { field: 'message', text: noSubjectOrMessage } : null;
+}

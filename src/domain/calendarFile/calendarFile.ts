@@ -1,0 +1,140 @@
+import { addDays, fileStamp, parseDay } from '../text/dates';
+
+/**
+ * Calendar files (.ics) after RFC 5545, which the calendars of telephones and computers take in.
+ * https://www.rfc-editor.org/rfc/rfc5545
+ */
+
+/** When something is: whole days, or a time of day. */
+export type CalendarTime =
+  /** Local days, YYYY-MM-DD, first and last included. They have no time zone: they are the same day everywhere. */
+  | { firstDay: string; lastDay: string }
+  /** Moments. The same moment for both is a point in time, without a length. */
+  | { start: Date; end: Date };
+
+/** One entry of a calendar file. */
+export interface CalendarEntry {
+  /** Unique in the world, and the same each time this thing is written: the calendar then changes its entry instead of adding one. */
+  uid: string;
+  title: string;
+  when: CalendarTime;
+  location?: string | undefined;
+  description?: string | undefined;
+  /** The address of the page that shows it. */
+  url?: string | undefined;
+  /** How many minutes before it begins the calendar reminds. Absent: it does not. */
+  remindBefore?: number | undefined;
+}
+
+/** The kind of file that {@link calendarFile} writes. */
+export const calendarFileType = 'text/calendar;charset=utf-8';
+
+/**
+ * Writes a calendar file.
+ *
+ * Moments are written in UTC, which is right on both sides of a clock change and needs no table of time zones: the
+ * person's calendar shows them in its own zone.
+ * @param now when the file is made. Nothing counts the changes of an entry, so this does: a later file wins over an earlier.
+ */
+export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Age Better//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...entries.flatMap((entry) => linesOf(entry, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function linesOf(entry: CalendarEntry, now: Date): string[] {
+  const { uid, title, when, location, description, url, remindBefore } = entry;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${asText(uid)}`,
+    `DTSTAMP:${moment(now)}`,
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    ...timeLines(when),
+    `SUMMARY:${asText(title)}`,
+    ...(location ? [`LOCATION:${asText(location)}`] : []),
+    ...(description ? [`DESCRIPTION:${asText(description)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    ...(remindBefore === undefined ? [] : reminder(title, remindBefore)),
+    'END:VEVENT',
+  ];
+}
+
+function timeLines(when: CalendarTime): string[] {
+  if ('firstDay' in when) {
+    // The end is the first day that is not part of it any more.
+    return [
+      `DTSTART;VALUE=DATE:${compact(when.firstDay)}`,
+      `DTEND;VALUE=DATE:${compact(when.lastDay, 1)}`,
+      'TRANSP:TRANSPARENT',
+    ];
+  }
+  const { start, end } = when;
+  const hasLength = end.getTime() > start.getTime();
+  return [`DTSTART:${moment(start)}`, ...(hasLength ? [`DTEND:${moment(end)}`] : [])];
+}
+
+function reminder(title: string, minutes: number): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${asText(title)}`,
+    `TRIGGER:-PT${minutes}M`,
+    'END:VALARM',
+  ];
+}
+
+/** A day as YYYYMMDD, some days later. @throws RangeError when there is no such day. */
+function compact(day: string, later = 0): string {
+  const date = parseDay(day);
+  if (!date) throw new RangeError(`There is no day ${day}`);
+  return fileStamp(addDays(date, later));
+}
+
+/** A moment as 20261124T230000Z. */
+function moment(date: Date): string {
+  return date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}
+
+/** A text as a value: what has a meaning in the file is marked, and other control characters may not be there at all. */
+function asText(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/[^\P{Cc}\t]/gu, '');
+}
+
+const longestLine = 75;
+
+/** Breaks a line so that no piece has more than 75 octets; pieces after the first begin with a space, which counts. */
+function fold(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  // By characters: a letter with an accent or a picture has several octets, which must stay together.
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > longestLine) {
+      pieces.push(piece);
+      piece = ' ';
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}
+
+/** How many octets a character has in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

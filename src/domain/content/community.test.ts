@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { featuredEvents, seedEvents } from '../../seeds/events';
+import { comingSoon, commentCount, featureEvents, forumsSoon, peerSupportSoon } from './community';
+
+test('the hub’s texts, word for word', () => {
+  expect(forumsSoon).toBe('Forums feature is coming soon!');
+  expect(peerSupportSoon).toBe('Peer Support feature is coming soon!');
+  expect(comingSoon).toBe('Coming soon');
+});
+
+test('comments are counted in words', () => {
+  expect([0, 1, 8].map(commentCount)).toEqual(['0 comments', '1 comment', '8 comments']);
+});
+
+describe('featured events', () => {
+  const firstRun = new Date(2026, 10, 21, 9);
+  const later = new Date(2026, 11, 1, 23, 30);
+
+  test('are the three of the seeds, each leading to itself', () => {
+    const featured = featureEvents(featuredEvents(firstRun), seedEvents(firstRun), firstRun);
+    expect(featured.map(({ href }) => href)).toEqual(['/events?item=1', '/events?item=4', '/events?item=6']);
+    expect(featured.some(({ past }) => past)).toBe(false);
+  });
+
+  test('keep the day and the words of the events page, and say which are past', () => {
+    const kept = seedEvents(firstRun).map((event) => ({ ...event, title: `${event.title}!` }));
+    const featured = featureEvents(featuredEvents(later), kept, later);
+    expect(featured.map(({ event, past }) => `${event.date} ${event.title} ${past}`)).toEqual([
+      '2026-11-26 Free Blood Pressure Check! true',
+      '2026-12-11 Morning Tea and Chat! false',
+      '2026-12-25 Walking Group! false',
+    ]);
+  });
+
+  test('on its own day an event is not past', () => {
+    const day = new Date(2026, 10, 26, 23, 30);
+    expect(featureEvents(featuredEvents(firstRun), seedEvents(firstRun), day)[0]?.past).toBe(false);
+  });
+
+  test('stand as examples where the events page has none of them', () => {
+    const featured = featureEvents(featuredEvents(firstRun), [], firstRun);
+    expect(featured.map(({ href }) => href)).toEqual(['/events', '/events', '/events']);
+    expect(featured.map(({ event }) => event.title)).toContain('Walking Group');
+  });
+});

@@ -1,0 +1,43 @@
+import { clockTime, dayAndMonth, dayOf } from '../text/dates';
+import type { FormDraft } from './formDraft';
+import { fieldsOf } from '../records/parse';
+
+/** How long a draft is kept after its last change, in days. */
+export const draftDays = 30;
+
+/** The longest draft, in characters as it is stored: the longest email to a few hundred people. */
+export const maxDraftLength = 50_000;
+
+/** How many drafts one person can have: the oldest makes room for the next. */
+export const maxDrafts = 10;
+
+/**
+ * Reads a draft as it was stored. Nothing is believed: other programs and older versions write there too.
+ * @param text null where there is none.
+ * @param now a draft that was changed too long ago is none any more.
+ */
+export function parseFormDraft(text: string | null, now: Date): FormDraft | null {
+  try {
+    const found = fieldsOf(JSON.parse(text ?? 'null'));
+    const values = fieldsOf(found?.['values']);
+    if (!found || !values) return null;
+    const { startedAt, updatedAt, original } = found;
+    if (typeof startedAt !== 'string' || typeof updatedAt !== 'string') return null;
+    if (original !== null && typeof original !== 'string') return null;
+    const age = now.getTime() - Date.parse(updatedAt);
+    if (Number.isNaN(Date.parse(startedAt)) || !(age < draftDays * 86_400_000)) return null;
+    const texts = Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return { startedAt, updatedAt, original, values: Object.fromEntries(texts) };
+  } catch {
+    return null;
+  }
+}
+
+/** "You began this at 10:40 am. Go on, or start again?", with the day where it was not today. */
+export function draftOffer({ startedAt }: FormDraft, now: Date): string {
+  const date = new Date(startedAt);
+  const day = dayOf(date) === dayOf(now) ? '' : `on ${dayAndMonth(date)} `;
+  return `You began this ${day}at ${clockTime(date)}. Go on, or start again?`;
+}

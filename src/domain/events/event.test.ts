@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { addDays, dayOf, eventDate } from '../text/dates';
+import {
+  allEventsLabel,
+  attendance,
+  countByFilter,
+  dateTile,
+  eventCategories,
+  eventCategoryLabels,
+  eventFilters,
+  filterLabel,
+  fullLine,
+  isFull,
+  isPast,
+  loginToRegister,
+  newEvent,
+  noEvents,
+  parseEvent,
+  soonestFirst,
+} from './event';
+
+const tea = parseEvent({ id: 4, title: 'Morning Tea', date: '2026-12-11', category: 'social' })!;
+
+test('the words of the categories', () => {
+  expect([allEventsLabel, ...eventCategories.map((category) => eventCategoryLabels[category])]).toEqual([
+    'All Events',
+    'Health & Wellness',
+    'Social Gatherings',
+    'Educational',
+    'Fitness',
+  ]);
+  expect(noEvents).toBe('No events found for this category.');
+});
+
+test('an event may lack its numbers and words', () => {
+  expect(tea).toEqual({
+    id: 4,
+    title: 'Morning Tea',
+    date: '2026-12-11',
+    category: 'social',
+    location: '',
+    description: '',
+    image: '',
+    capacity: 0,
+    attendees: 0,
+  });
+});
+
+test.each([
+  [18, 40, '18/40 attending', false],
+  [25, 25, '25/25 attending', true],
+  [26, 25, '26/25 attending', true],
+  [0, 30, null, false],
+  [5, 0, null, false],
+  [0, 0, null, false],
+])('%i of %i coming says %j; full: %s', (attendees, capacity, words, full) => {
+  expect(attendance({ ...tea, attendees, capacity })).toBe(words);
+  expect(isFull({ ...tea, attendees, capacity })).toBe(full);
+});
+
+test.each([-1, 2.5, '40', null, Number.NaN])('a number of people is never %j', (value) => {
+  expect(parseEvent({ ...tea, capacity: value, attendees: value })).toEqual(tea);
+});
+
+const today = '2026-11-24';
+const on = (id: number, date: string) => ({ ...tea, id, date });
+
+test('events to come stand first, the soonest first; those that are over follow, the latest first', () => {
+  const events = [
+    on(1, '2026-12-01'),
+    on(2, '2026-11-23'),
+    on(3, '2026-11-24'),
+    on(4, '2026-01-05'),
+    on(5, '2026-11-24'),
+  ];
+  expect(soonestFirst(events, today).map(({ id }) => id)).toEqual([3, 5, 1, 2, 4]);
+});
+
+test('the day of an event is not over before its end', () => {
+  expect([isPast(on(1, '2026-11-23'), today), isPast(on(1, today), today)]).toEqual([true, false]);
+});
+
+test('counts the events of each filter', () => {
+  const events = [tea, { ...tea, category: 'health' as const }, tea];
+  expect(countByFilter(events)).toEqual({ all: 3, health: 1, social: 2, education: 0, fitness: 0 });
+  expect(eventFilters.map(filterLabel)[0]).toBe(allEventsLabel);
+});
+
+test('a full event says so in words', () => {
+  expect(fullLine({ ...tea, capacity: 25 })).toBe('Full. All 25 places taken.');
+  expect(fullLine({ ...tea, capacity: 1 })).toBe('Full. The only place is taken.');
+  expect(loginToRegister).toBe('Please log in to register.');
+});
+
+test('the tile has the parts of the day', () => {
+  expect(dateTile('2026-11-26')).toEqual({ weekday: 'Thu', day: '26', month: 'Nov' });
+  expect(dateTile('2026-09-05')).toEqual({ weekday: 'Sat', day: '5', month: 'Sep' });
+});
+
+const zoneBefore = process.env.TZ;
+
+afterEach(() => {
+  if (zoneBefore === undefined) delete process.env.TZ;
+  else process.env.TZ = zoneBefore;
+});
+
+describe.each(['Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth'])('in %s', (zone) => {
+  // Early and late, on an ordinary day and around both clock changes.
+  test.each([
+    ['2026-11-24T07:00', '2026-11-24', 'Tuesday, November 24, 2026'],
+    ['2026-11-24T23:30', '2026-11-24', 'Tuesday, November 24, 2026'],
+    ['2026-10-04T07:00', '2026-10-04', 'Sunday, October 4, 2026'],
+    ['2026-10-03T23:30', '2026-10-03', 'Saturday, October 3, 2026'],
+    ['2027-04-04T07:00', '2027-04-04', 'Sunday, April 4, 2027'],
+    ['2027-04-04T23:30', '2027-04-04', 'Sunday, April 4, 2027'],
+  ])('an event added at %s is on that day, today, in words and on its tile', (time, day, words) => {
+    process.env.TZ = zone;
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    const now = new Date(time);
+    const event = newEvent([on(3, day), on(9, day)], now);
+    expect(event).toEqual({
+      id: 10,
+      title: 'New Event',
+      date: day,
+      location: 'Online',
+      description: '',
+      category: 'health',
+      image: '',
+      capacity: 30,
+      attendees: 0,
+    });
+    expect(isPast(event, dayOf(now))).toBe(false);
+    expect(isPast(event, dayOf(addDays(now, 1)))).toBe(true);
+    expect(eventDate(event.date)).toBe(words);
+    expect(words).toContain(` ${dateTile(event.date).day},`);
+  });
+});

@@ -1,0 +1,141 @@
+import { dayOf, eventDate, isDay } from '../text/dates';
+import { nextId } from '../records/ids';
+import { countOr0, fieldsOf, isBoolean, isFilled, isNumericId, isOneOf, optional, textOr } from '../records/parse';
+
+/** The categories of events. */
+export const eventCategories = ['health', 'social', 'education', 'fitness'] as const;
+export type EventCategory = (typeof eventCategories)[number];
+
+/** The words for each category, on its filter and its badge. */
+export const eventCategoryLabels: Record<EventCategory, string> = {
+  health: 'Health & Wellness',
+  social: 'Social Gatherings',
+  education: 'Educational',
+  fitness: 'Fitness',
+};
+
+/** The filter that lets every category through. */
+export const allEventsLabel = 'All Events';
+
+/** What stands where a category has no events. */
+export const noEvents = 'No events found for this category.';
+
+/** What stands at the Register button of somebody whose login has ended. */
+export const loginToRegister = 'Please log in to register.';
+
+/** The pictures that an event can have, by their names in the sheet of drawings. */
+export const eventPictures = ['sunrise', 'teaCup', 'house', 'sprig'] as const;
+
+/** An event of the community, as kept under the local storage key `events`. */
+export interface CommunityEvent {
+  id: number;
+  title: string;
+  /** The local day, YYYY-MM-DD. */
+  date: string;
+  location: string;
+  description: string;
+  category: EventCategory;
+  /** One of {@link eventPictures}; nothing is drawn for any other text. */
+  image: string;
+  /** How many people can come; 0 where nobody counts. */
+  capacity: number;
+  /** How many people are coming. */
+  attendees: number;
+  /** True for what came with the product as an example. */
+  sample?: boolean;
+}
+
+/** Reads one stored event. @returns null without an id, a title, a real day and one of the four categories. */
+export function parseEvent(value: unknown): CommunityEvent | null {
+  const fields = fieldsOf(value);
+  if (!fields || !isNumericId(fields['id']) || !isFilled(fields['title'])) return null;
+  const { date, category } = fields;
+  if (!isDay(date) || !isOneOf(eventCategories, category)) return null;
+  return {
+    id: fields['id'],
+    title: fields['title'],
+    date,
+    location: textOr(fields['location']),
+    description: textOr(fields['description']),
+    category,
+    image: textOr(fields['image']),
+    capacity: countOr0(fields['capacity']),
+    attendees: countOr0(fields['attendees']),
+    ...optional('sample', fields['sample'], isBoolean),
+  };
+}
+
+/** "18/40 attending", or null where one of the two is zero and nothing is said. */
+export function attendance({ attendees, capacity }: CommunityEvent): string | null {
+  return attendees && capacity ? `${attendees}/${capacity} attending` : null;
+}
+
+/** Whether no place is left. Without a capacity there is always one. */
+export function isFull({ attendees, capacity }: CommunityEvent): boolean {
+  return capacity > 0 && attendees >= capacity;
+}
+
+/** What stands in place of a way to register: "Full. All 25 places taken." */
+export function fullLine({ capacity }: CommunityEvent): string {
+  return capacity === 1 ? 'Full. The only place is taken.' : `Full. All ${capacity} places taken.`;
+}
+
+/** The address that shows one event. */
+export function eventAddress(id: number): string {
+  return `/events?item=${id}`;
+}
+
+/** Whether the day of an event is over. @param today YYYY-MM-DD. */
+export function isPast({ date }: CommunityEvent, today: string): boolean {
+  return date < today;
+}
+
+/** The events to come, the soonest first, and after them those that are over, the latest first. @param today YYYY-MM-DD. */
+export function soonestFirst(events: readonly CommunityEvent[], today: string): CommunityEvent[] {
+  return events.toSorted((a, b) => {
+    const past = isPast(a, today);
+    if (past !== isPast(b, today)) return past ? 1 : -1;
+    if (a.date === b.date) return a.id - b.id;
+    return a.date < b.date === past ? 1 : -1;
+  });
+}
+
+/** What a filter lets through. */
+export type EventFilter = 'all' | EventCategory;
+
+/** The filters, in their order. */
+export const eventFilters: readonly EventFilter[] = ['all', ...eventCategories];
+
+/** The words of a filter: "All Events", "Fitness". */
+export function filterLabel(filter: EventFilter): string {
+  return filter === 'all' ? allEventsLabel : eventCategoryLabels[filter];
+}
+
+/** How many events each filter lets through. */
+export function countByFilter(events: readonly CommunityEvent[]): Record<EventFilter, number> {
+  const counts = { all: events.length, health: 0, social: 0, education: 0, fitness: 0 };
+  for (const { category } of events) counts[category] += 1;
+  return counts;
+}
+
+/** The parts of an event's day for a tile: "Thu", "26", "Nov". */
+export function dateTile(day: string): { weekday: string; day: string; month: string } {
+  const [weekday = '', monthAndDay = ''] = eventDate(day).split(', ');
+  const [month = '', number = ''] = monthAndDay.split(' ');
+  return { weekday: weekday.slice(0, 3), day: number, month: month.slice(0, 3) };
+}
+
+/** An event as Add New Event makes it. @param now its local day is the event's. */
+export function newEvent(events: readonly CommunityEvent[], now: Date): CommunityEvent {
+  return {
+    id: nextId(events),
+    title: 'New Event',
+    date: dayOf(now),
+    location: 'Online',
+    description: '',
+    category: 'health',
+    image: '',
+    capacity: 30,
+    attendees: 0,
+  };
+}

@@ -1,0 +1,73 @@
+import { isDay } from '../text/dates';
+import { eventCategories, type CommunityEvent } from './event';
+import { isOneOf } from '../records/parse';
+
+/** What a person can change about an event, as typed. */
+export interface EventForm {
+  title: string;
+  /** YYYY-MM-DD, or empty while the day is not complete. */
+  date: string;
+  location: string;
+  description: string;
+  category: string;
+  capacity: string;
+}
+
+/** The fields in their order on the form. */
+export const eventFormFields = ['title', 'date', 'location', 'description', 'category', 'capacity'] as const;
+
+/** What is wrong with the fields, each with a way to mend it. A field that is absent is right. */
+export type EventFormErrors = { [Field in keyof EventForm]?: string | undefined };
+
+/** The form for an event as it is. */
+export function eventFormOf({
+  title,
+  date,
+  location,
+  description,
+  category,
+  capacity,
+}: CommunityEvent): EventForm {
+  return { title, date, location, description, category, capacity: String(capacity) };
+}
+
+/** Whether the form says something else than the event. */
+export function isChanged(form: EventForm, event: CommunityEvent): boolean {
+  const before = eventFormOf(event);
+  return eventFormFields.some((field) => form[field] !== before[field]);
+}
+
+/** Checks what was typed. @param attendees how many people are coming: there must be a place for each. */
+export function checkEventForm(form: EventForm, attendees: number): EventFormErrors {
+  const errors: EventFormErrors = {};
+  if (form.title.trim() === '') errors.title = 'Enter a title.';
+  if (!isDay(form.date)) errors.date = 'Enter a day, month and year.';
+  const capacity = wholeNumber(form.capacity);
+  if (capacity === null) errors.capacity = 'Enter a whole number, like 30. Enter 0 when nobody counts.';
+  else if (capacity < attendees) {
+    errors.capacity =
+      attendees === 1
+        ? '1 person is coming already. Enter 1 or more.'
+        : `${attendees} people are coming already. Enter ${attendees} or more.`;
+  }
+  return errors;
+}
+
+/** The event with what was typed. Call it only with a form without errors. */
+export function withForm(event: CommunityEvent, form: EventForm): CommunityEvent {
+  const { category } = form;
+  return {
+    ...event,
+    title: form.title.trim(),
+    date: form.date,
+    location: form.location.trim(),
+    description: form.description.trim(),
+    category: isOneOf(eventCategories, category) ? category : event.category,
+    capacity: wholeNumber(form.capacity) ?? event.capacity,
+  };
+}
+
+/** @returns null for anything but a number of up to six figures. */
+function wholeNumber(text: string): number | null {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
+}

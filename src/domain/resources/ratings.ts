@@ -1,0 +1,49 @@
+import type { RatingEntry, Resource } from './resource';
+import { sameEmail, type User } from '../users/user';
+
+/** What stands beside the stars after a first rating. */
+export const ratingThanks = 'Thank you for your rating!';
+/** What stands there after a later one. */
+export const ratingUpdated = 'Your rating has been updated!';
+/** What stands in place of the stars for people who are not logged in. */
+export const loginToRate = 'Please log in to rate resources.';
+/** What stands in place of the average before the first rating. */
+export const noRatingsYet = 'No ratings yet';
+
+/** The mean of all ratings, not rounded; null when there are none. */
+export function averageOf(ratings: readonly RatingEntry[]): number | null {
+  if (ratings.length === 0) return null;
+  return ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length;
+}
+
+/** The mean of a resource's ratings, and how many there are: of those that are listed, or as a shared database counts. */
+export function ratingsOf({ ratings, averageRating, ratingCount }: Resource): {
+  average: number | null;
+  count: number;
+} {
+  if (ratingCount !== undefined) return { average: averageRating, count: ratingCount };
+  return { average: averageOf(ratings), count: ratings.length };
+}
+
+/** Whether this person gives ratings: users and administrators do, healthcare workers see the average only. */
+export function mayRate({ role }: Pick<User, 'role'>): boolean {
+  return role !== 'healthcare';
+}
+
+/** The rating that a person has given, or null. */
+export function ratingOf({ ratings }: Pick<Resource, 'ratings'>, email: string): RatingEntry | null {
+  return ratings.find(({ userId }) => sameEmail(userId, email)) ?? null;
+}
+
+/**
+ * A resource with this person's one rating in place of whatever they gave before, and the average of all.
+ * @param entry null takes the rating away.
+ */
+export function withRating(resource: Resource, email: string, entry: RatingEntry | null): Resource {
+  const mine = ({ userId }: RatingEntry) => sameEmail(userId, email);
+  const at = resource.ratings.findIndex(mine);
+  const ratings = resource.ratings.filter((one) => !mine(one));
+  // What was replaced keeps its place among the others.
+  if (entry) ratings.splice(at < 0 ? ratings.length : at, 0, entry);
+  return { ...resource, ratings, averageRating: averageOf(ratings) };
+}

@@ -1,0 +1,43 @@
+import { isFilled } from '../records/parse';
+import type { Resource } from './resource';
+
+/** What an administrator may change of a resource. */
+export type ResourceFields = Pick<Resource, 'title' | 'description' | 'type' | 'category'> & { body: string };
+
+/** What a person is told beside a field that is empty. */
+export const titleMissing = 'Enter a title.';
+export const descriptionMissing = 'Enter a description.';
+
+/** The fields as the form shows them. */
+export function formOf({ title, description, type, category, body = '' }: Resource): ResourceFields {
+  return { title, description, type, category, body };
+}
+
+/** Whether two forms say the same. */
+export function sameForm(a: ResourceFields, b: ResourceFields): boolean {
+  return Object.entries(a).every(([name, value]) => b[name as keyof ResourceFields] === value);
+}
+
+/** What is wrong, in the order of the fields; empty when all is well. */
+export function validateForm({ title, description }: ResourceFields) {
+  const errors: { field: 'title' | 'description'; text: string }[] = [];
+  if (!isFilled(title)) errors.push({ field: 'title', text: titleMissing });
+  if (!isFilled(description)) errors.push({ field: 'description', text: descriptionMissing });
+  return errors;
+}
+
+/**
+ * The resource with what the form says. Ratings and unknown fields stay.
+ * @param today YYYY-MM-DD: whoever writes the text has checked it.
+ */
+export function withForm(resource: Resource, form: ResourceFields, today: string): Resource {
+  const body = form.body.trim();
+  return {
+    ...resource,
+    ...form,
+    title: form.title.trim(),
+    description: form.description.trim(),
+    body,
+    ...(body === (resource.body ?? '') ? {} : { checkedOn: today }),
+  };
+}

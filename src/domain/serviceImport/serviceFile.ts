@@ -1,0 +1,49 @@
+import { type ListChanges, largestPlaceFile } from './serviceImport';
+
+/** The endings of files of places, as a file chooser takes them. */
+export const placeFileEndings = '.csv,.json,.geojson';
+
+/** How a file is written, by its name; null: it is of another kind. */
+export function placeFormat(name: string): 'csv' | 'json' | null {
+  if (/\.csv$/i.test(name)) return 'csv';
+  return /\.(geo)?json$/i.test(name) ? 'json' : null;
+}
+
+export const noFileChosen = 'Please choose a file.';
+export const fileTooLarge = 'The file is larger than 16 MB. Please split it, or leave columns out.';
+export const fileNotRead = 'The file was changed or moved after you chose it. Please choose it again.';
+export const fileNotUtf8 =
+  'The letters of this file cannot be read. Please save it as UTF-8 (in Excel: “CSV UTF-8”), then choose it again.';
+const wrongKind = 'Please choose a file whose name ends in .csv, .json or .geojson.';
+
+/** What is wrong with a file before it is read; null: nothing. @param file null: none was chosen. Sizes are in bytes. */
+export function placeFileError(file: { name: string; size: number } | null): string | null {
+  if (!file) return noFileChosen;
+  if (placeFormat(file.name) === null) return wrongKind;
+  return file.size > largestPlaceFile ? fileTooLarge : null;
+}
+
+/** What is wrong with the text of a file; null: nothing. Whatever is no UTF-8 has become the replacement character. */
+export const placeTextError = (text: string): string | null => (text.includes('\uFFFD') ? fileNotUtf8 : null);
+
+/** "1 place", "1,200 places" */
+export const placesInWords = (count: number): string =>
+  count === 1 ? '1 place' : `${count.toLocaleString('en-AU')} places`;
+
+/** "1 row", "1,200 rows" */
+export const rowsInWords = (count: number): string =>
+  count === 1 ? '1 row' : `${count.toLocaleString('en-AU')} rows`;
+
+/** "10 new, 2 changed. 3 places on the list now are not in the file and will be gone." */
+export function changesInWords({ added, changed, gone }: ListChanges): string {
+  const kinds = [
+    added > 0 && `${added.toLocaleString('en-AU')} new`,
+    changed > 0 && `${changed.toLocaleString('en-AU')} changed`,
+  ].filter((kind) => kind !== false);
+  const sentences = [`${kinds.length > 0 ? kinds.join(', ') : 'nothing in it is new'}.`];
+  if (gone > 0) {
+    const are = gone === 1 ? 'is' : 'are';
+    sentences.push(`${placesInWords(gone)} on the list now ${are} not in the file and will be gone.`);
+  }
+  return sentences.join(' ');
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { PlaceFileError, rowsOfJson, rowsOfTable } from './serviceFormats';
+import { checkPlaces } from './serviceImport';
+
+describe('A table', () => {
+  const head = ['Name', 'Type', 'Latitude', 'LONG', 'Post code', 'Hours', 'Last checked'];
+
+  test('is read by the names in its first line', () => {
+    const rows = rowsOfTable([
+      { line: 1, cells: head },
+      { line: 3, cells: ['Hall Street Bus', 'transport', '-33.9', '151.3', '2026', 'Daily'] },
+    ]);
+    expect(rows).toEqual([
+      {
+        row: 3,
+        fields: {
+          name: 'Hall Street Bus',
+          type: 'transport',
+          lat: '-33.9',
+          lng: '151.3',
+          postal_code: '2026',
+          schedule: 'Daily',
+          assured_date: '',
+        },
+      },
+    ]);
+  });
+
+  test('without the columns that each place needs is refused as a whole', () => {
+    expect(() => rowsOfTable([{ line: 1, cells: ['name', 'lat'] }])).toThrow(
+      'The first line has no column type, lng.',
+    );
+    expect(() => rowsOfTable([])).toThrow(PlaceFileError);
+  });
+});
+
+describe('How much is read', () => {
+  const head = { line: 1, cells: ['name', 'type', 'lat', 'lng'] };
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => ({ line: at + 2, cells: ['A'] }));
+  const rows = 'The file has more than 50,000 rows. Please leave some out.';
+  const located = (count: number) => [{ service_at_locations: Array.from({ length: count }, () => ({})) }];
+  const features = (count: number) => ({
+    type: 'FeatureCollection',
+    features: Array.from({ length: count }, () => ({})),
+  });
+
+  test('50,000 rows, in each kind of file', () => {
+    expect(rowsOfTable([head, ...lines(50_000)])).toHaveLength(50_000);
+    expect(() => rowsOfTable([head, ...lines(50_001)])).toThrow(rows);
+    expect(rowsOfJson(features(50_000))).toHaveLength(50_000);
+    expect(() => rowsOfJson(features(50_001))).toThrow(rows);
+    expect(rowsOfJson(located(50_000))).toHaveLength(50_000);
+    expect(() => rowsOfJson([...located(50_000), ...located(1)])).toThrow(rows);
+  });
+
+  test('100 columns', () => {
+    const wide = (count: number) => [
+      { line: 1, cells: [...head.cells, ...Array<string>(count - 4).fill('b')] },
+      ...lines(1),
+    ];
+    expect(rowsOfTable(wide(100))).toHaveLength(1);
+    expect(() => rowsOfTable(wide(101))).toThrow('The table has more than 100 columns.');
+  });
+
+  test('what a service says in general once, however many locations it has', () => {
+    let reads = 0;
+    const hours = {
+      get description() {
+        reads += 1;
+        return 'Daily';
+      },
+    };
+    const service = { ...located(100)[0], schedules: [hours] };
+    expect(rowsOfJson([service]).map(({ fields }) => fields['schedule'])).toEqual(Array(100).fill('Daily'));
+    expect(reads).toBe(1);
+  });
+});
+
+test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+  'a column named %s is a column like any other',
+  (name) => {
+    const cells = ['name', 'type', 'lat', 'lng', name];
+    const [row] = rowsOfTable([
+      { line: 1, cells },
+      { line: 2, cells: ['A', 'health', '-33.9', '151.3', 'own'] },
+    ]);
+    expect(Object.entries(row!.fields).at(-1)).toEqual([name.toLowerCase(), 'own']);
+  },
+);
+
+test('GeoJSON: longitude stands before latitude, and only points are places', () => {
+  const rows = rowsOfJson({
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        id: 7,
+        geometry: { type: 'Point', coordinates: [151.3, -33.9] },
+        properties: { name: 'Hall Street Bus', type: 'transport', City: 'Bondi', state: 'NSW' },
+      },
+      {
+        type: 'Feature',
+        geometry: { type: 'Polygon', coordinates: [] },
+        properties: { name: 'Area', type: 'health' },
+      },
+      { type: 'Feature', geometry: null, properties: null },
+    ],
+  });
+  const { places, refused } = checkPlaces(rows);
+  expect(places).toEqual([
+    {
+      id: 7,
+      name: 'Hall Street Bus',
+      lat: -33.9,
+      lng: 151.3,
+      type: 'transport',
+      suburb: 'Bondi',
+      state: 'NSW',
+    },
+  ]);
+  expect(refused.map(({ row, reason }) => [row, reason.split('.')[0]])).toEqual([
+    [2, 'There is no latitude and longitude'],
+    [3, 'There is no name'],
+  ]);
+});
+
+describe('HSDS 3.0 services', () => {
+  const location = (latitude: number, more: object = {}) => ({
+    location: {
+      latitude,
+      longitude: 151.3,
+      addresses: [
+        { address_1: '1 Example Street', city: 'Bondi', state_province: 'NSW', postal_code: '2026' },
+      ],
+      accessibility: [{ description: 'Step-free' }],
+      ...more,
+    },
+  });
+  const service = {
+    id: 'ac148810-d857-441c-9679-408f346de14b',
+    name: 'Strength Class',
+    description: 'Gentle exercise.',
+    url: 'https://classes.example.org',
+    fees_description: 'Free',
+    assured_date: '2026-10-01',
+    attributes: [{ taxonomy_term: { code: 'exercise', name: 'Exercise' } }],
+    phones: [{ number: '02 5550 0000' }],
+    languages: [{ name: 'English' }, { name: 'Greek' }],
+    schedules: [{ byday: 'TU', opens_at: '10:00', closes_at: '11:00' }],
+    service_at_locations: [location(-33.9), location(-33.8, { phones: [{ number: '02 5550 0001' }] })],
+  };
+
+  test('each location of a service is a place; what is known there counts before what is known in general', () => {
+    const { places, refused } = checkPlaces(rowsOfJson([service]));
+    expect(refused).toEqual([]);
+    expect(places).toEqual([
+      {
+        id: 1,
+        name: 'Strength Class',
+        description: 'Gentle exercise.',
+        lat: -33.9,
+        lng: 151.3,
+        type: 'exercise',
+        suburb: 'Bondi',
+        state: 'NSW',
+        address_1: '1 Example Street',
+        postal_code: '2026',
+        phone: '02 5550 0000',
+        url: 'https://classes.example.org',
+        schedule: 'TU 10:00 to 11:00',
+        fees_description: 'Free',
+        languages: 'English, Greek',
+        accessibility: 'Step-free',
+        assured_date: '2026-10-01',
+      },
+      expect.objectContaining({ id: 2, lat: -33.8, phone: '02 5550 0001' }),
+    ]);
+  });
+
+  test('come alone, in a list, or as a page of an answer', () => {
+    for (const value of [service, [service], { contents: [service] }])
+      expect(rowsOfJson(value)).toHaveLength(2);
+  });
+});
+
+test.each([[null], [[]], [{}], ['text'], [{ type: 'Feature' }], [[{ name: 'No locations' }]]])(
+  '%j is no list of places',
+  (value) => {
+    expect(() => rowsOfJson(value)).toThrow(PlaceFileError);
+  },
+);

@@ -1,0 +1,176 @@
+import { fieldsOf, type Fields } from '../records/parse';
+import type { ImportRow } from './serviceImport';
+import { placeLimits, tooManyColumns, tooManyRows } from './importLimits';
+
+/** A file that holds no places at all. Its message is a whole sentence. */
+export class PlaceFileError extends Error {
+  override readonly name = 'PlaceFileError';
+}
+
+/** Other names of columns and properties that are understood, beside the names of the fields. */
+const otherNames = new Map(
+  Object.entries({
+    latitude: 'lat',
+    longitude: 'lng',
+    lon: 'lng',
+    long: 'lng',
+    city: 'suburb',
+    state_province: 'state',
+    address: 'address_1',
+    postcode: 'postal_code',
+    post_code: 'postal_code',
+    website: 'url',
+    hours: 'schedule',
+    cost: 'fees_description',
+    access: 'accessibility',
+    last_checked: 'assured_date',
+  }),
+);
+
+function fieldName(text: string): string {
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return otherNames.get(name) ?? name;
+}
+
+const renamed = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [fieldName(name), value]));
+
+/** @throws PlaceFileError where there are more rows than are read. Call it before any work is done on them. */
+function checkRows(count: number): void {
+  if (count > placeLimits.rows) throw new PlaceFileError(tooManyRows);
+}
+
+/** @param names the first line of a table. @throws PlaceFileError where there are more columns than are read. */
+export function checkColumns(names: readonly string[]): void {
+  if (names.length > placeLimits.columns) throw new PlaceFileError(tooManyColumns);
+}
+
+/**
+ * The rows of a table.
+ * @param lines the cells of each line, with the number of the line in the file. The first holds the names.
+ * @throws PlaceFileError where a column is missing that every place needs, or there are too many columns or rows.
+ */
+export function rowsOfTable(lines: readonly { line: number; cells: readonly string[] }[]): ImportRow[] {
+  const [head] = lines;
+  checkColumns(head?.cells ?? []);
+  checkRows(lines.length - 1);
+  const names = (head?.cells ?? []).map(fieldName);
+  const missing = ['name', 'type', 'lat', 'lng'].filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    throw new PlaceFileError(`The first line has no column ${missing.join(', ')}.`);
+  }
+  return lines.slice(1).map(({ line, cells }) => ({
+    row: line,
+    fields: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+  }));
+}
+
+function listOf(value: unknown): Fields[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  return list.map(fieldsOf).filter((one) => one !== null);
+}
+
+/** The first of these that says something. */
+const firstText = (...values: unknown[]) => values.find((value) => typeof value === 'string' && value !== '');
+
+/** One field of all entries of a list, with commas. */
+const joined = (list: readonly Fields[], name: string) =>
+  list
+    .map((one) => one[name])
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join(', ');
+
+/** GeoJSON as RFC 7946 has it: a point is longitude, then latitude. */
+function rowsOfGeoJson({ features }: Fields): ImportRow[] {
+  if (Array.isArray(features)) checkRows(features.length);
+  return listOf(features).map(({ geometry, properties, id }, at) => {
+    const { type, coordinates } = fieldsOf(geometry) ?? {};
+    const [lng, lat] = type === 'Point' && Array.isArray(coordinates) ? (coordinates as unknown[]) : [];
+    return { row: at + 1, fields: { id, ...renamed(fieldsOf(properties) ?? {}), lat, lng } };
+  });
+}
+
+/** What a service, or one of its locations, says of itself; what it has no list of is absent. */
+interface Details {
+  phone?: unknown;
+  schedule?: string;
+  languages?: string;
+}
+
+function detailsOf(one: Fields): Details {
+  const [phone] = listOf(one['phones']);
+  const schedules = listOf(one['schedules']);
+  const languages = listOf(one['languages']);
+  return {
+    ...(phone && { phone: phone['number'] ?? '' }),
+    ...(schedules.length > 0 && {
+      schedule: schedules
+        .map((hours) => firstText(hours['description'], openingHours(hours)))
+        .filter(Boolean)
+        .join('; '),
+    }),
+    ...(languages.length > 0 && { languages: joined(languages, 'name') }),
+  };
+}
+
+const openingHours = ({ byday, opens_at: opens, closes_at: closes }: Fields) =>
+  typeof byday === 'string' && typeof opens === 'string' && typeof closes === 'string'
+    ? `${byday} ${opens} to ${closes}`
+    : '';
+
+/** The name or code of the first term by which a service is sorted. */
+function typeOf({ attributes }: Fields): unknown {
+  const terms = listOf(attributes).map((one) => fieldsOf(one['taxonomy_term']) ?? {});
+  return terms.map(({ name, code }) => firstText(name, code)).find(Boolean);
+}
+
+/** Services as the Human Services Data Specification 3.0 has them; each of a service's locations is a place. */
+function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
+  const locations = services.map((service) => service['service_at_locations'] as unknown[]);
+  checkRows(locations.reduce((sum, list) => sum + list.length, 0));
+  const places = services.flatMap((service) => {
+    // Once for all its locations: each of them may have a list that is as long as the file.
+    const general = { type: typeOf(service), ...detailsOf(service) };
+    return listOf(service['service_at_locations']).map((at): Fields => {
+      const location = fieldsOf(at['location']) ?? {};
+      const [address = {}] = listOf(location['addresses']);
+      return {
+        name: service['name'],
+        description: service['description'],
+        url: service['url'],
+        fees_description: service['fees_description'],
+        assured_date: service['assured_date'],
+        lat: location['latitude'],
+        lng: location['longitude'],
+        address_1: address['address_1'],
+        suburb: address['city'],
+        state: address['state_province'],
+        postal_code: address['postal_code'],
+        accessibility: joined(listOf(location['accessibility']), 'description'),
+        // The nearer list counts.
+        ...general,
+        ...detailsOf(location),
+        ...detailsOf(at),
+      };
+    });
+  });
+  return places.map((fields, at) => ({ row: at + 1, fields }));
+}
+
+/**
+ * The rows of JSON: a GeoJSON collection; or HSDS services as a list, as a page with `contents`, or one alone.
+ * @throws PlaceFileError where it is none of these, or has too many rows.
+ */
+export function rowsOfJson(value: unknown): ImportRow[] {
+  const fields = fieldsOf(value);
+  if (fields?.['type'] === 'FeatureCollection') return rowsOfGeoJson(fields);
+  const services = Array.isArray(value) ? value : (fields?.['contents'] ?? (fields ? [fields] : []));
+  const rows = rowsOfHsds(listOf(services).filter((one) => Array.isArray(one['service_at_locations'])));
+  if (rows.length > 0) return rows;
+  throw new PlaceFileError(
+    'The file holds no GeoJSON collection and no HSDS services with service_at_locations.',
+  );
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { locations } from '../../seeds/locations';
+import { checkPlaces, isInAustralia, listChanges, typeNamed } from './serviceImport';
+
+const good = { name: 'Hall Street Bus', type: 'Transport', lat: '-33.9', lng: '151.3' };
+const rows = (...all: object[]) => all.map((fields, at) => ({ row: at + 2, fields: { ...fields } }));
+const reasonOf = (changed: object) => checkPlaces(rows({ ...good, ...changed })).refused[0]?.reason;
+
+test('a place with everything that is known', () => {
+  const { places, refused } = checkPlaces(
+    rows({
+      ...good,
+      id: '12',
+      name: ' Hall \n Street Bus ',
+      suburb: 'Bondi',
+      state: 'nsw',
+      postal_code: '2026',
+      phone: '02 5550 0000',
+      url: 'https://bus.example.org',
+      assured_date: '2026-10-01T09:00:00Z',
+      unknown: 'left out',
+      schedule: '',
+    }),
+  );
+  expect(refused).toEqual([]);
+  expect(places).toEqual([
+    {
+      id: 12,
+      name: 'Hall Street Bus',
+      lat: -33.9,
+      lng: 151.3,
+      type: 'transport',
+      suburb: 'Bondi',
+      state: 'NSW',
+      postal_code: '2026',
+      phone: '02 5550 0000',
+      url: 'https://bus.example.org',
+      assured_date: '2026-10-01',
+    },
+  ]);
+});
+
+test('a number that leaves no higher ones is an id of its source, and every place gets one that can be used', () => {
+  const { places } = checkPlaces(
+    rows({ ...good, id: '9007199254740991' }, { ...good, name: 'Bus 2' }, { ...good, name: 'Bus 3' }),
+  );
+  expect(places.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(places[0]!.source_id).toBe('9007199254740991');
+});
+
+test.each([
+  [{ name: ' ' }, 'There is no name.'],
+  [{ name: 'x'.repeat(201) }, 'The name is longer than 200 characters.'],
+  [{ lat: '' }, 'There is no latitude and longitude.'],
+  [{ lng: 'east' }, 'There is no latitude and longitude.'],
+  [{ lat: '151.3', lng: '-33.9' }, 'Latitude and longitude are swapped.'],
+  [{ lat: '51.5', lng: '-0.1' }, 'The point 51.5, -0.1 is not in Australia.'],
+  [{ lat: '0', lng: '0' }, 'The point 0, 0 is not in Australia.'],
+  [
+    { type: 'gym' },
+    'The type is "gym". It must be one of: Home help, Exercise, Transport, Community, Health.',
+  ],
+  [{ state: 'Bavaria' }, 'The state is "BAVARIA". It must be one of: NSW, VIC, QLD, WA, SA, TAS, NT, ACT.'],
+  [{ postal_code: '20265' }, 'The postcode "20265" does not have four digits.'],
+  [{ url: 'javascript:alert(1)' }, 'The web address does not start with https:// or http://.'],
+  [{ assured_date: '1/10/2026' }, 'The day of the last check is "1/10/2026". Write it like 2026-11-21.'],
+  [{ schedule: 'x'.repeat(1001) }, 'The field schedule is longer than 1000 characters.'],
+  [{ unknown: 'x'.repeat(10_001) }, 'One of its texts is longer than 10,000 characters.'],
+  [{ postal_code: 'x'.repeat(61) }, `The postcode "${'x'.repeat(60)}…" does not have four digits.`],
+  [{ name: '', type: '' }, /^There is no name\. The type is ""\./],
+])('%o is refused', (changed, reason) => {
+  expect(reasonOf(changed)).toMatch(reason);
+});
+
+test('a place that is there already is refused, and the row of the first one is said', () => {
+  const { places, refused } = checkPlaces(
+    rows(
+      good,
+      { ...good, name: 'HALL STREET bus', lat: '-33.9001' },
+      { ...good, name: 'Other', id: 5 },
+      { ...good, name: 'Third', id: 5 },
+    ),
+  );
+  expect(places.map(({ name }) => name)).toEqual(['Hall Street Bus', 'Other']);
+  expect(refused).toEqual([
+    { row: 3, name: 'HALL STREET bus', reason: 'It is in row 2 already.' },
+    { row: 5, name: 'Third', reason: 'Row 4 has the id 5 already.' },
+  ]);
+});
+
+test('ids are kept, and those without one get the next free', () => {
+  const { places } = checkPlaces(
+    rows(
+      good,
+      { ...good, name: 'B', id: '1' },
+      { ...good, name: 'C', id: 'c-7' },
+      { ...good, name: 'D', id: 2 },
+    ),
+  );
+  expect(places.map(({ name, id }) => [name, id])).toEqual([
+    ['Hall Street Bus', 3],
+    ['B', 1],
+    ['C', 4],
+    ['D', 2],
+  ]);
+});
+
+test('a postcode that lost its nought in a spreadsheet gets it back', () => {
+  expect(checkPlaces(rows({ ...good, postal_code: 800 })).places[0]).toMatchObject({ postal_code: '0800' });
+});
+
+describe('Where Australia is', () => {
+  test('all samples are in it, and none is when swapped', () => {
+    expect(locations.filter((place) => !isInAustralia(place))).toEqual([]);
+    expect(locations.filter(({ lat, lng }) => isInAustralia({ lat: lng, lng: lat }))).toEqual([]);
+  });
+
+  test.each([
+    ['Thursday Island', -10.58, 142.22, true],
+    ['Norfolk Island', -29.03, 167.95, true],
+    ['Christmas Island', -10.42, 105.68, true],
+    ['Kupang', -10.17, 123.6, false],
+    ['Auckland', -36.85, 174.76, false],
+    ['Port Moresby', -9.44, 147.18, false],
+  ])('%s', (_, lat, lng, expected) => {
+    expect(isInAustralia({ lat, lng })).toBe(expected);
+  });
+});
+
+test.each([
+  ['home-help', 'home-help'],
+  ['HOME HELP', 'home-help'],
+  ['Exercise Classes', 'exercise'],
+  ['exercise class', 'exercise'],
+  ['Health', 'health'],
+  ['', null],
+  ['constructor', null],
+])('the type "%s" is %s', (text, type) => {
+  expect(typeNamed(text)).toBe(type);
+});
+
+test('what becomes of a list: the same name, type and point are the same place, whatever its id', () => {
+  const [bus, class1, walk] = locations.slice(0, 3) as [
+    (typeof locations)[0],
+    (typeof locations)[0],
+    (typeof locations)[0],
+  ];
+  const after = [
+    { ...bus, id: 99 },
+    { ...class1, phone: '02 5550 0000' },
+    { ...walk, name: 'A new walk' },
+  ];
+  expect(listChanges([bus, class1, walk], after)).toEqual({ added: 1, changed: 1, gone: 1 });
+  expect(listChanges([], after)).toEqual({ added: 3, changed: 0, gone: 0 });
+  expect(listChanges(after, after)).toEqual({ added: 0, changed: 0, gone: 0 });
+});
+
+test('of a row with long texts as much is said as finds it in the file', () => {
+  const long = 'x'.repeat(10_000);
+  const [row] = checkPlaces(
+    rows({ ...good, name: long, type: long, state: long, postal_code: long, assured_date: long }),
+  ).refused;
+  expect(row!.name).toBe(`${'x'.repeat(200)}…`);
+  expect(row!.reason.length).toBeLessThan(600);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parseServiceLocation, serviceTypeLabels, serviceTypes } from './serviceLocation';
+
+test('the words of the kinds of services', () => {
+  expect(serviceTypes.map((type) => serviceTypeLabels[type])).toEqual([
+    'Home help',
+    'Exercise',
+    'Transport',
+    'Community',
+    'Health',
+  ]);
+});
+
+const carlton = {
+  id: 1,
+  name: 'Carlton',
+  lat: -37.8,
+  lng: 144.967,
+  type: 'health',
+  suburb: 'Carlton',
+  state: 'VIC',
+};
+
+test('what a place may tell besides is kept where it can be shown', () => {
+  const full = {
+    ...carlton,
+    address_1: '1 Example Street',
+    postal_code: '3053',
+    phone: '03 5550 0000',
+    url: 'https://example.org/carlton',
+    schedule: 'Monday to Friday, 9 am to 5 pm',
+    fees_description: 'Free',
+    languages: 'English, Greek',
+    accessibility: 'Step-free',
+    assured_date: '2026-10-01',
+  };
+  expect(parseServiceLocation(full)).toEqual(full);
+});
+
+test.each([
+  ['postal_code', '305'],
+  ['url', 'javascript:alert(1)'],
+  ['url', 'https://'],
+  ['assured_date', '2026-13-01'],
+  ['phone', ' '],
+])('a %s of "%s" is left out', (field, value) => {
+  expect(parseServiceLocation({ ...carlton, [field]: value })).toEqual(carlton);
+});

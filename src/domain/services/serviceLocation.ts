@@ -1,0 +1,92 @@
+import { isDay } from '../text/dates';
+import { fieldsOf, isBoolean, isFilled, isNumberIn, isNumericId, isOneOf, optional, textOr } from '../records/parse';
+
+/** The kinds of services. */
+export const serviceTypes = ['home-help', 'exercise', 'transport', 'community', 'health'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+/** The words for each kind, in lists, legends and the names of markers. */
+export const serviceTypeLabels: Record<ServiceType, string> = {
+  'home-help': 'Home help',
+  exercise: 'Exercise',
+  transport: 'Transport',
+  community: 'Community',
+  health: 'Health',
+};
+
+/** A place where a service is offered. */
+export interface ServiceLocation {
+  id: number;
+  name: string;
+  /** Degrees north; negative in Australia. */
+  lat: number;
+  /** Degrees east. */
+  lng: number;
+  type: ServiceType;
+  suburb: string;
+  /** Short form of the state or territory, such as "VIC". */
+  state: string;
+  /** True for a made-up place that came with the product as an example. */
+  sample?: boolean;
+
+  /* What a person may need to know besides, named as Open Referral's Human Services Data Specification 3.0 names it. */
+
+  description?: string;
+  /** Street and number. */
+  address_1?: string;
+  /** Four digits. */
+  postal_code?: string;
+  /** As it should be read, for example "03 5550 0000". */
+  phone?: string;
+  /** An address that starts with https:// or http://. */
+  url?: string;
+  /** When it is open, in words. */
+  schedule?: string;
+  /** What it costs, in words. */
+  fees_description?: string;
+  languages?: string;
+  /** How people get in and about, in words. */
+  accessibility?: string;
+  /** The local day on which somebody last checked all this: `YYYY-MM-DD`. */
+  assured_date?: string;
+}
+
+/** The fields of a place that hold words and may be absent. */
+export const placeTexts = [
+  'description',
+  'address_1',
+  'phone',
+  'schedule',
+  'fees_description',
+  'languages',
+  'accessibility',
+] as const satisfies readonly (keyof ServiceLocation)[];
+
+const isPostcode = (value: unknown): value is string => typeof value === 'string' && /^\d{4}$/.test(value);
+
+/** Whether it is an address of the web: nothing else may become a link. */
+export function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\/[^\s/?#]+\S*$/i.test(value);
+}
+
+/** Reads one place. @returns null without an id, a name, a point on the globe and one of the five kinds. */
+export function parseServiceLocation(value: unknown): ServiceLocation | null {
+  const fields = fieldsOf(value);
+  if (!fields || !isNumericId(fields['id']) || !isFilled(fields['name'])) return null;
+  const { lat, lng, type } = fields;
+  if (!isNumberIn(lat, -90, 90) || !isNumberIn(lng, -180, 180) || !isOneOf(serviceTypes, type)) return null;
+  return {
+    id: fields['id'],
+    name: fields['name'],
+    lat,
+    lng,
+    type,
+    suburb: textOr(fields['suburb']),
+    state: textOr(fields['state']),
+    ...optional('sample', fields['sample'], isBoolean),
+    ...Object.assign({}, ...placeTexts.map((name) => optional(name, fields[name], isFilled))),
+    ...optional('postal_code', fields['postal_code'], isPostcode),
+    ...optional('url', fields['url'], isWebAddress),
+    ...optional('assured_date', fields['assured_date'], isDay),
+  };
+}

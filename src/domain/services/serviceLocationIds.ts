@@ -1,0 +1,88 @@
+import type { ServiceLocation } from './serviceLocation';
+import { wordsOf } from '../search/words';
+
+/** A service location as an import keeps it: with the id that its source has for it, where that is no whole number. */
+export interface KeptServiceLocation extends ServiceLocation {
+  source_id?: string;
+}
+
+/** The list in use, and the highest id that any list ever had: an id is never given to another location. */
+export interface KeptList {
+  lastId: number;
+  places: readonly KeptServiceLocation[];
+}
+
+/** The highest id that a file may choose. Higher ones count as ids of its source, so that new ones can always be given. */
+export const maxChosenId = 999_999_999_999_999;
+
+/** What is kept where nothing was brought in yet. */
+export const emptyList: KeptList = { lastId: 0, places: [] };
+
+/** A location that has no id yet. `id`: the whole number that its file has for it, or null. */
+export interface NewServiceLocation {
+  id: number | null;
+  /** What its file has for an id that is no whole number, or nothing. */
+  sourceId: string;
+  place: Omit<ServiceLocation, 'id'>;
+}
+
+/** Two locations of one name and type within about 100 metres are one. */
+export const sameness = ({ name, type, lat, lng }: Omit<ServiceLocation, 'id'>): string =>
+  [...wordsOf(name), type, lat.toFixed(3), lng.toFixed(3)].join(' ');
+
+/** The values that stand once in a list, each with its element; empty ones count as none. */
+function byUnique<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T> {
+  const found = new Map<string, T>();
+  const twice = new Set<string>();
+  for (const one of list) {
+    const key = keyOf(one);
+    if (found.has(key)) twice.add(key);
+    found.set(key, one);
+  }
+  for (const key of [...twice, '']) found.delete(key);
+  return found;
+}
+
+/**
+ * Gives each location its id. A whole number of the file is kept. Another location keeps the id that it had in the list in use:
+ * it is the same by its source's id, or else by name, type and point. So links to it go on working after each import. New ones
+ * get numbers that no location ever had.
+ */
+export function assignIds(
+  locations: readonly NewServiceLocation[],
+  { lastId, places }: KeptList,
+): KeptServiceLocation[] {
+  const taken = new Set(locations.map(({ id }) => id).filter((id) => id !== null));
+  const bySource = byUnique(places, ({ source_id }) => source_id ?? '');
+  const bySameness = byUnique(places, sameness);
+  const ownSource = byUnique(locations, ({ sourceId }) => sourceId);
+
+  /** The id of the location that it was, unless another one of the file has it. */
+  function idOf(before: KeptServiceLocation | undefined): number | null {
+    if (!before || taken.has(before.id)) return null;
+    taken.add(before.id);
+    return before.id;
+  }
+  // First all that their source tells: none may lose its id to one that merely looks like what it was.
+  const told = locations.map((one) => {
+    if (one.id !== null) return one.id;
+    return ownSource.get(one.sourceId) === one ? idOf(bySource.get(one.sourceId)) : null;
+  });
+  const known = locations.map((one, at) => told[at] ?? idOf(bySameness.get(sameness(one.place))));
+  let next = lastId + 1;
+  function freeId(): number {
+    while (taken.has(next)) next += 1;
+    taken.add(next);
+    return next;
+  }
+  return locations.map(({ sourceId, place }, at) => ({
+    id: known[at] ?? freeId(),
+    ...place,
+    ...(sourceId && { source_id: sourceId }),
+  }));
+}
+
+/** The list that takes the place of another. */
+export function nextList(before: KeptList, places: readonly KeptServiceLocation[]): KeptList {
+  return { lastId: places.reduce((most, { id }) => Math.max(most, id), before.lastId), places };
+}

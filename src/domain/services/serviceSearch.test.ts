@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { locations } from '../../seeds/locations';
+import type { ServiceLocation } from './serviceLocation';
+import { areaNamed, createPlaceIndex, findPlaces, inOrder, isShop, readPlaceQuestion } from './serviceSearch';
+
+const index = createPlaceIndex(locations);
+const names = (places: readonly ServiceLocation[]) => places.map(({ name }) => name);
+const place = (fields: Partial<ServiceLocation>): ServiceLocation => ({
+  id: 1,
+  name: 'A place',
+  lat: -33,
+  lng: 151,
+  type: 'health',
+  suburb: '',
+  state: '',
+  ...fields,
+});
+
+describe('Finding places', () => {
+  test.each([
+    ['', 30],
+    ['  ', 30],
+    ['exercise', 6],
+    ['EXERCISE CLASSES', 6],
+    ['home help', 6],
+    ['transport', 6],
+    ['tai chi', 1],
+    ['QLD', 2],
+    ['bendigo community', 1],
+    ['zzzz', 0],
+  ])('by the words "%s": %i', (words, count) => {
+    expect(findPlaces(index, { words })).toHaveLength(count);
+  });
+
+  test('by name, suburb and type at once', () => {
+    expect(names(findPlaces(index, { type: 'transport', words: 'Footscray' }))).toEqual([
+      'Footscray Community Transport',
+    ]);
+    expect(findPlaces(index, { type: 'health', words: 'Footscray' })).toEqual([]);
+  });
+
+  test('shops are told by their names, and there is none among the samples', () => {
+    expect(findPlaces(index, { shopsOnly: true })).toEqual([]);
+    expect(
+      ['Op Shop Carlton', 'Queen Victoria Market', 'Main Street Pharmacy'].map((name) => isShop({ name })),
+    ).toEqual([true, true, true]);
+    expect(isShop({ name: 'Art Workshop' })).toBe(false);
+  });
+});
+
+describe('The order of places', () => {
+  test('is that of the list while nobody said from where', () => {
+    const shown = inOrder(locations, null);
+    expect(shown.map(({ place: { id }, number }) => [id, number])).toEqual(
+      locations.map(({ id }) => [id, id]),
+    );
+    expect(shown[0]).not.toHaveProperty('distance');
+  });
+
+  test('is by distance from a known point, with numbers that follow it', () => {
+    const shown = inOrder(locations, areaNamed(index, 'Melbourne'));
+    expect(names(shown.slice(0, 3).map((one) => one.place))).toEqual([
+      'Melbourne City Seniors Club',
+      'Carlton Community Health Centre',
+      'Fitzroy Home Help',
+    ]);
+    expect(shown.map(({ number }) => number)).toEqual(locations.map((_, at) => at + 1));
+    expect(shown[0]!.distance).toBeCloseTo(0.05, 1);
+  });
+});
+
+describe('Names of areas', () => {
+  test.each([
+    ['melbourne', 'Melbourne'],
+    ['Melbourne, VIC', 'Melbourne'],
+    ['Hobart Tasmania', 'Hobart'],
+    ['carlton', 'Carlton, VIC'],
+    ['saint kilda victoria', 'St Kilda, VIC'],
+    ['Box Hill', 'Box Hill, VIC'],
+  ])('"%s" is %s', (text, label) => {
+    expect(areaNamed(index, text)?.label).toBe(label);
+  });
+
+  test('others are not known', () => {
+    expect(['', 'Woolgoolga', '3053', 'Carlton NSW'].map((text) => areaNamed(index, text))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('a postcode is known once a place has it, in the middle of its places', () => {
+    const real = createPlaceIndex([
+      place({ id: 1, postal_code: '2450', lat: -30.2 }),
+      place({ id: 2, postal_code: '2450', lat: -30.4 }),
+    ]);
+    expect(areaNamed(real, '2450')).toMatchObject({ label: '2450', lng: 151 });
+    expect(areaNamed(real, '2450')!.lat).toBeCloseTo(-30.3);
+  });
+
+  test('of two areas with one name it is the one with more places, and the state tells them apart', () => {
+    const two = createPlaceIndex([
+      place({ id: 1, suburb: 'Richmond', state: 'NSW' }),
+      place({ id: 2, suburb: 'Richmond', state: 'VIC', lat: -37 }),
+      place({ id: 3, suburb: 'Richmond', state: 'VIC', lat: -37 }),
+    ]);
+    expect(areaNamed(two, 'richmond')).toEqual({ label: 'Richmond, VIC', lat: -37, lng: 151 });
+    expect(areaNamed(two, 'richmond nsw')).toEqual({ label: 'Richmond, NSW', lat: -33, lng: 151 });
+  });
+});
+
+describe('What a typed text stands for', () => {
+  test.each([
+    ['Melbourne', '', 'Melbourne'],
+    ['near Carlton', '', 'Carlton, VIC'],
+    ['tai chi', 'tai chi', undefined],
+    ['nearest exercise class', 'exercise class', undefined],
+    ['exercise near me', 'exercise', undefined],
+    ['exercise class in Carlton', 'exercise class', 'Carlton, VIC'],
+    ['home help melbourne', 'home help', 'Melbourne'],
+    ['Footscray Community Transport', 'Footscray Community Transport', undefined],
+  ])('"%s"', (text, words, label) => {
+    const question = readPlaceQuestion(index, text);
+    expect(question).toMatchObject({ kind: 'found', words });
+    expect(question.kind === 'found' && question.origin?.label).toBe(label);
+  });
+
+  test('nothing, and what nobody knows', () => {
+    expect(readPlaceQuestion(index, '  ')).toEqual({ kind: 'blank' });
+    expect(readPlaceQuestion(index, 'Woolgoolga')).toEqual({ kind: 'unknown', postcode: false });
+    expect(readPlaceQuestion(index, 'near me')).toEqual({ kind: 'unknown', postcode: false });
+    expect(readPlaceQuestion(index, '2450')).toEqual({ kind: 'unknown', postcode: true });
+  });
+});
