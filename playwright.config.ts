@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { launch } from './scripts/browser.mjs';
-import { settingNames } from './server/settingShapes';
+import { settingNames } from './server/settings/settingShapes';
 
 async function freePort(): Promise<number> {
   const server = createServer();

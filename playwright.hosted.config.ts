@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launch } from './scripts/browser.mjs';
 import { freePort } from './scripts/hosted/process.mjs';
-import { settingNames } from './server/settingShapes';
+import { settingNames } from './server/settings/settingShapes';
 
 // This file is read again by every worker; the environment carries the first answer to them.
 const port = (process.env.AUDIT_PORT ??= String(await freePort()));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Hands } from './journeys/hands';
+import type { Hands } from './journeys/userActions';
 import { journeys } from './journeys/journeys';
 import { goldenFiles } from './support/golden';
 import { tabTo } from './support/keyboard';

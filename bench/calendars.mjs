@@ -22,7 +22,7 @@ async function weight(root) {
   const floor = pageWeight(folder).first;
   await rm(folder, { recursive: true, force: true });
   const product = pageWeight(join(root, 'dist', 'client'));
-  const parts = ['src/features/profile/ProfilePage.tsx', 'src/features/profile/calendar/Calendar.tsx'];
+  const parts = ['src/features/profile/ProfilePage.tsx', 'src/features/calendar/Calendar.tsx'];
   const files = new Set(parts.flatMap((part) => product.addedFiles(part)));
   const added = [...files].reduce((sum, file) => sum + brotliSize(file), 0);
   return row({

@@ -13,7 +13,7 @@ const quiet = { root, logLevel: 'warn' };
 
 /** What the server and the operator's commands start from. Packages stay outside: they are there anyway. */
 const serverEntries = {
-  start: 'server/start.ts',
+  start: 'server/app/start.ts',
   grantRole: 'server/cli/grantRole.ts',
   resetPassword: 'server/cli/resetPassword.ts',
   importServices: 'server/cli/importServices.ts',

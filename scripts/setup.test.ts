@@ -77,9 +77,9 @@ it('builds again when a source changed, was added or went away, but not for a te
   expect(count('builds')).toBe(1);
   write('src/main.tsx', 'two');
   setup('--build');
-  write('server/start.ts', '');
+  write('server/app/start.ts', '');
   setup('--build');
-  rmSync(join(folder, 'server/start.ts'));
+  rmSync(join(folder, 'server/app/start.ts'));
   setup('--build');
   expect(count('builds')).toBe(4);
 });

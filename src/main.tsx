@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { readPageSettings } from './app/pageSettings';
 import { createPorts } from './app/ports';
-import { CodeGoneError } from './ports/codeGone';
+import { CodeGoneError } from './ports/chunkLoadError';
 
 const root = document.getElementById('root')!;
 const ports = createPorts(readPageSettings(document));

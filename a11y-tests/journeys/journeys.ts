@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Viewer } from '../states/screenState';
 import { emailOf, samplePassword } from '../support/viewers';
-import type { Hands } from './hands';
+import type { Hands } from './userActions';
 
 /** A whole task, done by keyboard alone; everything that is looked for has a role and a name. */
 export interface Journey {

@@ -44,7 +44,7 @@ export const dialogUses: readonly DialogUse[] = [
     ],
   },
   {
-    file: 'features/admin/usePlaceImport.ts',
+    file: 'features/admin/useServiceImport.ts',
     opens: [{ screen: 'importServices', state: 'question', name: /^Import 12 places/ }],
   },
   { file: 'features/auth/AuthDialog.tsx', opens: [{ screen: 'home', state: 'login', name: 'Login' }] },
@@ -61,25 +61,25 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'events', state: 'leave', name: 'Leave without saving?' }],
   },
   {
-    file: 'features/profile/AppointmentDialog.tsx',
+    file: 'features/appointments/AppointmentDialog.tsx',
     opens: [
       { screen: 'profile', state: 'left', name: 'Leave without saving?' },
       { screen: 'profile', state: 'new', name: 'Create New Appointment' },
     ],
   },
   {
-    file: 'features/profile/BringData.tsx',
+    file: 'features/profile/DeviceDataMigration.tsx',
     opens: [{ screen: 'profile', state: 'bring-question', name: /^Copy .* to your account/ }],
   },
   {
-    file: 'features/profile/useBooking.ts',
+    file: 'features/appointments/useBooking.ts',
     opens: [
       { screen: 'profile', state: 'only-own', name: /^You can only delete/ },
       { screen: 'profile', state: 'delete', name: /^Are you sure/ },
     ],
   },
   {
-    file: 'features/profile/useGridBooking.ts',
+    file: 'features/calendar/useGridBooking.ts',
     opens: [{ screen: 'profile', state: 'overlap-in-grid', name: /^There is an existing appointment/ }],
   },
   {

@@ -1,4 +1,4 @@
-import type { Hands } from '../journeys/hands';
+import type { Hands } from '../journeys/userActions';
 import type { Journey } from '../journeys/journeys';
 
 /** Orca's own key for changing between its focus mode and its browse mode. */

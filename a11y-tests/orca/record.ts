@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { Hands } from '../journeys/hands';
+import type { Hands } from '../journeys/userActions';
 import { journeys } from '../journeys/journeys';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';

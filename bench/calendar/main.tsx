@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Appointment } from '../../src/domain/appointments/appointment';
 import { findOverlap } from '../../src/domain/appointments/appointmentRules';
 import { addDays } from '../../src/domain/text/dates';
-import { Calendar } from '../../src/features/profile/calendar/Calendar';
-import { eventsIn } from '../../src/features/profile/calendar/events';
+import { Calendar } from '../../src/features/calendar/Calendar';
+import { eventsIn } from '../../src/features/calendar/calendarEvents';
 import { PlainCalendar } from './PlainCalendar';
 
 const now = new Date(2026, 10, 23, 7, 30);

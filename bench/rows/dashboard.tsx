@@ -2,7 +2,7 @@ import './timing';
 import '../../src/theme/index.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryMailRuns } from '../../src/adapters/memory/mailRuns';
+import { createMemoryMailRuns } from '../../src/adapters/memory/bulkEmailRuns';
 import { createMemoryPorts } from '../../src/adapters/memory/ports';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';

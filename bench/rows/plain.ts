@@ -1,5 +1,5 @@
 import './timing';
-import { trash } from '../../src/components/Icon/laterPaths';
+import { trash } from '../../src/components/Icon/lazyIcons';
 import { edit } from '../../src/components/Icon/paths';
 import type { IconShape } from '../../src/components/Icon/paths';
 import { people, wanted } from './people';

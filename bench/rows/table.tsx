@@ -5,7 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { DataTable } from '../../src/components/DataTable/DataTable';
 import type { TableColumn } from '../../src/components/DataTable/table';
 import { useTable } from '../../src/components/DataTable/useTable';
-import { trash } from '../../src/components/Icon/laterPaths';
+import { trash } from '../../src/components/Icon/lazyIcons';
 import { edit } from '../../src/components/Icon/paths';
 import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
 import { people, wanted } from './people';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UnsecuredJWT } from 'jose';
-import { createApp } from '../../server/app';
+import { createApp } from '../../server/app/app';
 import { createFirestore } from '../../server/hosted/firestore';
 import { createHosted } from '../../server/hosted/hosted';
 import { readClientFiles } from '../../server/pages/clientFiles';
-import { openParts } from '../../server/parts';
-import { readSettings } from '../../server/settings';
+import { openParts } from '../../server/app/parts';
+import { readSettings } from '../../server/settings/settings';
 import { open } from '../../a11y-tests/support/page';
 import { expect, fillIn, hosts, owner, project, test as journey } from './journey';
 

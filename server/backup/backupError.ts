@@ -1,4 +1,4 @@
-import { reasonOf } from '../dataFolder';
+import { reasonOf } from '../settings/dataFolder';
 
 /** Why a backup cannot be made or put back. Its message is one line for the operator. */
 export class BackupError extends Error {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { giveToOwnerOf } from '../dataFolder';
-import type { Settings } from '../settings';
+import { giveToOwnerOf } from '../settings/dataFolder';
+import type { Settings } from '../settings/settings';
 import { BackupError, backupReason } from './backupError';
 import { backupName, backupTime, usualBackupFolder } from './names';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { giveToOwnerOf, syncFolder } from '../dataFolder';
+import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 import { databaseName } from '../identity/database';
 import { keyName, keyLength } from '../identity/keyFile';
 import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';

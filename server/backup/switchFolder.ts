@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveToOwnerOf, reasonOf, syncFolder } from '../dataFolder';
-import { StartError } from '../startError';
+import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
+import { StartError } from '../app/startError';
 import { asidePrefix, isDataFolder, restorePrefix, staysInPlace } from './names';
 
 /*

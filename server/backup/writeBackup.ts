@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { giveToOwnerOf, syncFolder } from '../dataFolder';
+import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 import { checkArchive, contentsName, manifestName, pack } from './archive';
 import { copyContents } from './contents';
 import { draftPrefix } from './names';

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
-import { reasonOf } from '../dataFolder';
+import { reasonOf } from '../settings/dataFolder';
 import { PlaceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import { fileTooLarge } from '../../src/domain/serviceImport/serviceFile';
 import { type ImportReport, largestPlaceFile } from '../../src/domain/serviceImport/serviceImport';
 import { placeLimits } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
-import { mayStore, readPlaces } from '../services/readPlaces';
+import { mayStore, readPlaces } from '../services/readServiceFile';
 import { runTool, ToolError } from './tool';
 
 const usage = [

@@ -4,8 +4,8 @@ import { isHalfRestored } from '../backup/switchFolder';
 import { checkInstallationFolder, demonstrationFolder } from '../demonstration/mode';
 import { databaseName } from '../identity/database';
 import { keyName } from '../identity/keyFile';
-import type { Settings } from '../settings';
-import { StartError } from '../startError';
+import type { Settings } from '../settings/settings';
+import { StartError } from '../app/startError';
 
 /** What a command works on, and how it says so. */
 export interface Chosen {

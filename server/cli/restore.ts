@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backupReason } from '../backup/backupError';
 import { restoreBackup } from '../backup/restoreBackup';
-import { prepareDataFolder } from '../dataFolder';
+import { prepareDataFolder } from '../settings/dataFolder';
 import { claimDataFolder } from '../identity/database';
-import { StartError } from '../startError';
+import { StartError } from '../app/startError';
 import { runSettingsTool, ToolError } from './tool';
 
 const usage =

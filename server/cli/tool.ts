@@ -1,11 +1,11 @@
-import { reasonOf } from '../dataFolder';
+import { reasonOf } from '../settings/dataFolder';
 import { OperatorError } from '../hosted/hostedAccounts';
 import { createOperator, type Operator } from '../hosted/operator';
-import { openParts, type Parts } from '../parts';
-import { Refusal } from '../refusal';
-import { readSettings, type Settings, SettingsError } from '../settings';
-import { StartError } from '../startError';
-import { storageTroubleOf } from '../storageTrouble';
+import { openParts, type Parts } from '../app/parts';
+import { Refusal } from '../http/httpError';
+import { readSettings, type Settings, SettingsError } from '../settings/settings';
+import { StartError } from '../app/startError';
+import { storageTroubleOf } from '../http/storageError';
 import { chooseInstallation, settingsOf } from './installation';
 
 /** What a command-line tool says when it was called wrongly or cannot do what it was asked. One line. */

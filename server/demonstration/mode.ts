@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError';
+import { StartError } from '../app/startError';
 import { passwordFileName } from './password';
 
 /** The name of the demonstration's own folder inside the data folder. */

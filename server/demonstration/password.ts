@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { validatePassword } from '../../src/domain/auth/validation';
-import { reasonOf, writeOnce } from '../dataFolder';
-import { StartError } from '../startError';
+import { reasonOf, writeOnce } from '../settings/dataFolder';
+import { StartError } from '../app/startError';
 import { passwordWords } from './passwordWords';
 
 /** The name of the file that holds the password, and that marks a folder as that of a demonstration. */

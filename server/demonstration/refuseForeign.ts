@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
-import { isApi, pathOf } from '../paths';
-import { Refusal } from '../refusal';
+import { isApi, pathOf } from '../http/paths';
+import { Refusal } from '../http/httpError';
 import { isLocalRequest } from './localRequest';
 
 const style = [

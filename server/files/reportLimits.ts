@@ -1,5 +1,5 @@
 import { cellOf } from '../../src/domain/admin/csv';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 import type { Report } from './reportMaker';
 
 /** How much a PDF may hold. The largest that is allowed is made within the limits of its thread. */

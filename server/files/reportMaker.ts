@@ -1,7 +1,7 @@
 import type { CellRecord, TableColumn } from '../../src/domain/admin/csv';
 import { createQueue } from '../threads/queue';
 import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 
 /** A table that becomes a PDF file. */
 export interface Report {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 import { unreachable } from './unreachable';
 
 /** A value of a document, as far as the server keeps some. */

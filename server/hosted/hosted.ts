@@ -1,5 +1,5 @@
 import type { FindActor } from '../identity/actor';
-import type { Shared } from '../shared';
+import type { Shared } from '../replicatedState/replicatedState';
 import { createFirestore, type Firestore } from './firestore';
 import { createGoogleTokens, type ReadToken } from './googleTokens';
 import { createHostedActors } from './hostedActors';

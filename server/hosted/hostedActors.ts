@@ -1,6 +1,6 @@
 import { isRole } from '../../src/domain/users/user';
 import type { FindActor } from '../identity/actor';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 import type { Firestore } from './firestore';
 import type { ReadToken } from './googleTokens';
 

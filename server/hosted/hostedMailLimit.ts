@@ -1,6 +1,6 @@
 import { waitingTime } from '../../src/domain/auth/authErrors';
 import { mailWindow, tooManyMails, type MailLimit } from '../mail/mailLimit';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 import type { Firestore } from './firestore';
 
 /** How many mails one server may still send in a window without asking the others; -1 when the limit is reached. */

@@ -1,4 +1,4 @@
-import { mailsPerHour, sharedContract } from '../shared.contract';
+import { mailsPerHour, sharedContract } from '../replicatedState/replicatedState.contract';
 import { createHosted } from './hosted';
 import { createHostedUnsubscribedList } from './hostedUnsubscribed';
 import { emulatedFirestore, ownerToken, readUnsignedToken, somebody, startEmpty } from './testing/emulated';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 
 /** The refusal while the hosted services do not answer. It is no sign-out: the same call works later. */
 export const unreachable = () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 import { beginAll, createAttempts } from './attempts';
 
 const limit = { most: 3, windowMilliseconds: 60_000 };

@@ -1,5 +1,5 @@
 import { waitingTime } from '../../src/domain/auth/authErrors';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 
 /** How many failures are let through in which time. */
 export interface AttemptLimit {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { canSeeLocks, troubleOfLocks } from '../crash/locks.mjs';
-import { StartError } from '../startError';
+import { canSeeLocks, troubleOfLocks } from '../testing/crash/locks.mjs';
+import { StartError } from '../app/startError';
 import { createAccounts, type StoredAccount } from './accounts';
 import { claimDataFolder, openDatabase } from './database';
 

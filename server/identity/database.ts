@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { reasonOf } from '../dataFolder';
-import { StartError } from '../startError';
-import { storageTroubleOf } from '../storageTrouble';
+import { reasonOf } from '../settings/dataFolder';
+import { StartError } from '../app/startError';
+import { storageTroubleOf } from '../http/storageError';
 import { checkFile, damaged, hasBeenInUse, lostAccounts } from './databaseCheck';
 
 /** The name of the database's file in the data folder. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openParts } from '../parts';
-import { readSettings } from '../settings';
-import { StartError } from '../startError';
+import { openParts } from '../app/parts';
+import { readSettings } from '../settings/settings';
+import { StartError } from '../app/startError';
 import { damage } from '../testing/damage';
 import { openDatabase } from './database';
 

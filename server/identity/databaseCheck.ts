@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../startError';
-import { storageTroubleOf } from '../storageTrouble';
+import { StartError } from '../app/startError';
+import { storageTroubleOf } from '../http/storageError';
 import type { OpenDatabase } from './database';
 import { keyName } from './keyFile';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf, writeOnce } from '../dataFolder';
-import { StartError } from '../startError';
+import { reasonOf, writeOnce } from '../settings/dataFolder';
+import { StartError } from '../app/startError';
 
 /** The name of the key's file in the data folder. */
 export const keyName = 'token.key';

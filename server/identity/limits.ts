@@ -1,5 +1,5 @@
 import { emailKey } from '../../src/domain/users/user';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import type { StoredAccount } from './accounts';
 import { createAllowance } from './allowance';
 import { type Attempt, type Attempts, beginAll, createAttempts } from './attempts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Refusal } from '../refusal';
-import type { Settings } from '../settings';
+import { Refusal } from '../http/httpError';
+import type { Settings } from '../settings/settings';
 
 /**
  * Refuses a request that names its host twice: whoever looked at the one may have meant another than whoever looks next.

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns';
+import { createTurns } from './hashingQueue';
 
 /** What it costs to hash a password: argon2id (the package's default kind) with 19 MiB and two passes, as OWASP advises. */
 export interface HashCost {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storageTroubleOf } from '../storageTrouble';
+import { storageTroubleOf } from '../http/storageError';
 import { inOneStep, type OpenDatabase } from './database';
 import { hashSecret, makeSecret } from './secrets';
 

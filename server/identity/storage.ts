@@ -1,4 +1,4 @@
-import { storageRefusal, storageTroubleOf, type StorageTrouble } from '../storageTrouble';
+import { storageRefusal, storageTroubleOf, type StorageTrouble } from '../http/storageError';
 import type { OpenDatabase } from './database';
 
 /** Whether what the server keeps can be read and written. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StartError } from '../startError';
+import { StartError } from '../app/startError';
 import { samplePage } from '../testing/testServer';
 import { readClientFiles } from './clientFiles';
 import { createPageTemplate } from './pageTemplate';

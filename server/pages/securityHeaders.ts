@@ -1,4 +1,4 @@
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 
 /** The source of a tile address for the policy. `{s}` stands for one of several hosts. */
 function tileSource(tileUrl: string): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, FindActor } from '../identity/actor';
-import { Refusal } from '../refusal';
-import { countAsLogin } from '../connectionLimits';
+import { Refusal } from '../http/httpError';
+import { countAsLogin } from '../app/connectionLimits';
 import { bearerOf } from './caller';
 
 /**

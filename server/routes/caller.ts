@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isLocalHost } from '../demonstration/localRequest';
 import type { Caller } from '../identity/identity';
-import { isBehindUnnamedProxy } from '../proxies';
-import type { Settings } from '../settings';
+import { isBehindUnnamedProxy } from '../http/proxies';
+import type { Settings } from '../settings/settings';
 
 /** The network that an IPv6 address lies in, such as `2001:db8:1:0::/48`. */
 function networkOf(ip: string, bits: 48 | 56): string {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Storage } from '../identity/storage';
-import { health, refusal } from '../schemas';
+import { health, refusal } from '../http/schemas';
 
 /** GET /api/health: 200 while the server runs and what it keeps can be read and written. */
 export const healthRoutes: FastifyPluginAsyncZod<{ storage: Storage }> = async (app, { storage }) => {

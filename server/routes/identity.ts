@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { countAsLogin } from '../connectionLimits';
+import { countAsLogin } from '../app/connectionLimits';
 import type { Identity, SignedIn } from '../identity/identity';
 import type { Storage } from '../identity/storage';
 import { type Sessions, sessionMilliseconds } from '../identity/sessions';
@@ -13,8 +13,8 @@ import {
   passwordReset,
   refusal,
   signedIn,
-} from '../schemas';
-import type { Settings } from '../settings';
+} from '../http/schemas';
+import type { Settings } from '../settings/settings';
 import { bearerOf, callerOf, deviceCookieName } from './caller';
 
 /** What the routes of identity are made of. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailError } from '../mail/mailError';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

@@ -5,14 +5,14 @@ import { toCsv } from '../../src/domain/admin/csv';
 import { messageHtml } from '../../src/domain/bulkEmail/email';
 import { attachmentNameError } from '../mail/attachmentNames';
 import type { Attachment } from '../mail/mail';
-import { messageIdOf, type PostOffice } from '../mail/postOffice';
+import { messageIdOf, type PostOffice } from '../mail/mailService';
 import { mailPage } from '../mail/sanitize';
 import { checkReport } from '../files/reportLimits';
 import type { MakeReport } from '../files/reportMaker';
 import type { FindActor } from '../identity/actor';
-import { emailRequest, exportRequest, idempotencyHeaders, messageSent } from '../mailSchemas';
-import { Refusal } from '../refusal';
-import { refusal } from '../schemas';
+import { emailRequest, exportRequest, idempotencyHeaders, messageSent } from '../mail/mailSchemas';
+import { Refusal } from '../http/httpError';
+import { refusal } from '../http/schemas';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of mail are made of. */

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { locations } from '../../src/seeds/locations';
-import { placesFileName } from '../services/placesFile';
+import { placesFileName } from '../services/serviceFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

@@ -4,10 +4,10 @@ import { packingFor } from '../pages/pageRoutes';
 import { largestPlaceFile } from '../../src/domain/serviceImport/serviceImport';
 import type { Audit } from '../audit/audit';
 import type { FindActor } from '../identity/actor';
-import { packed, refusal, servicesImport, servicesImported } from '../schemas';
-import type { PlacesFile } from '../services/placesFile';
-import type { ImportPlaces } from '../services/placeImports';
-import { logFailure } from '../storageTrouble';
+import { packed, refusal, servicesImport, servicesImported } from '../http/schemas';
+import type { PlacesFile } from '../services/serviceFile';
+import type { ImportPlaces } from '../services/serviceImports';
+import { logFailure } from '../http/storageError';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of the places are made of. */

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sameEmail } from '../../src/domain/users/user';
-import { countAsLogin } from '../connectionLimits';
+import { countAsLogin } from '../app/connectionLimits';
 import type { Identity, Person } from '../identity/identity';
-import { Refusal } from '../refusal';
-import { refusal, userDocument, userParams } from '../schemas';
+import { Refusal } from '../http/httpError';
+import { refusal, userDocument, userParams } from '../http/schemas';
 import { bearerOf } from './caller';
 
 /** What the routes of the user directory are made of. */

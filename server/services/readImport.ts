@@ -1,8 +1,8 @@
 import { PlaceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import { type ListChanges, listChanges, type RefusedRow } from '../../src/domain/serviceImport/serviceImport';
 import { placeLimits } from '../../src/domain/serviceImport/importLimits';
-import { answerOf, openPlacesFile, type PlacesAnswer } from './placesFile';
-import { mayStore, readPlaces, type PlacesFormat } from './readPlaces';
+import { answerOf, openPlacesFile, type PlacesAnswer } from './serviceFile';
+import { mayStore, readPlaces, type PlacesFormat } from './readServiceFile';
 
 /** A file of places that somebody wants to bring in. */
 export interface ImportOrder {

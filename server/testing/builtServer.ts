@@ -33,7 +33,7 @@ export async function buildServer(): Promise<BuiltServer> {
       outDir: folder,
       rolldownOptions: {
         input: {
-          start: join(root, 'server/start.ts'),
+          start: join(root, 'server/app/start.ts'),
           grantRole: join(root, 'server/cli/grantRole.ts'),
           resetPassword: join(root, 'server/cli/resetPassword.ts'),
           importServices: join(root, 'server/cli/importServices.ts'),

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { type AppOptions, createApp } from '../app';
+import { type AppOptions, createApp } from '../app/app';
 import { makeReportPdf } from '../files/reportPdf';
 import type { MailMessage } from '../mail/mail';
 import { MailError, type MailTrouble } from '../mail/mailError';
 import { createPageTemplate } from '../pages/pageTemplate';
-import { openParts, type Parts, type PartsOptions } from '../parts';
+import { openParts, type Parts, type PartsOptions } from '../app/parts';
 import { readImport } from '../services/readImport';
-import { readSettings, type Settings } from '../settings';
+import { readSettings, type Settings } from '../settings/settings';
 
 /** Passwords in tests are hashed as cheaply as can be. */
 const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 import { createQueue } from './queue';
 
 test('work is done one after the other, also after some that failed', async () => {

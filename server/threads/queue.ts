@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../http/httpError';
 
 /** Does heavy work one after the other, so that several at once do not fill the memory. */
 export interface Queue {

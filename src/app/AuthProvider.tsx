@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Lingering } from '../components/Dialog/Lingering';
+import { Lingering } from '../components/Dialog/Presence';
 import { screenAt } from '../domain/screens/screens';
 import { administratorsOnly, decideAccess } from '../domain/auth/session';
 import type { User } from '../domain/users/user';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CodeGoneError } from '../ports/codeGone';
+import { CodeGoneError } from '../ports/chunkLoadError';
 import { FailurePage } from './FailurePage';
 
 interface CrashBoundaryProps {

@@ -12,7 +12,7 @@ interface AccountsOptions {
 /** The accounts, kept by the product's own server or by a Firebase project, and what the server does for administrators. */
 export function openAccounts({ settings, currentUser, clock }: AccountsOptions) {
   const server = once(async () =>
-    (await import('../adapters/server/createServerAccounts')).createServerAccounts({ clock, currentUser }),
+    (await import('../adapters/server/serverAccounts')).createServerAccounts({ clock, currentUser }),
   );
   const { firebase } = settings;
   const identity = firebase
@@ -31,7 +31,7 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
       )
     : async () => (await server()).userDirectory;
   const office = once(async () => {
-    const { createServerOffice } = await import('../adapters/server/createServerOffice');
+    const { createServerOffice } = await import('../adapters/server/serverAdmin');
     return createServerOffice({ clock, identity: await identity() });
   });
   return { identity, userDirectory, office };

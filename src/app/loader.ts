@@ -1,4 +1,4 @@
-import { toCodeError } from '../ports/codeGone';
+import { toCodeError } from '../ports/chunkLoadError';
 import type { Loader } from '../ports/ports';
 
 /**

@@ -15,7 +15,7 @@ export function createPorts(settings: PageSettings): Ports {
   );
   const identity = async () => (await accounts()).identity();
   const records = once(async () =>
-    (await import('./records')).openRecords({ settings, identity, currentUser, clock }),
+    (await import('./dataStore')).openRecords({ settings, identity, currentUser, clock }),
   );
   return {
     settings,
@@ -32,12 +32,12 @@ export function createPorts(settings: PageSettings): Ports {
     ratings: once(async () => (await records()).ratings),
     registrations: once(async () => (await records()).registrations),
     mailer: async () => (await (await accounts()).office()).mailer,
-    mailRuns: once(async () => (await import('../adapters/local/mailRuns')).createLocalMailRuns()),
+    mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalMailRuns()),
     adminRecords: async () => (await (await accounts()).office()).adminRecords,
     placeImporter: async () => (await (await accounts()).office()).placeImporter,
     printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
     places: once(async () => {
-      const { readPlaces } = await import('./places');
+      const { readPlaces } = await import('./serviceLocations');
       return readPlaces(clock);
     }),
     position: async () => (await import('../adapters/system/position')).findPosition(),

@@ -1,8 +1,8 @@
 import { CollectionError } from '../ports/collection';
 import type { Collections } from '../ports/collections';
 import type { Mailer } from '../ports/mailer';
-import type { MailRuns } from '../ports/mailRuns';
-import { PlaceImporterError } from '../ports/placeImporter';
+import type { MailRuns } from '../ports/bulkEmailRuns';
+import { PlaceImporterError } from '../ports/serviceImporter';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
 import type { AdminRecords } from '../ports/adminRecords';

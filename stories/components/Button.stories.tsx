@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { buttonClass } from '../../src/components/Button/buttonClass';
 import { IconButton } from '../../src/components/Button/IconButton';
-import { minus, trash } from '../../src/components/Icon/laterPaths';
+import { minus, trash } from '../../src/components/Icon/lazyIcons';
 import { download, plus } from '../../src/components/Icon/paths';
 import * as situations from '../support/situations';
 

@@ -3,7 +3,7 @@ import { expect, screen as page } from 'storybook/test';
 import { createMemoryAdminRecords } from '../../src/adapters/memory/adminRecords';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
-import { createMemoryMailRuns } from '../../src/adapters/memory/mailRuns';
+import { createMemoryMailRuns } from '../../src/adapters/memory/bulkEmailRuns';
 import type { BackupState } from '../../src/domain/admin/backup';
 import type { Delivery } from '../../src/domain/bulkEmail/sendBulkEmail';
 import { bulkCompleted, noRecipients } from '../../src/domain/bulkEmail/email';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { createMemoryPlaceImporter } from '../../src/adapters/memory/placeImporter';
+import { createMemoryPlaceImporter } from '../../src/adapters/memory/serviceImporter';
 import { fileNotUtf8, noFileChosen } from '../../src/domain/serviceImport/serviceFile';
 import { ImportServicesPage } from '../../src/features/admin/ImportServicesPage';
 import { onScreen, screen } from '../support/screens';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createMemoryPlaces } from '../../src/adapters/memory/places';
+import { createMemoryPlaces } from '../../src/adapters/memory/serviceLocations';
 import { createMemoryPosition } from '../../src/adapters/memory/position';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import {

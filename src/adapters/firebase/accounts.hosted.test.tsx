@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IdentityError } from '../../ports/identity';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
-import { makeWorld } from './testing/world';
+import { makeWorld } from './testing/testEnvironment';
 
 describeIdentity('Firebase Authentication', makeWorld);
 describeUserDirectory('Firestore', makeWorld);

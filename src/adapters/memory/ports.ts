@@ -6,7 +6,7 @@ import { createListedRatings } from '../listedRatings';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
 import { createMemoryFormDrafts } from './formDrafts';
-import { createMemoryPlaces } from './places';
+import { createMemoryPlaces } from './serviceLocations';
 import { createMemoryPosition } from './position';
 import { createMemoryPreferences } from './preferences';
 import { memoryTiles } from './tiles';

@@ -4,7 +4,7 @@ import { requestFor } from '../../domain/bulkEmail/email';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createServerMailer } from './mailer';
 import type { SendRequest } from './serverCalls';
-import { makeWorld, unreachable, type World } from './testing/world';
+import { makeWorld, unreachable, type World } from './testing/testEnvironment';
 
 /** A clock whose waits are over at once. */
 const noWaiting = {

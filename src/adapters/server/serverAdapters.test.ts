@@ -3,7 +3,7 @@ import type { Identity, IdentityState } from '../../ports/identity';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
 import type { SendRequest } from './serverCalls';
-import { makeWorld, unreachable, type World } from './testing/world';
+import { makeWorld, unreachable, type World } from './testing/testEnvironment';
 import { createServerUserDirectory } from './userDirectory';
 
 describeIdentity('The app’s own server', async () => {

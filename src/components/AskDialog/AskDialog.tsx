@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import type { DialogProps } from '../Dialog/Dialog';
-import { trash } from '../Icon/laterPaths';
+import { trash } from '../Icon/lazyIcons';
 import { warning } from '../Icon/paths';
 import type { IconShape } from '../Icon/paths';
 

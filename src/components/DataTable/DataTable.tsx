@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox';
 import { TableView } from './TableView';
 import { nothingFound, searchWords, selectionWords, statusWords } from './tableWords';
 import type { TableNoun } from './tableWords';
-import { useHeard } from './useHeard';
+import { useHeard } from './useTableAnnouncements';
 import type { Table } from './useTable';
 import styles from './DataTable.module.css';
 

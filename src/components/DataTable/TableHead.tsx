@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { arrowDown, arrowUp, sort as sortIcon } from '../Icon/laterPaths';
+import { arrowDown, arrowUp, sort as sortIcon } from '../Icon/lazyIcons';
 import { SearchBox } from './SearchBox';
 import type { Table } from './useTable';
 import styles from './TableHead.module.css';

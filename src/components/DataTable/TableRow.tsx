@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TableColumn, TableIndex } from './table';
-import { Tick } from './Tick';
+import { Tick } from './Checkbox';
 import styles from './TableRow.module.css';
 
 export interface TableRowProps<Row> {

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { Tick } from './Tick';
+import { Tick } from './Checkbox';
 import { counted } from './tableWords';
 import type { TableNoun } from './tableWords';
 import { useOverflow } from './useOverflow';

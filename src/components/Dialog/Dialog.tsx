@@ -15,7 +15,7 @@ import {
   showFocus,
   shutPage,
 } from './dialogFocus';
-import { Leaving, Lingering } from './Lingering';
+import { Leaving, Lingering } from './Presence';
 
 export interface DialogProps {
   /** Whether it is shown. The owner keeps this; the dialog only asks to be closed. */

@@ -1,4 +1,4 @@
-import { farewell } from './Lingering';
+import { farewell } from './Presence';
 import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react';
 
 /** The dialogs that are open, the uppermost last, each with what its Esc key does. */

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState } from 'react';
-import { Lingering } from '../Dialog/Lingering';
+import { Lingering } from '../Dialog/Presence';
 import type { ReactNode } from 'react';
 import type { AskDialogProps } from '../AskDialog/AskDialog';
 import type { NoticeDialogProps } from '../NoticeDialog/NoticeDialog';

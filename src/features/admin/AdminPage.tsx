@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Lingering';
+import { Lingering } from '../../components/Dialog/Presence';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { resourcesTable, usersTable, type ExportTable } from '../../domain/admin/exportFile';
@@ -13,7 +13,7 @@ import type { EmailDialogProps } from './EmailDialog';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
 import { StatCards } from './StatCards';
 import { TableSection } from './TableSection';
-import { useMailRun } from './useMailRun';
+import { useMailRun } from './useBulkEmailRun';
 import { sharedUserForm, userColumns, userForm, userWords, withUserValues } from './userTable';
 import styles from './AdminPage.module.css';
 

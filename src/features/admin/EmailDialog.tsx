@@ -2,18 +2,18 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
-import { mail } from '../../components/Icon/laterPaths';
+import { mail } from '../../components/Icon/lazyIcons';
 import { checkMailing, defaultSubjects, type Mailing, type MailingError } from '../../domain/bulkEmail/email';
 import type { ExportTable } from '../../domain/admin/exportFile';
 import type { FormValues } from '../../domain/drafts/formDraft';
 import { emailKey, type User } from '../../domain/users/user';
 import { usePorts, useUser } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
-import { MailPreview } from './MailPreview';
-import { MailResults, resultButtons } from './MailResults';
-import { storeOf } from './mailRunStore';
-import { type MailDraft, MailForm } from './MailForm';
-import { startMailing } from './sendMailing';
+import { MailPreview } from './BulkEmailPreview';
+import { MailResults, resultButtons } from './BulkEmailResults';
+import { storeOf } from './bulkEmailRunStore';
+import { type MailDraft, MailForm } from './BulkEmailForm';
+import { startMailing } from './sendBulkEmail';
 
 export interface EmailDialogProps {
   /** What it was opened for: to write to users, to mail an export, or to look at the results. */

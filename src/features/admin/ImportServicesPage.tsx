@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { placeFileEndings, placesInWords } from '../../domain/serviceImport/serviceFile';
 import { headingOf, screenById } from '../../domain/screens/screens';
-import { usePlaceImport } from './usePlaceImport';
+import { usePlaceImport } from './useServiceImport';
 import styles from './AdminPage.module.css';
 
 /** Where administrators bring in the places of the services page. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Lingering';
+import { Lingering } from '../../components/Dialog/Presence';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
-import { mail } from '../../components/Icon/laterPaths';
+import { mail } from '../../components/Icon/lazyIcons';
 import { Status } from '../../components/Status/Status';
 import type { Outbox, OutboxLine, OutboxMail } from '../../ports/adminRecords';
 import { usePorts } from '../../ports/ports';

@@ -1,10 +1,10 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Lingering';
+import { Lingering } from '../../components/Dialog/Presence';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
-import { mail, trash } from '../../components/Icon/laterPaths';
+import { mail, trash } from '../../components/Icon/lazyIcons';
 import { download, edit } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
 import { UndoMessage } from '../../components/UndoMessage/UndoMessage';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { authErrorMessage, type AuthErrorMessage } from '../../domain/auth/authErrors';
 import type { SelfChosenRole } from '../../domain/users/user';
 import { validateCredentials } from '../../domain/auth/validation';
-import { CodeGoneError } from '../../ports/codeGone';
+import { CodeGoneError } from '../../ports/chunkLoadError';
 import { IdentityError } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';
 import { authenticate, type AuthOutcome } from './authenticate';

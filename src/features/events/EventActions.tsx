@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar, edit } from '../../components/Icon/paths';
 import { fullLine, isFull, loginToRegister, type CommunityEvent } from '../../domain/events/event';
-import { placeButtonId, type Places } from './usePlaces';
+import { placeButtonId, type Places } from './useRegistrations';
 import styles from './EventCard.module.css';
 
 /** The id of the button in an event's card that opens it for editing. */

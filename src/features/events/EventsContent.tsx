@@ -16,7 +16,7 @@ import { OutcomeMessage } from './OutcomeMessage';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
 import type { EventsInHand } from './useEvents';
-import { usePlaces, type Outcome } from './usePlaces';
+import { usePlaces, type Outcome } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
 /** Fetched for those who manage events. Without its code the page is still as useful as for everybody else. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Lingering';
+import { Lingering } from '../../components/Dialog/Presence';
 import { plus } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
 import type { CommunityEvent } from '../../domain/events/event';
@@ -8,7 +8,7 @@ import { editButtonId } from './EventActions';
 import styles from './EventsPage.module.css';
 import { addButtonId, preloadEventDialog, useEventDialog } from './useEventDialog';
 import type { EventsInHand } from './useEvents';
-import type { Outcome } from './usePlaces';
+import type { Outcome } from './useRegistrations';
 
 export interface ManagingProps {
   store: EventsInHand['store'];

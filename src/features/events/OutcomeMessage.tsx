@@ -1,6 +1,6 @@
 import { Status } from '../../components/Status/Status';
 import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
-import type { Outcome } from './usePlaces';
+import type { Outcome } from './useRegistrations';
 
 /** What came of the last action, next to where it was done, with a way to take it back. */
 export function OutcomeMessage({ outcome }: { outcome: Outcome }) {

@@ -5,7 +5,7 @@ import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import styles from './EventCard.module.css';
 import type { EventsInHand } from './useEvents';
-import type { Outcome } from './usePlaces';
+import type { Outcome } from './useRegistrations';
 
 export interface WaitingProps {
   event: CommunityEvent;

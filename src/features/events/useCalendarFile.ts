@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '../../domain/events/event';
 import { usePorts } from '../../ports/ports';
-import type { Outcome } from './usePlaces';
+import type { Outcome } from './useRegistrations';
 
 /** Gives calendar files to the person. Their code is fetched at the first press. @param show says what came of it. */
 export function useCalendarFile(show: (outcome: Outcome) => void) {

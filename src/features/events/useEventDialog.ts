@@ -6,7 +6,7 @@ import { saveFailure } from '../../ports/collectionWords';
 import type { Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 import { editButtonId } from './EventActions';
-import type { Outcome } from './usePlaces';
+import type { Outcome } from './useRegistrations';
 
 const loadDialog = () => import('./EventDialog');
 

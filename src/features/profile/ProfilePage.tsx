@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Lingering';
+import { Lingering } from '../../components/Dialog/Presence';
 import { plus } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
@@ -9,17 +9,18 @@ import { mondayOf } from '../../domain/appointments/appointmentRules';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { damageLine } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';
-import { CalendarMissing } from './CalendarMissing';
-import { MyAppointments } from './MyAppointments';
+import { TakeAlong } from '../appointmentExport/ExportAppointments';
+import { CalendarMissing } from '../calendar/CalendarMissing';
+import { MyAppointments } from '../appointments/MyAppointments';
 import styles from './ProfilePage.module.css';
 import { WelcomeCard } from './WelcomeCard';
-import { useAppointments } from './useAppointments';
-import { prepareForm, useBooking } from './useBooking';
-import { useGridBooking } from './useGridBooking';
+import { useAppointments } from '../appointments/useAppointments';
+import { prepareForm, useBooking } from '../appointments/useBooking';
+import { useGridBooking } from '../calendar/useGridBooking';
 
 /** Its code is most of the page's. The list below does everything without it, so it may come later, or not at all. */
 const Calendar = lazy(() =>
-  import('./calendar/Calendar').then(
+  import('../calendar/Calendar').then(
     (code) => ({ default: code.Calendar }),
     () => ({ default: CalendarMissing }),
   ),
@@ -27,7 +28,7 @@ const Calendar = lazy(() =>
 
 /** Only where the records are shared. */
 const BringData = lazy(() =>
-  import('./BringData').then(
+  import('./DeviceDataMigration').then(
     (code) => ({ default: code.BringData }),
     () => ({ default: () => null }),
   ),
@@ -87,15 +88,9 @@ export function ProfilePage() {
         </Suspense>
       </section>
       {user && (
-        <MyAppointments
-          user={user}
-          found={found}
-          now={now}
-          monday={monday}
-          booking={booking}
-          onReload={reload}
-          inOneGo={inOneGo}
-        />
+        <MyAppointments user={user} found={found} now={now} booking={booking} onReload={reload}>
+          {(own) => <TakeAlong own={own} monday={monday} booking={booking} inOneGo={inOneGo} />}
+        </MyAppointments>
       )}
       {user && settings.data === 'firestore' && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { authErrorMessage, type AuthErrorCode } from '../../domain/auth/authErrors';
-import { CodeGoneError } from '../../ports/codeGone';
+import { CodeGoneError } from '../../ports/chunkLoadError';
 import { IdentityError, type Identity } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';
 

@@ -1,10 +1,10 @@
 import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Status } from '../../components/Status/Status';
-import { Lingering } from '../../components/Dialog/Lingering';
+import { Lingering } from '../../components/Dialog/Presence';
 import { loadingResources } from '../../domain/content/homeResource';
 import type { Resource } from '../../domain/resources/resource';
-import { toCodeError } from '../../ports/codeGone';
+import { toCodeError } from '../../ports/chunkLoadError';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { useUser } from '../../ports/ports';

@@ -1,12 +1,18 @@
 import { Badge } from '../../components/Badge/Badge';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { telephoneLink } from '../../domain/content/helpNumber';
-import { exampleClaim, exampleFigure, myAgedCare, realCount, sampleLine } from '../../domain/services/servicesView';
+import {
+  exampleClaim,
+  exampleFigure,
+  myAgedCare,
+  realCount,
+  sampleLine,
+} from '../../domain/services/servicesView';
 import { headingOf, screenById } from '../../domain/screens/screens';
-import type { PlaceList as Places } from '../../ports/places';
+import type { PlaceList as Places } from '../../ports/serviceLocations';
 import { FindServices } from './FindServices';
 import { MapSlot } from './MapSlot';
-import { PlaceList } from './PlaceList';
+import { PlaceList } from './ServiceList';
 import styles from './ServicesPage.module.css';
 import { useServicesPage } from './useServicesPage';
 

@@ -4,7 +4,7 @@ import { newAppointmentId } from '../../../domain/appointments/appointmentRules'
 import type { Role, User } from '../../../domain/users/user';
 import { createMemoryClock } from '../../memory/clock';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
-import { createSharedRecords } from '../createSharedRecords';
+import { createSharedRecords } from '../sharedDataStore';
 
 const clock = createMemoryClock(new Date('2026-11-24T10:00:00+11:00'));
 const nobodyThere = () => databaseOf(null, '127.0.0.1:9');

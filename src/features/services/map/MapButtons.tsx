@@ -1,6 +1,6 @@
 import type { MapRef } from 'react-map-gl/maplibre';
 import { IconButton } from '../../../components/Button/IconButton';
-import { arrowDown, arrowLeft, arrowRight, arrowUp, minus } from '../../../components/Icon/laterPaths';
+import { arrowDown, arrowLeft, arrowRight, arrowUp, minus } from '../../../components/Icon/lazyIcons';
 import { plus } from '../../../components/Icon/paths';
 import { moveBy, zoomBy } from './camera';
 import styles from './MapButtons.module.css';

@@ -3,7 +3,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import type { Point } from '../../../domain/services/distance';
 import { serviceTypeLabels } from '../../../domain/services/serviceLocation';
 import { TypePicture } from '../TypePicture';
-import type { Bounds, Marked, PlaceGroups } from './placeGroups';
+import type { Bounds, Marked, PlaceGroups } from './markerGroups';
 import styles from './Markers.module.css';
 
 interface MarkersProps {

@@ -10,7 +10,7 @@ import { start, type Aim } from './camera';
 import { MapContents } from './MapContents';
 import { useMapLook } from './mapLook';
 import { mapStyle } from './mapStyle';
-import { maxZoom } from './placeGroups';
+import { maxZoom } from './markerGroups';
 import './vendor.css';
 
 // Otherwise the worker would start from a blob:, which the content security policy forbids for good reason.

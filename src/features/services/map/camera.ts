@@ -1,6 +1,6 @@
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Point } from '../../../domain/services/distance';
-import { maxZoom } from './placeGroups';
+import { maxZoom } from './markerGroups';
 
 /** Which part of the map is wanted. A new object is a new wish. */
 export interface Aim {

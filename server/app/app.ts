@@ -1,0 +1,204 @@
+import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createNoteAccountEvent } from '../audit/accountEvents';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
+import { answerNonsense, endConnectionsWhenStopping } from './connections';
+import { refuseForeign } from '../demonstration/refuseForeign';
+import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
+import { createNotFound, sendError } from '../http/errors';
+import { createLocalActors } from '../identity/actor';
+import { inOneStep } from '../identity/database';
+import { createIdentity } from '../identity/identity';
+import { checkHost, checkOrigin } from '../identity/origin';
+import { loggerOptions, logRequests, type LogStream } from '../http/logging';
+import type { ClientFiles } from '../pages/clientFiles';
+import { addPageRoutes } from '../pages/pageRoutes';
+import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
+import { MailError } from '../mail/mailError';
+import { createPostOffice } from '../mail/mailService';
+import type { Parts } from './parts';
+import { isApi } from '../http/paths';
+import { warnOfUnnamedProxies } from '../http/proxies';
+import { Refusal } from '../http/httpError';
+import { logFailure } from '../http/storageError';
+import { healthRoutes } from '../routes/health';
+import { identityRoutes } from '../routes/identity';
+import { mailRoutes } from '../routes/mail';
+import { officeRoutes } from '../routes/admin';
+import { servicesRoutes } from '../routes/services';
+import { usersRoutes } from '../routes/users';
+import type { Settings } from '../settings/settings';
+
+/** What comes from outside the app besides its settings. */
+export interface AppOptions {
+  parts: Parts;
+  /** The built client, or null for a server that answers `/api` only. */
+  client: ClientFiles | null;
+  logStream?: LogStream;
+  /** What tests change. */
+  connections?: Partial<ConnectionLimits>;
+}
+
+/** The largest body of a request, in bytes, where a route does not say otherwise. */
+const bodyLimit = 16 * 1024;
+
+const tidyEvery = 60 * 60 * 1000;
+
+/** Old logins and links are thrown away at the start and then every hour. */
+function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, tidyOutbox, now }: Parts): void {
+  const tidy = () => {
+    for (const part of [sessions, resets, shared.mailRequests, shared.audit]) {
+      try {
+        part.tidy(now());
+      } catch (error) {
+        // It can wait: what has run out is not used any more.
+        logFailure(app.log, error, 'what has run out could not be thrown away');
+      }
+    }
+    tidyOutbox(now()).catch((error: unknown) =>
+      logFailure(app.log, error, 'old mails could not be thrown away'),
+    );
+  };
+  tidy();
+  const timer = setInterval(tidy, tidyEvery);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** A backup that is due is made once people are answered; then the server looks every hour. */
+function backUpRegularly(app: FastifyInstance, { backups }: Parts): void {
+  if (!backups) return;
+  const make = async () => {
+    const reason = await backups.makeWhenDue();
+    if (reason !== null) app.log.error({ reason }, 'the daily backup was not made');
+  };
+  const timer = setInterval(() => void make(), tidyEvery);
+  timer.unref();
+  app.addHook('onListen', async () => void make());
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Makes the whole app: the pages, `/api` and identity. It listens to nothing yet. */
+export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
+  const { parts, client } = options;
+  const headers = commonHeaders(settings);
+  const limits = connectionLimits(settings.trustProxy, options.connections);
+  const serverOptions: FastifyHttpOptions<Server> = {
+    logger: loggerOptions(settings.logLevel, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy ?? false,
+    bodyLimit,
+    // connections.ts does it.
+    forceCloseConnections: false,
+    return503OnClosing: false,
+    keepAliveTimeout: limits.keepAlive,
+    requestTimeout: limits.request,
+    http: {
+      requestTimeout: limits.request,
+      headersTimeout: limits.head,
+      connectionsCheckingInterval: limits.look,
+    },
+    // The only one of these is an address that cannot be decoded. No hook runs for it.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headers);
+      sendError(new Refusal('invalid-request', 'The address cannot be read.'), request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerNonsense(error, socket, limits.linger),
+  };
+  const app: FastifyInstance = Fastify(serverOptions);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  logRequests(app);
+  warnOfUnnamedProxies(app, settings);
+  endConnectionsWhenStopping(app);
+  limitConnections(app, settings.trustProxy, limits);
+  const notFound = createNotFound(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    checkHost(request.raw.rawHeaders);
+    if (settings.demonstration && refuseForeign(settings, request, reply)) return reply;
+    // Before the body is looked at.
+    if (request.is404) throw notFound(request);
+    // By the route that was found, not by the address: there are many ways to write one.
+    if (!isApi(request.routeOptions.url ?? '')) return undefined;
+    reply.header('content-security-policy', dataPolicy);
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(settings, request.headers);
+    return undefined;
+  });
+  app.addHook('onError', async (_request, _reply, error) => options.parts.storage.met(error));
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request) => {
+    throw notFound(request);
+  });
+
+  await app.register(cookie);
+  const { accounts, sessions, resets, passwords, tokens, mail, background, now, database, shared, storage } =
+    parts;
+  // The words of a mail error are ours, and hold no address.
+  const mailFailed = (error: unknown) =>
+    logFailure(
+      app.log,
+      error,
+      `a mail could not be sent${error instanceof MailError ? `: ${error.message}` : ''}`,
+    );
+  const identity = createIdentity({
+    settings,
+    accounts,
+    sessions,
+    resets,
+    passwords,
+    tokens,
+    devices: parts.devices,
+    mail,
+    background,
+    now,
+    mailFailed,
+    note: createNoteAccountEvent(
+      shared.audit,
+      (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
+      now,
+    ),
+    inOneStep: (work) => inOneStep(database, work),
+  });
+  const postOffice = createPostOffice({
+    mail,
+    requests: shared.mailRequests,
+    unsubscribed: shared.unsubscribed,
+    audit: shared.audit,
+    limit: shared.mailLimit,
+    real: settings.mail.smtpUrl !== null,
+    now,
+    failed: mailFailed,
+  });
+  await app.register(healthRoutes, { prefix: '/api', storage });
+  // Where the accounts are a hosted service's, the browser speaks with that service.
+  if (!parts.hosted) {
+    await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions, storage });
+    await app.register(usersRoutes, { prefix: '/api/users', identity });
+  }
+  const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
+  const { outbox, backups, makeReport, places, importPlaces } = parts;
+  const { audit } = shared;
+  await app.register(mailRoutes, { prefix: '/api', findActor, postOffice, makeReport, now });
+  await app.register(officeRoutes, { prefix: '/api', findActor, audit, outbox, backups, now });
+  await app.register(servicesRoutes, {
+    prefix: '/api/services',
+    findActor,
+    audit,
+    places,
+    importPlaces,
+    now,
+  });
+  if (client) addPageRoutes(app, settings, client);
+
+  const { demonstrationPassword: password } = parts;
+  if (password !== null) await prepareSampleAccounts(accounts, passwords, password, now());
+  else accounts.removeDemonstration();
+  tidyRegularly(app, parts);
+  backUpRegularly(app, parts);
+  return app;
+}

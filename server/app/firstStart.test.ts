@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildServer, type BuiltServer, installed, run } from '../testing/builtServer';
+
+let built: BuiltServer;
+let folder: string;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'age-better-first-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = (environment: Record<string, string>) =>
+  run(join(built.folder, 'start.js'), { PORT: '0', DATA_DIR: folder, BACKUPS_KEPT: '0', ...environment });
+
+test.each(['server.lock', 'accounts.db', 'accounts.db-wal', 'token.key', 'demonstration-password.txt'])(
+  'a first start that is killed when %s is there does not keep the next one from starting',
+  async (name) => {
+    const tried = name === 'demonstration-password.txt';
+    const settings = tried ? {} : await installed();
+    const place = tried ? join(folder, 'demonstration') : folder;
+    mkdirSync(place, { recursive: true });
+    const first = start(settings);
+    while (!readdirSync(place).some((one) => one.startsWith(name))) {
+      expect(first.process.exitCode).toBeNull();
+      await nextTurn();
+    }
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const next = start(settings);
+    const { status } = await fetch(`${await next.address}/api/health`);
+    next.process.kill('SIGKILL');
+    await next.ended;
+    expect(status).toBe(200);
+  },
+);

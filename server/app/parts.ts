@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { createBackground, type Background } from './background';
+import { prepareDataFolder } from '../settings/dataFolder';
+import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
+import { checkInstallationFolder } from '../demonstration/mode';
+import { openPassword } from '../demonstration/password';
+import { createAccounts, type Accounts } from '../identity/accounts';
+import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
+import { checkPages } from '../identity/databaseCheck';
+import { openKeyFile } from '../identity/keyFile';
+import { createKnownDevices, type KnownDevices } from '../identity/knownDevices';
+import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
+import { createPasswords, type HashCost, type Passwords } from '../identity/passwords';
+import { createStorage, type Storage } from '../identity/storage';
+import { createSessions, type Sessions } from '../identity/sessions';
+import { createTokens, type Tokens } from '../identity/tokens';
+import { openHosted, type Hosted } from '../hosted/hosted';
+import { createReportMaker, type MakeReport } from '../files/reportMaker';
+import type { Mail } from '../mail/mail';
+import { createOutboxMail } from '../mail/outbox';
+import { tidyOutbox } from '../mail/outboxFolder';
+import { createOutboxReader, type OutboxReader } from '../mail/outboxReader';
+import { createSmtpMail } from '../mail/smtp';
+import { createUnsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
+import {
+  createImportReader,
+  createPlaceImports,
+  type ImportPlaces,
+  type ReadImport,
+} from '../services/serviceImports';
+import { openPlacesFile, type PlacesFile } from '../services/serviceFile';
+import type { Settings } from '../settings/settings';
+import { createLocalShared, type Shared } from '../replicatedState/replicatedState';
+
+/** Everything that the app stands on and that outlives a request. */
+export interface Parts {
+  database: OpenDatabase;
+  accounts: Accounts;
+  sessions: Sessions;
+  resets: PasswordResets;
+  passwords: Passwords;
+  tokens: Tokens;
+  devices: KnownDevices;
+  mail: Mail;
+  /** Reads the folder that mails are written to; null when they go to a mail server. */
+  outbox: OutboxReader | null;
+  /** Deletes old mails of that folder, also while mails go to a mail server. */
+  tidyOutbox(now: number): Promise<void>;
+  unsubscribedList: UnsubscribedList;
+  shared: Shared;
+  /** null: the accounts are this server's own. */
+  hosted: Hosted | null;
+  makeReport: MakeReport;
+  places: PlacesFile;
+  importPlaces: ImportPlaces;
+  /** The password of the sample people; null where this is no demonstration. */
+  demonstrationPassword: string | null;
+  background: Background;
+  storage: Storage;
+  /** null: this server makes none by itself. */
+  backups: Backups | null;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Waits for work in the background, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** What tests replace. */
+export interface PartsOptions {
+  now?: () => number;
+  hashCost?: HashCost;
+  mail?: Mail;
+  /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
+  pdfWorker?: string;
+  makeReport?: MakeReport;
+  /** Where the built `importWorker.js` is; without it no file of places can be brought in. */
+  importWorker?: string;
+  readImport?: ReadImport;
+  /** Makes a backup; without it the server makes none by itself. */
+  makeBackup?: MakeBackup;
+  /** The hosted services, or what stands in for them. */
+  hosted?: Hosted;
+  /** Hears of things an operator should know; default: standard error. */
+  warn?: (line: string) => void;
+}
+
+/** Every day, but for a demonstration, and where a hosted service keeps the accounts. */
+function openBackups(settings: Settings, folder: string, { makeBackup: make, now = Date.now }: PartsOptions) {
+  if (!make || settings.backups.kept === 0 || settings.firebase || settings.demonstration) return null;
+  return createBackups({ settings, dataFolder: folder, make, now });
+}
+
+/**
+ * Opens the data folder and everything in it.
+ * @throws StartError
+ */
+export async function openParts(settings: Settings, options: PartsOptions = {}): Promise<Parts> {
+  const { now = Date.now, warn = console.warn } = options;
+  checkInstallationFolder(settings.installationFolder);
+  const folder = prepareDataFolder(settings.dataFolder);
+  const sender = settings.mail;
+  const outboxFolder = join(folder, 'outbox');
+  const mail =
+    options.mail ??
+    (settings.mail.smtpUrl === null
+      ? createOutboxMail(outboxFolder, sender, now)
+      : createSmtpMail(settings.mail.smtpUrl, sender, { tls: settings.mail.tls }));
+  const database = openDatabase(folder);
+  checkPages(database, join(folder, databaseName));
+  // After the database, never before: a key without accounts is a folder that has lost them.
+  const key = openKeyFile(folder, warn);
+  // A thousand mails are three thousand notes: waiting for the disk at each would be most of the work.
+  const notes = openDatabase(folder, 'NORMAL');
+  const background = createBackground();
+  const backups = openBackups(settings, folder, options);
+  const unsubscribed = createUnsubscribed(database);
+  const hosted =
+    options.hosted ??
+    (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
+  const places = openPlacesFile(folder);
+  const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
+  return {
+    database,
+    accounts: createAccounts(database, settings.demonstration),
+    sessions: createSessions(database),
+    resets: createPasswordResets(database),
+    passwords: await createPasswords(options.hashCost),
+    tokens: createTokens(key),
+    devices: createKnownDevices(key),
+    mail,
+    outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
+    tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
+    unsubscribedList: unsubscribed,
+    shared: hosted?.shared ?? createLocalShared(notes, unsubscribed, settings.mail.perHour),
+    hosted,
+    makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
+    places,
+    importPlaces: createPlaceImports(readImport, places),
+    demonstrationPassword: settings.demonstration ? openPassword(folder) : null,
+    background,
+    storage: createStorage(notes, now),
+    backups,
+    now,
+    async close() {
+      await backups?.close();
+      await background.settled();
+      mail.close();
+      notes.close();
+      database.close();
+    },
+  };
+}

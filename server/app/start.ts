@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { ageInWords } from '../../src/domain/admin/backup';
+import { roleLabels } from '../../src/domain/users/user';
+import { sampleUsers } from '../../src/seeds/users';
+import { createApp } from './app';
+import { createBackupProcess } from '../backup/backupProcess';
+import { finishRestore } from '../backup/switchFolder';
+import { prepareDataFolder, reasonOf } from '../settings/dataFolder';
+import { checkInstallationFolder, isLoopback } from '../demonstration/mode';
+import { otherAccountsLine } from '../demonstration/otherAccounts';
+import { claimDataFolder } from '../identity/database';
+import { readClientFiles } from '../pages/clientFiles';
+import { openParts, type Parts } from './parts';
+import { readSettings, type Settings, SettingsError } from '../settings/settings';
+import { StartError } from './startError';
+import { storageTroubleOf } from '../http/storageError';
+import { createStop } from './stop';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The built client lies beside the built server. */
+function clientFolder(): string {
+  const beside = join(here, '..', 'client');
+  return existsSync(beside) ? beside : join(here, '..', 'dist', 'client');
+}
+
+function listenError(error: unknown, settings: Settings): StartError {
+  const where = `port ${settings.port} of ${settings.host}`;
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Something is already listening on ${where}. Stop it, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartError(`This account may not listen on ${where}. Set PORT to a number from 1024.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST must be an address of this machine; ${settings.host} is not.`);
+    default:
+      return new StartError(`The server cannot listen on ${where}.`);
+  }
+}
+
+/** Tries the port before anything else, because that is what people meet: a server that is running already. */
+async function checkPort(settings: Settings): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(listenError(error, settings)));
+    probe.listen({ port: settings.port, host: settings.host }, () => probe.close(() => resolve()));
+  });
+}
+
+/** Stops on Ctrl+C or when the system says so. */
+function stopOnSignal(app: FastifyInstance, parts: Parts, release: () => void): void {
+  const stop = createStop({
+    async close() {
+      await app.close();
+      await parts.close();
+      release();
+    },
+    log: app.log,
+    exit: (code) => process.exit(code),
+  });
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function printAccounts(password: string): void {
+  console.log('\nThis is a demonstration. You can log in as one of these people:');
+  const emailWidth = Math.max(...sampleUsers.map(({ email }) => email.length));
+  const roleWidth = Math.max(...Object.values(roleLabels).map((label) => label.length));
+  for (const { email, role } of sampleUsers) {
+    console.log(`  ${email.padEnd(emailWidth)}  ${roleLabels[role].padEnd(roleWidth)}  password ${password}`);
+  }
+}
+
+function printBackups(settings: Settings, { backups, now }: Parts): void {
+  if (settings.backups.kept === 0) console.log('No daily backups are made (BACKUPS_KEPT is 0).');
+  if (!backups) return;
+  const { last } = backups.state();
+  console.log(
+    last === null
+      ? `There is no backup yet. The first one is made now, in ${backups.folder}.`
+      : `The last backup was made ${ageInWords(now() - last)} ago, in ${backups.folder}.`,
+  );
+}
+
+function printStart(settings: Settings, parts: Parts, port: number): void {
+  const host = isLoopback(settings.host)
+    ? 'localhost'
+    : settings.host.includes(':')
+      ? `[${settings.host}]`
+      : settings.host;
+  const url = settings.publicUrl ?? `http://${host}:${port}`;
+  console.log(`\n${settings.productName} is running at ${url}`);
+  if (parts.demonstrationPassword !== null) {
+    printAccounts(parts.demonstrationPassword);
+    console.log('It answers only this machine. To open the site to others, set PUBLIC_URL (README.md).');
+    const line = otherAccountsLine(settings.installationFolder, url);
+    if (line !== null) console.log(`\n${line}`);
+  }
+  console.log(`\nMail goes to ${parts.mail.goesTo}.`);
+  printBackups(settings, parts);
+  console.log('To stop it, press Ctrl+C.\n');
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const client = readClientFiles(clientFolder());
+  await checkPort(settings);
+  checkInstallationFolder(settings.installationFolder);
+  const folder = prepareDataFolder(settings.dataFolder);
+  const release = claimDataFolder(folder);
+  const aside = finishRestore(folder);
+  if (aside)
+    console.log(`A restore that was interrupted has been finished. What was there before is in ${aside}.`);
+  const parts = await openParts(settings, {
+    pdfWorker: join(here, 'pdfWorker.js'),
+    importWorker: join(here, 'importWorker.js'),
+    makeBackup: createBackupProcess(join(here, 'backup.js')),
+  });
+  const app = await createApp(settings, { parts, client });
+  stopOnSignal(app, parts, release);
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    throw listenError(error, settings);
+  }
+  const address = app.server.address();
+  printStart(settings, parts, typeof address === 'object' && address ? address.port : settings.port);
+}
+
+try {
+  await start();
+} catch (error) {
+  const expected = error instanceof StartError || error instanceof SettingsError;
+  const reason = storageTroubleOf(error) === null ? String(error) : reasonOf(error);
+  console.error(expected ? error.message : `The server could not start: ${reason}`);
+  process.exit(1);
+}

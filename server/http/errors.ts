@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dataPolicy } from '../pages/securityHeaders';
+import { isApi, pathOf } from './paths';
+import { Refusal } from './httpError';
+import { logFailure, storageRefusal, storageTroubleOf } from './storageError';
+
+/** What an error looks like in the log: where it happened, never its message, which may hold an address. */
+export function withoutPersonalData(error: Error & { code?: unknown }) {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: typeof error.code === 'string' ? error.code : '',
+    stack: frames
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join('\n'),
+  };
+}
+
+/** Turns whatever was thrown into a refusal that may be shown. */
+function toRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  const trouble = storageTroubleOf(error);
+  if (trouble !== null) return storageRefusal(trouble);
+  if (error.validation) {
+    const fields = error.validation.map((one) => one.instancePath.replace(/^\//, '')).filter(Boolean);
+    const where = fields.length > 0 ? ` Look at: ${[...new Set(fields)].join(', ')}.` : '';
+    return new Refusal('invalid-request', `The request is not as this address expects it.${where}`);
+  }
+  switch (error.statusCode) {
+    case 413:
+      return new Refusal('too-large', 'The request is too large.');
+    case 415:
+      return new Refusal('unsupported-media-type', 'Please send JSON (content-type: application/json).');
+    default:
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal('invalid-request', 'The request could not be read.');
+  }
+  return new Refusal('internal', 'Something went wrong on our side. Please try again later.');
+}
+
+/** Answers with `{ error, code }`. */
+export function sendError(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal.statusCode >= 500 && !(error instanceof Refusal)) {
+    logFailure(request.log, error, 'a request failed');
+  }
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  return reply
+    .code(refusal.statusCode)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', dataPolicy)
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send({ error: refusal.message, code: refusal.code });
+}
+
+/** The method part and the parameters of a route's address as a pattern, to find out which methods it knows. */
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.');
+  });
+  return new RegExp(`^${parts.join('/')}/?$`);
+}
+
+/**
+ * The refusal for a request that nobody answers: 405 where the address is known with other methods only, else 404, also
+ * for a file that is gone although its route exists. Call it before the routes are added: it listens to them.
+ */
+export function createNotFound(app: FastifyInstance): (request: FastifyRequest) => Refusal {
+  const known: { pattern: RegExp; methods: string[]; isApi: boolean }[] = [];
+  app.addHook('onRoute', (route) => {
+    known.push({
+      pattern: patternOf(route.url),
+      methods: [route.method].flat(),
+      isApi: isApi(route.url),
+    });
+  });
+  return (request) => {
+    const path = pathOf(request.url);
+    const methods = known
+      .filter((one) => one.isApi === isApi(path) && one.pattern.test(path))
+      .flatMap((one) => one.methods);
+    return methods.length > 0 && !methods.includes(request.method)
+      ? new Refusal('method-not-allowed', `This address takes ${[...new Set(methods)].join(', ')} only.`)
+      : new Refusal('not-found', 'There is nothing at this address.');
+  };
+}

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings/settings';
+
+/** What proxies say about whom they speak for. */
+const forwardedHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-real-ip',
+  'x-client-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+  'fly-client-ip',
+];
+
+type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy'>;
+
+const forwardedBy = (headers: IncomingHttpHeaders) => forwardedHeaders.find((name) => name in headers);
+
+/**
+ * Whether a request comes through a proxy that the settings do not name, so that everybody has the proxy's address. Besides its
+ * headers, an address with https tells: this server speaks none itself.
+ */
+export function isBehindUnnamedProxy(
+  { publicUrl, trustProxy }: ProxySettings,
+  headers: IncomingHttpHeaders,
+): boolean {
+  if (trustProxy !== null) return false;
+  return (publicUrl?.startsWith('https:') ?? false) || forwardedBy(headers) !== undefined;
+}
+
+/**
+ * Tells the operator, once, when a proxy that the settings do not name brings requests. A demonstration refuses those anyway,
+ * and says what to do.
+ */
+export function warnOfUnnamedProxies(
+  app: FastifyInstance,
+  { trustProxy, demonstration }: Pick<Settings, 'trustProxy' | 'demonstration'>,
+): void {
+  if (trustProxy !== null || demonstration) return;
+  let told = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    const header = told ? undefined : forwardedBy(headers);
+    if (header === undefined) return;
+    told = true;
+    app.log.warn(
+      `A proxy sends ${header}, but TRUST_PROXY is not set: everybody counts as one visitor, and the limits on wrong ` +
+        'passwords are wide. Set TRUST_PROXY to the address of the proxy.',
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { storageRefusal, storageTroubleOf } from './storageError';
+
+test.each([
+  ['SQLITE_FULL', 'full'],
+  ['ENOSPC', 'full'],
+  ['SQLITE_READONLY_DBMOVED', 'read-only'],
+  ['EROFS', 'read-only'],
+  ['SQLITE_CORRUPT_INDEX', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['SQLITE_IOERR_WRITE', 'unreadable'],
+  ['SQLITE_CONSTRAINT_UNIQUE', null],
+  ['SQLITE_BUSY', null],
+  ['ENOENT', null],
+] as const)('%s is %s', (code, trouble) => {
+  expect(storageTroubleOf(Object.assign(new Error('anything'), { code }))).toBe(trouble);
+});
+
+test('what is no error of the disk, or no error at all, is none', () => {
+  expect(storageTroubleOf(null)).toBeNull();
+  expect(storageTroubleOf(new Error('SQLITE_FULL'))).toBeNull();
+});
+
+test('each is a sentence that says what came of the request and what to do', () => {
+  for (const trouble of ['full', 'read-only', 'damaged', 'unreadable'] as const) {
+    const { message, statusCode } = storageRefusal(trouble);
+    expect(message).toMatch(/^The server .+, so this was not (saved|done)\. Please try again later, or tell/);
+    expect(statusCode).toBeGreaterThanOrEqual(500);
+  }
+});

@@ -1,0 +1,50 @@
+import { Refusal } from './httpError';
+
+/** What can be wrong with the disk or with what is on it. */
+export type StorageTrouble = 'full' | 'read-only' | 'damaged' | 'unreadable';
+
+const codes: readonly [RegExp, StorageTrouble][] = [
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)$/, 'full'],
+  [/^(SQLITE_READONLY|EROFS$)/, 'read-only'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+  [/^(SQLITE_IOERR|EIO$)/, 'unreadable'],
+];
+
+/** What an error of the database or of a file says about the disk; null where it is about something else. */
+export function storageTroubleOf(error: unknown): StorageTrouble | null {
+  const code = String((error as { code?: unknown } | null)?.code);
+  return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null;
+}
+
+/** For the person whose request could not be done. */
+const refusals = {
+  full: ['disk-full', 'The server has no room left, so this was not saved.'],
+  'read-only': ['disk-failed', 'The server cannot save anything right now, so this was not saved.'],
+  damaged: ['data-damaged', 'The server cannot read a part of what it keeps, so this was not done.'],
+  unreadable: ['disk-failed', 'The server cannot use its disk right now, so this was not done.'],
+} as const;
+
+/** For the one who runs the server, as a line of its log. */
+const logLines: Record<StorageTrouble, string> = {
+  full: 'the disk is full: nothing can be saved until there is room in the data folder',
+  'read-only': 'the disk is read-only: nothing can be saved',
+  damaged: 'the database is damaged: stop the server and restore a backup (npm run restore -- FILE)',
+  unreadable: 'the disk could not be read or written: look at the disk of the data folder',
+};
+
+/** The words that a person gets for it. */
+export function storageRefusal(trouble: StorageTrouble): Refusal {
+  const [code, text] = refusals[trouble];
+  return new Refusal(code, `${text} Please try again later, or tell whoever runs this site.`);
+}
+
+interface Log {
+  error(details: object, line: string): void;
+}
+
+/** Writes what went wrong into the log: trouble with the disk in a plain line, anything else as `line` with its place. */
+export function logFailure(log: Log, error: unknown, line: string): void {
+  const trouble = storageTroubleOf(error);
+  if (trouble === null) log.error({ err: error }, line);
+  else log.error({ code: (error as { code: string }).code }, logLines[trouble]);
+}

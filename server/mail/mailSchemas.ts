@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { reportedActions } from '../../src/domain/admin/audit';
+
+const to = z.string().max(320);
+const subject = z.string().trim().min(1).max(300);
+const text = z.string().trim().min(1).max(50_000);
+
+/** What is wrong with it is said by `attachmentNameError`, in words. */
+const filename = z.string().min(1).max(150);
+
+/** Strict: a `path` or an `href` of a file on the server is refused, not ignored. */
+const attachment = z.strictObject({
+  filename,
+  /** Base64. */
+  content: z.base64(),
+  /** Taken for the sake of programs that send it, and not looked at: the type follows from the name. */
+  contentType: z.string().max(100).optional(),
+});
+
+export const emailRequest = z.strictObject({
+  to,
+  subject,
+  text,
+  html: z.string().min(1).max(100_000),
+  attachments: z.array(attachment).max(5).optional(),
+});
+
+const cell = z.union([z.string().max(32_767), z.number(), z.boolean(), z.null()]);
+
+export const exportRequest = z.strictObject({
+  to,
+  data: z.array(z.record(z.string().max(100), cell)).max(100_000),
+  columns: z
+    .array(z.object({ field: z.string().min(1).max(100), label: z.string().min(1).max(100) }))
+    .min(1)
+    .max(20),
+  filename,
+  type: z.enum(['csv', 'pdf']),
+  reportTitle: subject,
+  /** The mail's own words; without them the report's title and the number of rows. */
+  subject: subject.optional(),
+  text: text.optional(),
+});
+
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+});
+
+export const messageSent = z.object({ messageId: z.string() });
+
+export const auditReport = z.strictObject({
+  what: z.enum(reportedActions),
+  count: z.number().int().min(1).max(1_000_000),
+});
+
+export const auditEntries = z.object({
+  entries: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      who: z.string(),
+      what: z.string(),
+      count: z.number(),
+      about: z.string().optional(),
+    }),
+  ),
+});
+
+export const outboxList = z.object({
+  /** Whether mails stay in the folder; false: they go to a mail server, and there is nothing to list. */
+  kept: z.boolean(),
+  total: z.number(),
+  mails: z.array(
+    z.object({
+      name: z.string(),
+      date: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      /** Holds a private link: address and subject are empty. */
+      isPrivate: z.boolean(),
+    }),
+  ),
+});
+
+export const outboxParams = z.object({ name: z.string().regex(/^[\w-]{1,100}\.eml$/) });
+
+export const outboxMail = z.object({
+  date: z.string(),
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), bytes: z.number() })),
+});
+
+export const backupState = z.object({
+  /** Whether this server makes backups by itself. */
+  kept: z.boolean(),
+  /** ISO 8601 in UTC; null: there is none yet. */
+  last: z.string().nullable(),
+  failed: z.boolean(),
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../identity/actor';
+import type { Shared } from './replicatedState';
+
+/** Two administrators and two servers; a server that is alone stands for both. */
+export interface SharedWorld {
+  servers: readonly [Shared, Shared];
+  ada: Actor;
+  bob: Actor;
+  /** A full hour of the clock, in milliseconds since 1970. */
+  start: number;
+  /** Puts an address on the list of those who want no more mail. */
+  unsubscribe(email: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How many mails an administrator of the world may send in an hour. */
+export const mailsPerHour = 3;
+
+const minute = 60_000;
+
+/** What every {@link Shared} must do. */
+export function sharedContract(name: string, create: () => Promise<SharedWorld>): void {
+  describe(`what servers share: ${name}`, () => {
+    let world: SharedWorld;
+    let one: Shared;
+    let other: Shared;
+    beforeEach(async () => {
+      world = await create();
+      [one, other] = world.servers;
+    });
+    afterEach(() => world.close());
+
+    describe('requests to send a mail', () => {
+      test('of those who begin one with the same key at the same time, one is first', async () => {
+        const { ada, start } = world;
+        const begun = await Promise.all(
+          [one, other, one, other, one].map(({ mailRequests }) =>
+            mailRequests.begin(ada, 'key-0001', 'print', start),
+          ),
+        );
+        expect(begun.filter(Boolean)).toHaveLength(1);
+      });
+
+      test('one that is under way has no answer; afterwards all know it', async () => {
+        const { ada, start } = world;
+        expect(await one.mailRequests.find(ada, 'key-0002')).toBeNull();
+        await one.mailRequests.begin(ada, 'key-0002', 'print', start);
+        expect(await other.mailRequests.find(ada, 'key-0002')).toEqual({
+          fingerprint: 'print',
+          beganAt: start,
+          answer: null,
+        });
+        const answer = { outcome: 'sent', messageId: '<1@test>' } as const;
+        await one.mailRequests.settle(ada, 'key-0002', answer, start);
+        expect(await other.mailRequests.find(ada, 'key-0002')).toMatchObject({ answer });
+      });
+
+      test('two people may use the same key', async () => {
+        const { ada, bob, start } = world;
+        expect(await one.mailRequests.begin(ada, 'key-0003', 'print', start)).toBe(true);
+        expect(await other.mailRequests.begin(bob, 'key-0003', 'print', start)).toBe(true);
+      });
+    });
+
+    describe('the limit of mails', () => {
+      const refused = { code: 'too-many-requests' };
+
+      test('counts on all servers together, each person alone', async () => {
+        const { ada, bob, start } = world;
+        const count = (shared: Shared, actor: Actor) => shared.mailLimit.count(actor, start + minute);
+        for (const shared of [one, other, one]) await count(shared, ada);
+        for (const shared of [one, other]) await expect(count(shared, ada)).rejects.toMatchObject(refused);
+        await count(other, bob);
+      });
+
+      test('many at once do not get past it', async () => {
+        const { ada, start } = world;
+        const tries = Array.from({ length: 10 }, (_, i) => (i % 2 ? one : other).mailLimit.count(ada, start));
+        const outcomes = await Promise.allSettled(tries);
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mailsPerHour);
+      });
+
+      test('says how long to wait, and an hour later it starts anew', async () => {
+        const { ada, start } = world;
+        for (let i = 0; i < mailsPerHour; i += 1) await one.mailLimit.count(ada, start);
+        await expect(one.mailLimit.count(ada, start + 20 * minute)).rejects.toMatchObject({
+          message: 'You have sent as many emails as one hour allows. Please wait 40 minutes.',
+          retryAfter: 2400,
+        });
+        await one.mailLimit.count(ada, start + 60 * minute);
+      });
+    });
+
+    describe('the audit trail', () => {
+      test('one server shows what the others wrote down, the newest first', async () => {
+        const { ada, bob, start } = world;
+        await one.audit.record(ada, 'users-deleted', 2, start);
+        await other.audit.record(bob, 'export-sent', 1, start + minute);
+        const iso = (time: number) => new Date(time).toISOString();
+        expect(await one.audit.list(10, ada)).toEqual([
+          {
+            from: iso(start + minute),
+            to: iso(start + minute),
+            who: bob.email,
+            what: 'export-sent',
+            count: 1,
+          },
+          { from: iso(start), to: iso(start), who: ada.email, what: 'users-deleted', count: 2 },
+        ]);
+        expect(await other.audit.list(1, bob)).toMatchObject([{ what: 'export-sent' }]);
+      });
+
+      test('the same within ten minutes of the last time is one entry', async () => {
+        const { ada, start } = world;
+        const times = [0, 1, 9, 19, 30];
+        for (const [i, at] of times.entries()) {
+          await (i % 2 ? one : other).audit.record(ada, 'email-sent', 1, start + at * minute);
+        }
+        expect(await one.audit.list(10, ada)).toMatchObject([
+          { count: 1, from: new Date(start + 30 * minute).toISOString() },
+          { count: 4, from: new Date(start).toISOString(), to: new Date(start + 19 * minute).toISOString() },
+        ]);
+      });
+
+      test('what happens at the same moment is all counted', async () => {
+        const { ada, start } = world;
+        const many = Array.from({ length: 20 }, (_, i) =>
+          (i % 2 ? one : other).audit.record(ada, 'email-sent', 1, start),
+        );
+        await Promise.all(many);
+        expect(await one.audit.list(10, ada)).toMatchObject([{ count: 20 }]);
+      });
+    });
+
+    test('who asked for no more mail is known to all servers, however the address is written', async () => {
+      const { ada } = world;
+      expect(await one.unsubscribed.has('ada@example.net', ada)).toBe(false);
+      await world.unsubscribe('ADA@example.net');
+      for (const { unsubscribed } of [one, other]) {
+        expect(await unsubscribed.has(' ada@Example.net', ada)).toBe(true);
+        expect(await unsubscribed.has('ａda@ｅxample．net', ada)).toBe(true);
+      }
+      expect(await one.unsubscribed.has('bob@example.net', ada)).toBe(false);
+    });
+  });
+}

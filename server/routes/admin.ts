@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Audit } from '../audit/audit';
+import type { Backups } from '../backup/backups';
+import type { FindActor } from '../identity/actor';
+import type { OutboxReader } from '../mail/outboxReader';
+import {
+  auditEntries,
+  auditReport,
+  backupState,
+  outboxList,
+  outboxMail,
+  outboxParams,
+} from '../mail/mailSchemas';
+import { Refusal } from '../http/httpError';
+import { nothing, refusal } from '../http/schemas';
+import { requireAdministrator } from './administrator';
+
+/** What the routes of the administrators' records are made of. */
+export interface OfficeRoutesOptions {
+  findActor: FindActor;
+  audit: Audit;
+  /** null: mails go to a mail server. */
+  outbox: OutboxReader | null;
+  /** null: this server makes none by itself. */
+  backups: Backups | null;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const mostEntries = 500;
+const mostMails = 100;
+const refusals = { '4xx': refusal, '5xx': refusal };
+
+/**
+ * What administrators look up:
+ *
+ * | Request                | Answer                                                             |
+ * | ---------------------- | ------------------------------------------------------------------ |
+ * | GET /api/audit         | 200 the newest entries                                             |
+ * | POST /api/audit        | 204; written down as reported by the browser                       |
+ * | GET /api/outbox        | 200 the newest mails in the folder; `kept` false: they were sent   |
+ * | GET /api/outbox/:name  | 200 one mail in plain text, written down as read; 404 not-found    |
+ * | GET /api/backups       | 200 when the last one was made; `kept` false: none are made here    |
+ *
+ * Mails with a private link are in the list as nothing but a time; to read one is permission-denied.
+ */
+export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (app, options) => {
+  const { audit, outbox, backups, now } = options;
+  const actorOf = requireAdministrator(app, options.findActor);
+
+  app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async (request) => ({
+    entries: await audit.list(mostEntries, actorOf(request)),
+  }));
+
+  app.post(
+    '/audit',
+    { schema: { body: auditReport, response: { 204: nothing, ...refusals } } },
+    async (request, reply) => {
+      await audit.record(actorOf(request), request.body.what, request.body.count, now());
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get('/outbox', { schema: { response: { 200: outboxList, ...refusals } } }, async () =>
+    outbox ? { kept: true, ...(await outbox.list(mostMails)) } : { kept: false, total: 0, mails: [] },
+  );
+
+  app.get(
+    '/outbox/:name',
+    { schema: { params: outboxParams, response: { 200: outboxMail, ...refusals } } },
+    async (request) => {
+      const mail = await outbox?.read(request.params.name);
+      if (!mail) throw new Refusal('not-found', 'There is no such mail.');
+      if (mail === 'private') {
+        throw new Refusal(
+          'permission-denied',
+          'This mail holds a private link. Only the person whom it is for may read it.',
+        );
+      }
+      // First: a mail that could not be written down as read is not shown.
+      await audit.record(actorOf(request), 'mail-read', 1, now());
+      return mail;
+    },
+  );
+
+  app.get('/backups', { schema: { response: { 200: backupState, ...refusals } } }, async () => {
+    if (!backups) return { kept: false, last: null, failed: false };
+    const { last, failed } = backups.state();
+    return { kept: true, last: last === null ? null : new Date(last).toISOString(), failed };
+  });
+};

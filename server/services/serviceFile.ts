@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
+import {
+  emptyList,
+  type KeptList,
+  type KeptServiceLocation,
+  nextList,
+} from '../../src/domain/services/serviceLocationIds';
+import { locations } from '../../src/seeds/locations';
+import { syncFolder } from '../settings/dataFolder';
+
+/** The list of places as it is sent: `{ sample, places }` as JSON. */
+export interface PlacesAnswer {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** The places that an operator brought in, kept as one file in the data folder. */
+export interface PlacesFile {
+  /** What to send: the places of the file, or the samples while there is none. The file is read when it has changed. */
+  answer(): PlacesAnswer;
+  /** The places that were brought in; none while the samples stand in. */
+  current(): readonly ServiceLocation[];
+  /** The same, with what an import has to know of them. */
+  kept(): KeptList;
+  /** Puts these places in the place of all others, at once or not at all. */
+  replace(places: readonly KeptServiceLocation[]): void;
+  /** The first half of it, which takes long for many places: writes them beside the list, where nobody reads them. */
+  draft(places: readonly KeptServiceLocation[]): void;
+  /** The second half. @param answer what to send from now on; without it, the file is read again when somebody asks. */
+  useDraft(answer?: PlacesAnswer): void;
+  /** Forgets what was written beside the list. */
+  dropDraft(): void;
+  /** Goes back to the samples. @returns false where there was no file. */
+  remove(): boolean;
+}
+
+export const placesFileName = 'services.json';
+
+/** Packs a list of places for sending. */
+export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): PlacesAnswer {
+  // Nobody who looks for a place needs to know what another register calls it.
+  const sent = places.map((place) => ({ ...place, source_id: undefined }));
+  const plain = Buffer.from(JSON.stringify({ sample, places: sent }));
+  return {
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: gzipSync(plain),
+  };
+}
+
+/** @param folder the data folder. */
+export function openPlacesFile(folder: string): PlacesFile {
+  const path = join(folder, placesFileName);
+  const draft = `${path}.new`;
+  let kept: { version: string; answer: PlacesAnswer } | null = null;
+
+  /** Changes whenever the file does, also by the command beside the running server. */
+  function version(): string {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : 'none';
+  }
+
+  /** A file of the version before has no `lastId`: the highest one in it stands in. */
+  function read(): KeptList {
+    const { lastId, places } = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptList>;
+    return nextList({ lastId: lastId ?? 0, places: [] }, places ?? []);
+  }
+
+  const file: PlacesFile = {
+    answer() {
+      const now = version();
+      if (kept?.version !== now) {
+        const answer = now === 'none' ? answerOf(true, locations) : answerOf(false, read().places);
+        kept = { version: now, answer };
+      }
+      return kept.answer;
+    },
+
+    current: () => file.kept().places,
+
+    kept: () => (version() === 'none' ? emptyList : read()),
+
+    draft(places) {
+      const list = nextList(file.kept(), places);
+      const handle = openSync(draft, 'w', 0o600);
+      try {
+        writeFileSync(handle, `${JSON.stringify(list, null, 1)}\n`);
+        fsyncSync(handle);
+      } catch (error) {
+        rmSync(draft, { force: true });
+        throw error;
+      } finally {
+        closeSync(handle);
+      }
+    },
+
+    useDraft(answer) {
+      renameSync(draft, path);
+      syncFolder(folder);
+      kept = answer ? { version: version(), answer } : null;
+    },
+
+    dropDraft: () => rmSync(draft, { force: true }),
+
+    replace(places) {
+      file.draft(places);
+      file.useDraft();
+    },
+
+    remove() {
+      const was = version() !== 'none';
+      rmSync(path, { force: true });
+      return was;
+    },
+  };
+  return file;
+}

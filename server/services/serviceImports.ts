@@ -1,0 +1,68 @@
+import { Refusal } from '../http/httpError';
+import { createQueue } from '../threads/queue';
+import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
+import type { PlacesFile } from './serviceFile';
+import type { ImportFindings, ImportOrder, ImportOutcome } from './readImport';
+
+/** Reads a file of places, and makes it the list where that is wanted and may be. @throws Refusal in words for the person. */
+export type ImportPlaces = (
+  order: ImportOrder,
+) => Promise<
+  ImportFindings & { stored: boolean; /** Names the list that the file was held against. */ list: string }
+>;
+
+/** Does the work of an import; it never touches the list in use. */
+export type ReadImport = (order: ImportOrder) => Promise<ImportOutcome>;
+
+const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 512 };
+
+/** The work in a thread of its own. @param script the built `importWorker.js`. @param folder the data folder. */
+export function createImportReader(script: string, folder: string, limits = usualLimits): ReadImport {
+  return (order) => runThread<ImportOutcome>(script, { folder, order }, limits);
+}
+
+/** What came out of a thread is plain bytes. */
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const listChanged =
+  'Somebody else has changed the list since you checked this file. Nothing was imported. Check the file again to see what it would change now.';
+
+/** Imports, one after the other. */
+export function createPlaceImports(read: ReadImport, places: PlacesFile): ImportPlaces {
+  const queue = createQueue({
+    most: 2,
+    full: 'Other files of places are being read just now. Please try again in a minute.',
+  });
+
+  function checkList({ dryRun, checkedAgainst = places.answer().etag }: ImportOrder) {
+    if (!dryRun && checkedAgainst !== places.answer().etag) throw new Refusal('list-changed', listChanged);
+  }
+
+  async function bringIn(order: ImportOrder) {
+    checkList(order);
+    const list = places.answer().etag;
+    const outcome = await read(order);
+    // An operator's command may have come between.
+    checkList({ ...order, checkedAgainst: list });
+    if (outcome.kind === 'unreadable') throw new Refusal('invalid-request', outcome.text);
+    if (outcome.kind === 'drafted') {
+      const { etag, plain, br, gzip } = outcome.answer;
+      places.useDraft({ etag, plain: asBuffer(plain), br: asBuffer(br), gzip: asBuffer(gzip) });
+    }
+    return { stored: outcome.kind === 'drafted', list, ...outcome.findings };
+  }
+
+  return (order) =>
+    queue.add(async () => {
+      try {
+        return await bringIn(order);
+      } catch (error) {
+        places.dropDraft();
+        if (!(error instanceof ThreadLimitError)) throw error;
+        throw new Refusal(
+          'invalid-request',
+          'This file takes too much work to read. Please leave rows or columns out.',
+        );
+      }
+    });
+}

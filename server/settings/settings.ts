@@ -1,0 +1,153 @@
+import { defaultPageSettings, type PageSettings } from '../../src/domain/screens/pageSettings';
+import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
+import { type SettingName, shapes, type SettingValue } from './settingShapes';
+
+/** A setting that cannot be used. Its message is one line that names the setting and says what it should be. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** What an operator sets, checked and complete. See {@link readSettings} for the names. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The folder of an installation; a demonstration has its own inside it. */
+  installationFolder: string;
+  /** Where this process keeps everything: the installation's folder, or the demonstration's. */
+  dataFolder: string;
+  /** Whether this process is a demonstration, from its start to its end. */
+  demonstration: boolean;
+  /** The origin at which people reach the product, for example `https://agebetter.example`, or null. */
+  publicUrl: string | null;
+  adminSignUp: 'open' | 'closed';
+  mail: {
+    /** null: mails are written to the outbox folder. */
+    smtpUrl: string | null;
+    /** Whether a mail server must encrypt. One on this machine need not: nobody is on the way. */
+    tls: 'required' | 'optional';
+    from: string;
+    replyTo: string | null;
+    /** How many mails one administrator may send in an hour. */
+    perHour: number;
+  };
+  backups: {
+    /** How many daily backups stay; 0: none are made. */
+    kept: number;
+    /** null: a folder in the data folder. */
+    folder: string | null;
+  };
+  productName: string;
+  /** Where people write when something on the site does not work for them, or null. */
+  contactEmail: string | null;
+  tiles: PageSettings['tiles'];
+  firebase: PageSettings['firebase'];
+  data: PageSettings['data'];
+  /** The proxies whose word about the client's address is taken, or null for none. */
+  trustProxy: string | null;
+  /** `failuresPerAddress` counts one client's failures with one address, `registrationsPerHour` those of one client. */
+  loginLimits: {
+    failuresPerAddress: number;
+    failuresPerClient: number;
+    registrationsPerHour: number;
+    windowMinutes: number;
+  };
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+function isOnThisMachine(address: string | null): boolean {
+  if (address === null) return false;
+  return isLoopback(new URL(address).hostname.toLowerCase().replace(/^\[|\]$/g, ''));
+}
+
+function readFirebase(apiKey: string | undefined, projectId: string | undefined): Settings['firebase'] {
+  if (apiKey !== undefined && projectId !== undefined) return { apiKey, projectId };
+  if (apiKey === undefined && projectId === undefined) return null;
+  const [set, missing] = apiKey
+    ? ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID']
+    : ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'];
+  throw new SettingsError(`${missing} must be set when ${set} is: the two belong together.`);
+}
+
+/**
+ * Reads all settings from the environment. A variable that is empty counts as unset.
+ * @param purpose `operate`: for a command beside the server, whose shell may lack some of the server's settings.
+ * @throws SettingsError with one line about the first bad one.
+ */
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  purpose: 'serve' | 'operate' = 'serve',
+): Settings {
+  const read = <N extends SettingName>(name: N): SettingValue<N> | undefined => {
+    const text = environment[name]?.trim();
+    if (!text) return undefined;
+    const result = shapes[name].shape.safeParse(text);
+    // The value is left out of the message: it may hold a password.
+    if (!result.success) throw new SettingsError(`${name} must be ${shapes[name].should}.`);
+    return result.data as SettingValue<N>;
+  };
+  const publicUrl = read('PUBLIC_URL') ?? null;
+  const productName = read('PRODUCT_NAME') ?? defaultPageSettings.productName;
+  const proxies = read('TRUST_PROXY') ?? 'false';
+  const smtpUrl = read('SMTP_URL') ?? null;
+  const from = read('MAIL_FROM');
+  if (smtpUrl !== null && from === undefined) {
+    throw new SettingsError(
+      `MAIL_FROM must be set when SMTP_URL is: it should be ${shapes.MAIL_FROM.should}.`,
+    );
+  }
+  const firebase = readFirebase(read('FIREBASE_API_KEY'), read('FIREBASE_PROJECT_ID'));
+  const data = read('DATA') ?? 'local';
+  if (data === 'firestore' && firebase === null) {
+    throw new SettingsError('DATA can be "firestore" only with FIREBASE_API_KEY and FIREBASE_PROJECT_ID.');
+  }
+  const adminSignUp = read('ADMIN_SIGN_UP') ?? 'closed';
+  if (firebase !== null && adminSignUp === 'open') {
+    throw new SettingsError(
+      'ADMIN_SIGN_UP has no say over Firebase accounts: set adminSignUp to "open" in its document settings/registration.',
+    );
+  }
+  const publicHost = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
+  const host = (read('HOST') ?? '127.0.0.1').replace(/^\[|\]$/g, '');
+  const installationFolder = read('DATA_DIR') ?? './data';
+  const demonstration = isDemonstration({ host, publicUrl, firebase });
+  if (demonstration && smtpUrl !== null && purpose === 'serve') {
+    throw new SettingsError(
+      'SMTP_URL has no place in a demonstration, which sends no mail: set PUBLIC_URL too, or leave SMTP_URL out.',
+    );
+  }
+  return {
+    port: read('PORT') ?? 3000,
+    host,
+    installationFolder,
+    dataFolder: demonstration ? demonstrationFolder(installationFolder) : installationFolder,
+    demonstration,
+    publicUrl,
+    adminSignUp,
+    mail: {
+      smtpUrl,
+      tls: read('SMTP_TLS') ?? (isOnThisMachine(smtpUrl) ? 'optional' : 'required'),
+      from: from ?? `no-reply@${publicHost}`,
+      replyTo: read('MAIL_REPLY_TO') ?? null,
+      perHour: read('MAILS_PER_HOUR') ?? 2000,
+    },
+    backups: { kept: read('BACKUPS_KEPT') ?? 7, folder: read('BACKUP_DIR') ?? null },
+    productName,
+    contactEmail: read('CONTACT_EMAIL') ?? null,
+    tiles: {
+      url: read('TILE_URL') ?? defaultPageSettings.tiles.url,
+      attribution: read('TILE_ATTRIBUTION') ?? defaultPageSettings.tiles.attribution,
+    },
+    firebase,
+    data,
+    trustProxy: proxies === 'false' ? null : proxies,
+    loginLimits: {
+      failuresPerAddress: read('LOGIN_FAILURES_PER_ADDRESS') ?? 10,
+      // A morning at a library: 60 people behind one address, who all mistype, and some of whom register twice.
+      failuresPerClient: read('LOGIN_FAILURES_PER_CLIENT') ?? 120,
+      registrationsPerHour: read('REGISTRATIONS_PER_HOUR') ?? 120,
+      windowMinutes: read('LOGIN_WINDOW_MINUTES') ?? 15,
+    },
+    // On one's own machine a line for each request would push the address and the accounts off the screen.
+    logLevel: read('LOG_LEVEL') ?? (publicUrl === null ? 'warn' : 'info'),
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildServer, type BuiltServer } from '../builtServer';
+import { commands } from './commands.mjs';
+import { crash } from './crash.mjs';
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+
+test('every command of an operator that may run beside a server runs beside the one that is ended', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const files = Object.values(scripts).flatMap(
+    (line) => /^node dist\/server\/(\w+)\.js$/.exec(line)?.[1] ?? [],
+  );
+  // A restore refuses a running server.
+  const beside = files.filter((name) => !['start', 'restore'].includes(name));
+  expect(Object.keys(commands).toSorted()).toEqual(beside.toSorted());
+});
+
+test('ended three times while people register and commands run, the server has all that was confirmed', async () => {
+  const report = await crash({ startFile: join(built.folder, 'start.js'), rounds: 3 });
+  expect(report.lost).toEqual([]);
+  if (report.locks === null) console.warn('Locks were not looked at: only Linux tells who holds them.');
+  expect(report.locks ?? []).toEqual([]);
+  // The test would prove nothing if hardly anybody had been confirmed, or nobody been interrupted.
+  expect(report.acknowledged).toBeGreaterThan(50);
+  expect(report.inFlight).toBeGreaterThan(0);
+}, 180_000);

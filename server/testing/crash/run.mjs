@@ -1,0 +1,21 @@
+// node server/testing/crash/run.mjs [ROUNDS]: ends the built server again and again while people register and an operator's commands
+// run beside it, and fails when anything that was confirmed is lost.
+import { fileURLToPath } from 'node:url';
+import { crash } from './crash.mjs';
+
+const rounds = Number(process.argv[2] ?? 10);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error('Usage: node server/testing/crash/run.mjs [ROUNDS]');
+  process.exit(1);
+}
+const startFile = fileURLToPath(new URL('../../../dist/server/start.js', import.meta.url));
+const { acknowledged, inFlight, lost, locks, startMilliseconds } = await crash({ startFile, rounds });
+const sorted = startMilliseconds.toSorted((a, b) => a - b);
+if (lost.length > 0) console.log(lost.join('\n'));
+console.log(`Ended ${rounds} times: ${acknowledged} accounts confirmed, ${inFlight} requests cut off`);
+console.log(`Start after an end: median ${sorted[sorted.length >> 1]} ms, longest ${sorted.at(-1)} ms`);
+console.log(
+  `Locks: ${locks === null ? 'not looked at, only Linux tells them' : locks.join(', ') || 'held throughout'}`,
+);
+console.log(`Confirmed and lost: ${lost.length}`);
+process.exitCode = lost.length === 0 && acknowledged > 0 && !locks?.length ? 0 : 1;

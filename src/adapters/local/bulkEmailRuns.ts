@@ -1,0 +1,65 @@
+import { parseMailRun, type MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import { sameEmail } from '../../domain/users/user';
+import type { MailRuns } from '../../ports/bulkEmailRuns';
+import { browserStorage } from './browserStorage';
+import { mailRunKey as key } from './storageKeys';
+
+/**
+ * A mailing of more characters than this, such as a large export, does not lie beside its results: those are written after
+ * each mail, and it could take the room of everything else.
+ */
+const longestMailing = 300_000;
+
+/** The last mailing in local storage; a long one in the tab's own session storage, which has room of its own. */
+export function createLocalMailRuns(): MailRuns {
+  const storage = browserStorage();
+  let placed: { mailing: unknown; at: 'results' | 'session' | 'nowhere' } = { mailing: null, at: 'results' };
+
+  /** Finds the place for a mailing once, not after every mail. */
+  const place = ({ id, mailing }: MailRun) => {
+    sessionStorage.removeItem(key);
+    if (JSON.stringify(mailing).length <= longestMailing) return 'results';
+    try {
+      sessionStorage.setItem(key, JSON.stringify({ id, mailing }));
+      return 'session';
+    } catch {
+      return 'nowhere';
+    }
+  };
+  /** The mailing that lies apart from the results, if it belongs to them. */
+  const placedApart = ({ id }: MailRun) => {
+    const apart = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pick<MailRun, 'id' | 'mailing'> | null;
+    return apart?.id === id ? apart.mailing : null;
+  };
+
+  return {
+    load(owner) {
+      try {
+        const text = storage?.getItem(key) ?? null;
+        const run = text === null ? null : parseMailRun(JSON.parse(text));
+        if (!run || !sameEmail(run.owner, owner)) return null;
+        return { ...run, mailing: run.mailing ?? placedApart(run) };
+      } catch {
+        return null;
+      }
+    },
+    save(run) {
+      try {
+        if (!storage) return 'nothing';
+        if (placed.mailing !== run.mailing) placed = { mailing: run.mailing, at: place(run) };
+        storage.setItem(key, JSON.stringify(placed.at === 'results' ? run : { ...run, mailing: null }));
+        return placed.at === 'nowhere' ? 'results' : 'all';
+      } catch {
+        return 'nothing';
+      }
+    },
+    clear() {
+      try {
+        storage?.removeItem(key);
+        sessionStorage.removeItem(key);
+      } catch {
+        // A storage that cannot be opened holds nothing of ours.
+      }
+    },
+  };
+}

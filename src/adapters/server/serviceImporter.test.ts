@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { largestPlaceFile } from '../../domain/serviceImport/serviceImport';
+import { createServerPlaceImporter } from './serviceImporter';
+import { makeWorld, unreachable, type World } from './testing/testEnvironment';
+
+let world: World;
+beforeEach(async () => {
+  world = await makeWorld();
+});
+afterEach(() => world.end());
+
+async function importerOf(email: string | null) {
+  const { identity, call } = world.device();
+  if (email) await identity.signIn(email, world.server.password);
+  return createServerPlaceImporter({ call, identity });
+}
+const csv = (...lines: string[]) =>
+  ({ format: 'csv', content: ['name,type,lat,lng', ...lines].join('\n') }) as const;
+const bus = 'Hall Street Bus,Transport,-33.9,151.3';
+const samples = async () => (await importerOf('admin@example.org')).check(csv(bus));
+
+test('a file is checked, then brought in without its refused rows', async () => {
+  const importer = await importerOf('admin@example.org');
+  const file = csv(bus, 'Swapped,Health,151.3,-33.9');
+  const findings = { accepted: 1, added: 1, changed: 0, gone: 0, refused: [{ row: 3, name: 'Swapped' }] };
+  const checked = await importer.check(file);
+  expect(checked).toMatchObject(findings);
+  expect(world.server.parts.places.current()).toEqual([]);
+  expect(await importer.bringIn(file, checked.list)).toMatchObject(findings);
+  expect(world.server.parts.places.current()).toHaveLength(1);
+  expect(await importer.check(file)).toMatchObject({ added: 0, changed: 0, gone: 0 });
+});
+
+test.each([
+  ['nobody', null, 'permission', csv(bus)],
+  ['a user', 'margaret@example.org', 'permission', csv(bus)],
+  ['a file without places', 'admin@example.org', 'invalid', csv()],
+  [
+    'a file that is too large',
+    'admin@example.org',
+    'too-large',
+    { format: 'csv', content: 'x'.repeat(largestPlaceFile) },
+  ],
+] as const)('%s is refused', async (_, email, code, file) => {
+  const importer = await importerOf(email);
+  await expect(importer.bringIn(file, (await samples()).list)).rejects.toMatchObject({ code });
+  await expect(importer.check(file)).rejects.toMatchObject({ code });
+});
+
+test('of two administrators who import at once, the second is told, and nothing of the first is lost', async () => {
+  const [first, second] = [await importerOf('admin@example.org'), await importerOf('admin@example.org')];
+  const mine = csv(bus);
+  const theirs = csv('Carlton Walks,Exercise,-37.8,144.97');
+  const [seen, seenByOther] = [await first.check(mine), await second.check(theirs)];
+  await first.bringIn(mine, seen.list);
+  await expect(second.bringIn(theirs, seenByOther.list)).rejects.toMatchObject({
+    code: 'not-done',
+    says: expect.stringMatching(
+      /^Somebody else has changed the list since you checked this file\./,
+    ) as string,
+  });
+  expect(world.server.parts.places.current().map(({ name }) => name)).toEqual(['Hall Street Bus']);
+  // Checked again, it says what would change now.
+  const again = await second.check(theirs);
+  expect(again).toMatchObject({ added: 1, gone: 1 });
+  await second.bringIn(theirs, again.list);
+  expect(world.server.parts.places.current()).toMatchObject([{ name: 'Carlton Walks', id: 2 }]);
+});
+
+test('a file of which nothing is good is not said to be imported', async () => {
+  const importer = await importerOf('admin@example.org');
+  await expect(
+    importer.bringIn(csv('Swapped,Health,151.3,-33.9'), (await samples()).list),
+  ).rejects.toMatchObject({
+    code: 'invalid',
+  });
+});
+
+test('without a network, and behind somebody else’s page, nobody is there', async () => {
+  const importer = await importerOf('admin@example.org');
+  world.network = unreachable;
+  await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
+  world.network = async () => new Response('{}', { status: 200 });
+  await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('a server that cannot read the file now says so in its own words', async () => {
+  const importer = await importerOf('admin@example.org');
+  const error = 'Other files of places are being read just now. Please try again in a minute.';
+  world.network = async () => Response.json({ error, code: 'unavailable' }, { status: 503 });
+  await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'not-done', says: error });
+  world.network = async () =>
+    Response.json({ error: 'Something went wrong.', code: 'internal' }, { status: 500 });
+  await expect(importer.bringIn(csv(bus), '')).rejects.toMatchObject({ code: 'unreachable' });
+});

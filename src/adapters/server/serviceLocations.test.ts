@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { describePlaces } from '../../ports/serviceLocations.contract';
+import { locations } from '../../seeds/locations';
+import { createMemoryClock } from '../memory/clock';
+import { readServerPlaces } from './serviceLocations';
+import { createServerCall, type SendRequest } from './serverCalls';
+import { makeWorld, unreachable } from './testing/testEnvironment';
+
+const examples = async () => locations;
+
+describePlaces('The app’s own server', async () => {
+  const world = await makeWorld();
+  const { call } = world.device();
+  return {
+    read: () => readServerPlaces(call, examples),
+    bringIn: (places) => world.server.parts.places.replace(places),
+    setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
+    end: world.end,
+  };
+});
+
+const callOf = (network: SendRequest, clock = createMemoryClock(new Date(0))) =>
+  createServerCall({ fetch: network, clock });
+
+test.each([
+  ['a fault', 500, '{"error":"x","code":"internal"}'],
+  ['a café’s login page', 200, '<h1>Welcome</h1>'],
+  ['another shape', 200, '{"places":"many"}'],
+])('%s is no list, so the examples stand in', async (_, status, body) => {
+  const call = callOf(async () => new Response(body, { status }));
+  expect(await readServerPlaces(call, examples)).toEqual({
+    places: locations,
+    sample: true,
+    unreachable: true,
+  });
+});
+
+test('an entry that is no place is left out', async () => {
+  const body = JSON.stringify({ sample: false, places: [{ id: 1, name: 'No point' }, locations[4]] });
+  const call = callOf(async () => new Response(body));
+  expect((await readServerPlaces(call, examples)).places).toEqual([locations[4]]);
+});
+
+test('a server that says nothing for four seconds is not waited for', async () => {
+  const clock = createMemoryClock(new Date(0));
+  const call = callOf(
+    (_address, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+    clock,
+  );
+  const reading = readServerPlaces(call, examples);
+  clock.pass(4000);
+  expect(await reading).toMatchObject({ unreachable: true });
+});

@@ -1,0 +1,36 @@
+import { parseServiceLocation, type ServiceLocation } from '../../domain/services/serviceLocation';
+import { fieldsOf } from '../../domain/records/parse';
+import type { PlaceList } from '../../ports/serviceLocations';
+import type { ServerCall } from './serverCalls';
+
+/** How long the server may take, in milliseconds: somebody waits for the page, and there are examples to show. */
+const patience = 4000;
+
+/** The list in an answer of the server. @returns null when it is none. */
+function listIn(body: unknown): PlaceList | null {
+  const { sample, places } = fieldsOf(body) ?? {};
+  if (!Array.isArray(places)) return null;
+  return {
+    places: places.flatMap((place) => parseServiceLocation(place) ?? []),
+    sample: sample === true,
+    unreachable: false,
+  };
+}
+
+/**
+ * Reads the places of the app's own server. The browser keeps them and asks only whether they are still the same.
+ * @param examples the places to show where it does not answer.
+ */
+export async function readServerPlaces(
+  call: ServerCall,
+  examples: () => Promise<readonly ServiceLocation[]>,
+): Promise<PlaceList> {
+  try {
+    const answer = await call('GET', '/api/services', { cache: 'no-cache', patience });
+    const list = answer.ok ? listIn(answer.body) : null;
+    if (list) return list;
+  } catch {
+    // Whatever the reason is, the person sees a list and is told.
+  }
+  return { places: await examples(), sample: true, unreachable: true };
+}

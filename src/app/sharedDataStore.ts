@@ -1,0 +1,32 @@
+import { openDatabase } from '../adapters/firebase/database';
+import { createSharedRecords } from '../adapters/firebase/sharedDataStore';
+import { browserStorage } from '../adapters/local/browserStorage';
+import { sharedReadsPrefix } from '../adapters/local/storageKeys';
+import type { FirebaseSettings } from '../adapters/firebase/app';
+import { seedEvents } from '../seeds/events';
+import { seedResources } from '../seeds/resources';
+import { findDeviceRecords, type Records } from './localDataStore';
+import type { RecordParts } from './dataStore';
+
+/** The records in the project's database, the same for everybody. */
+export function openSharedRecords(
+  firebase: FirebaseSettings,
+  { identity, currentUser, clock }: RecordParts,
+): Records {
+  const records = createSharedRecords({
+    async open() {
+      // The database speaks for whoever the identity says is there. Where that cannot be asked, the database cannot either.
+      if (currentUser.get()) await (await identity()).idToken().catch(() => null);
+      return openDatabase(firebase);
+    },
+    currentUser,
+    clock,
+    seeds: {
+      resources: () => seedResources(clock.now()),
+      events: () => seedEvents(clock.now()),
+    },
+    storage: browserStorage(),
+    keyPrefix: sharedReadsPrefix,
+  });
+  return { ...records, collections: { ...records.collections, onDevice: findDeviceRecords(clock) } };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
+import styles from './Checkbox.module.css';
+
+export interface TickProps {
+  /** What it selects, such as "Select nina@example.org". */
+  label: string;
+  /** `some`: part of what it stands for is selected. */
+  state: 'all' | 'some' | 'none';
+  onChange: (selected: boolean) => void;
+  /** Shows the label where there are no columns to see. Default false. */
+  showLabel?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A native tick box in a target of its own. */
+export function Tick({ label, state, onChange, showLabel = false, ref }: TickProps) {
+  const own = useRef<HTMLInputElement>(null);
+  // "Some" can only be said by the property: html has no attribute for it.
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <label className={styles.tick}>
+      <input
+        ref={(box) => {
+          own.current = box;
+          if (typeof ref === 'function') ref(box);
+          else if (ref) ref.current = box;
+        }}
+        className={styles.box}
+        type="checkbox"
+        checked={state === 'all'}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span className={styles.words} data-show={showLabel ? 'narrow' : undefined}>
+        {label}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { download } from '../../components/Icon/paths';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Progress } from '../../components/Progress/Progress';
+import { Status } from '../../components/Status/Status';
+import { waitingTime } from '../../domain/auth/authErrors';
+import { type Result, tallyInWords, tallyOf } from '../../domain/bulkEmail/sendBulkEmail';
+import { toCsv } from '../../domain/admin/csv';
+import { fileStamp } from '../../domain/text/dates';
+import { bulkCompleted, exportCompleted, noneSent } from '../../domain/bulkEmail/email';
+import type { Ports } from '../../ports/ports';
+import type { RunState } from './bulkEmailRunStore';
+import { cancelMailing, dismissMailing, tryAgain } from './sendBulkEmail';
+import styles from './Email.module.css';
+
+const outcomeWords: Record<Result['outcome'], string> = {
+  waiting: 'Not begun',
+  sending: 'Under way',
+  sent: 'Sent',
+  'not-sent': 'Not sent',
+  unknown: 'May have been sent',
+};
+
+/** Saves who got the email and who did not. */
+async function saveList({ saveFile, clock }: Ports, results: readonly Result[]): Promise<void> {
+  const columns = ['Email', 'Result', 'Reason'].map((label) => ({ field: label, label }));
+  const rows = results.map(({ email, outcome, text }) => ({
+    Email: email,
+    Result: outcomeWords[outcome],
+    Reason: text ?? null,
+  }));
+  const name = `email_results_${fileStamp(clock.now())}.csv`;
+  (await saveFile())({ name, type: 'text/csv;charset=utf-8', text: toCsv(columns, rows) });
+}
+
+/** The buttons under the results: what makes sense now. */
+export function resultButtons(ports: Ports, state: RunState, onClose: () => void) {
+  const { running, cancelled, run } = state;
+  if (running) {
+    return (
+      <Button busy={cancelled ? 'Stopping…' : undefined} onClick={() => cancelMailing(ports)}>
+        Stop sending
+      </Button>
+    );
+  }
+  const { notSent } = tallyOf(run.results);
+  return (
+    <>
+      {notSent > 0 && run.mailing && (
+        <Button kind="main" onClick={() => tryAgain(ports)}>
+          {notSent === 1 ? 'Try this one again' : `Try the ${notSent} again`}
+        </Button>
+      )}
+      <Button icon={download} onClick={() => void saveList(ports, run.results).catch(() => undefined)}>
+        Download list
+      </Button>
+      <Button
+        onClick={() => {
+          onClose();
+          dismissMailing(ports);
+        }}
+      >
+        Done
+      </Button>
+    </>
+  );
+}
+
+/** The people with one outcome, each with the reason. */
+function People({ title, results }: { title: string; results: readonly Result[] }) {
+  if (results.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.people}>
+        {results.map(({ email, text }) => (
+          <li key={email}>
+            <strong>{email}</strong>
+            {text && <span>{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How it stands with a mailing, and at the end who got it and who did not. */
+export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | 'export' }) {
+  const { run, running, waitingSeconds, kept } = state;
+  const announce = useAnnounce();
+  const summary = useRef<HTMLDivElement>(null);
+  const summaryId = useId();
+  const [showSent, setShowSent] = useState(false);
+  const tally = tallyOf(run.results);
+  const total = run.results.length;
+  const of = (outcome: Result['outcome']) => run.results.filter((result) => result.outcome === outcome);
+  const waits = waitingSeconds === null ? null : waitingTime(waitingSeconds);
+
+  // The end, and another start, are where the eyes and ears must be: the button that was pressed is gone.
+  useEffect(() => {
+    summary.current?.focus();
+  }, [running]);
+  useEffect(() => {
+    if (waits !== null) announce(`The server asks to wait ${waits}. Sending goes on by itself.`);
+  }, [waits, announce]);
+
+  if (running) {
+    return (
+      <div ref={summary} tabIndex={-1} className={styles.results}>
+        <Progress
+          label="Sending emails"
+          value={total - tally.left}
+          max={total}
+          text={`${total - tally.left} of ${total} done`}
+          announceStart={false}
+        />
+        {waits !== null && (
+          <Status kind="info">The server asks to wait {waits}. Sending goes on by itself.</Status>
+        )}
+        <p>Keep this page open until it is done.</p>
+      </div>
+    );
+  }
+  const completed = kind === 'export' ? exportCompleted : bulkCompleted;
+  const allSent = tally.sent === total;
+  const none = tally.sent === 0;
+  return (
+    <div className={styles.results}>
+      {/* The words are its name: the focus that comes here reads them. */}
+      <div ref={summary} tabIndex={-1} role="group" aria-labelledby={summaryId}>
+        <Status kind={allSent ? 'success' : none ? 'failed' : 'warning'}>
+          <div id={summaryId} className={styles.results}>
+            <p>{none ? noneSent : completed}</p>
+            {!allSent && <p>{tallyInWords(tally)}</p>}
+          </div>
+        </Status>
+      </div>
+      <People title="Not sent to" results={of('not-sent')} />
+      <People title="May have been sent to" results={of('unknown')} />
+      {tally.unknown > 0 && <p>Ask these people whether they got it before you write to them again.</p>}
+      {tally.notSent > 0 && !run.mailing && (
+        <p>
+          The email itself was too large to be kept. To write to these people again, press “Download list”,
+          then Done, and start anew.
+        </p>
+      )}
+      {tally.notSent > 0 && run.mailing && kept === 'results' && (
+        <p>This email is too large to be kept. Try again before you close this page or load it again.</p>
+      )}
+      {tally.sent > 0 && (
+        <Button kind="quiet" aria-expanded={showSent} onClick={() => setShowSent(!showSent)}>
+          {showSent ? 'Hide' : 'Show'} who got the email ({tally.sent})
+        </Button>
+      )}
+      {showSent && <People title="Sent to" results={of('sent')} />}
+      {kept === 'nothing' && (
+        <p>There was no room to keep these results on this device. Download the list to keep it.</p>
+      )}
+    </div>
+  );
+}

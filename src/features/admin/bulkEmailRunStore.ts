@@ -1,0 +1,59 @@
+import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import type { KeptRun } from '../../ports/bulkEmailRuns';
+import type { Ports } from '../../ports/ports';
+
+/** The mailing as the page shows it. */
+export interface RunState {
+  run: MailRun;
+  running: boolean;
+  cancelled: boolean;
+  /** How long the server asked to wait; null: it goes on. */
+  waitingSeconds: number | null;
+  /** What of it would survive a reload. */
+  kept: KeptRun;
+}
+
+/** Holds the one mailing of this page, which goes on when another page is opened. */
+export interface RunStore {
+  get: () => RunState | null;
+  subscribe: (listener: () => void) => () => void;
+  set: (state: RunState | null) => void;
+  /** Takes over what was kept before a reload, unless there is a newer one. */
+  restore: (run: MailRun | null) => void;
+}
+
+function createStore(): RunStore {
+  let state: RunState | null = null;
+  const listeners = new Set<() => void>();
+  const set = (next: RunState | null) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set,
+    restore(run) {
+      if (run && !state)
+        set({
+          run,
+          running: false,
+          cancelled: false,
+          waitingSeconds: null,
+          kept: run.mailing ? 'all' : 'results',
+        });
+    },
+  };
+}
+
+const stores = new WeakMap<Ports, RunStore>();
+
+/** The store of these services: one for the whole product, one for each story. */
+export function storeOf(ports: Ports): RunStore {
+  let store = stores.get(ports);
+  if (!store) stores.set(ports, (store = createStore()));
+  return store;
+}

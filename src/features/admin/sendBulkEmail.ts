@@ -1,0 +1,134 @@
+import { bulkSend, mergeResults, type Result } from '../../domain/bulkEmail/sendBulkEmail';
+import { type Mailing, requestFor } from '../../domain/bulkEmail/email';
+import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import { emailKey } from '../../domain/users/user';
+import type { Ports } from '../../ports/ports';
+import { storeOf } from './bulkEmailRunStore';
+
+/** What a person decided about a mailing. */
+export interface MailingOrder {
+  owner: string;
+  mailing: Mailing;
+  recipients: readonly string[];
+  pace: MailRun['pace'];
+}
+
+/** A name that nothing else has. `randomUUID` is missing where a page comes without https. */
+function newName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same address twice is one person. */
+function withoutDoubles(recipients: readonly string[]): readonly string[] {
+  return [...new Map(recipients.map((email) => [emailKey(email), email])).values()];
+}
+
+/** Sends to the recipients of a run, or to some of them again, and keeps the results as they come. */
+async function work(ports: Ports, first: MailRun, recipients: readonly string[]): Promise<void> {
+  const store = storeOf(ports);
+  const { mailing } = first;
+  if (!mailing) return;
+  const [mailer, runs] = await Promise.all([ports.mailer(), ports.mailRuns()]);
+  const show = (results: readonly Result[], waitingSeconds: number | null, running = true) => {
+    const run = { ...first, results: mergeResults(first.results, results) };
+    const cancelled = store.get()?.cancelled ?? false;
+    store.set({ run, running, cancelled, waitingSeconds, kept: runs.save(run) });
+  };
+  const isCancelled = () => store.get()?.cancelled ?? false;
+  const results = await bulkSend({
+    recipients,
+    pace: first.pace,
+    isCancelled,
+    onResults: show,
+    send: (email, index) => mailer.send(requestFor(mailing, email), `${first.id}-${first.round}-${index}`),
+    wait: (seconds) =>
+      new Promise((resolve) => {
+        const callOff = ports.clock.after(seconds * 1000, done);
+        const stopListening = store.subscribe(() => isCancelled() && done());
+        function done() {
+          callOff();
+          stopListening();
+          resolve();
+        }
+      }),
+  });
+  show(results, null, false);
+}
+
+/** Shows at once that nothing was sent, when the sender's code or the storage cannot be fetched. */
+function begin(ports: Ports, run: MailRun, recipients: readonly string[]): void {
+  const store = storeOf(ports);
+  store.set({ run, running: true, cancelled: false, waitingSeconds: null, kept: 'nothing' });
+  work(ports, run, recipients).catch(() => {
+    const results = run.results.map((result) =>
+      result.outcome === 'waiting'
+        ? ({
+            ...result,
+            outcome: 'not-sent',
+            text: 'The page could not start to send. Please try again.',
+          } as const)
+        : result,
+    );
+    store.set({
+      run: { ...run, results },
+      running: false,
+      cancelled: false,
+      waitingSeconds: null,
+      kept: 'nothing',
+    });
+  });
+}
+
+/** Starts a mailing. It goes on, also on another page, until it is done or cancelled. */
+export function startMailing(ports: Ports, { owner, mailing, recipients, pace }: MailingOrder): void {
+  const people = withoutDoubles(recipients);
+  const results = people.map((email) => ({ email, outcome: 'waiting' as const }));
+  begin(ports, { id: newName(), owner, mailing, pace, results, round: 1 }, people);
+}
+
+/** Sends again to those to whom it was certainly not sent, and to nobody else. */
+export function tryAgain(ports: Ports): void {
+  const state = storeOf(ports).get();
+  if (!state || state.running || !state.run.mailing) return;
+  const again = state.run.results.filter(({ outcome }) => outcome === 'not-sent').map(({ email }) => email);
+  if (again.length === 0) return;
+  const results = state.run.results.map((result) =>
+    result.outcome === 'not-sent' ? { email: result.email, outcome: 'waiting' as const } : result,
+  );
+  begin(ports, { ...state.run, results, round: state.run.round + 1 }, again);
+}
+
+/** Ends a mailing after the messages that are under way. */
+export function cancelMailing(ports: Ports): void {
+  const store = storeOf(ports);
+  const state = store.get();
+  if (state?.running) store.set({ ...state, cancelled: true });
+}
+
+/** Forgets the mailing and its results. */
+export function dismissMailing(ports: Ports): void {
+  storeOf(ports).set(null);
+  void ports.mailRuns().then(
+    (runs) => runs.clear(),
+    () => undefined,
+  );
+}
+
+/** One mail to oneself, to see how it arrives. @returns what to say about it. */
+export async function sendToMe(
+  ports: Ports,
+  mailing: Mailing,
+  me: string,
+): Promise<{ sent: boolean; text: string }> {
+  try {
+    const delivery = await (await ports.mailer()).send(requestFor(mailing, me), newName());
+    if (delivery.outcome === 'sent') return { sent: true, text: `Sent to you at ${me}.` };
+    if (delivery.outcome === 'wait') {
+      return { sent: false, text: 'You have sent as many emails as the server allows. Please wait a while.' };
+    }
+    return { sent: false, text: `Not sent to you. ${delivery.text}` };
+  } catch {
+    return { sent: false, text: 'Not sent to you. Please try again.' };
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tallyInWords, tallyOf } from '../../domain/bulkEmail/sendBulkEmail';
+import { usePorts } from '../../ports/ports';
+import { storeOf } from './bulkEmailRunStore';
+
+/** The line about the last mailing; null: there is none. */
+export interface MailRunLine {
+  running: boolean;
+  words: string;
+}
+
+/** How it stands with the last mailing of this administrator, also after a reload. */
+export function useMailRun(owner: string): MailRunLine | null {
+  const ports = usePorts();
+  const [store] = useState(() => storeOf(ports));
+  const current = useSyncExternalStore(store.subscribe, store.get, () => null);
+  useEffect(() => {
+    if (owner === '' || store.get()) return;
+    void ports.mailRuns().then(
+      (runs) => store.restore(runs.load(owner)),
+      () => undefined,
+    );
+  }, [owner, ports, store]);
+
+  if (!current || current.run.owner !== owner) return null;
+  const { running, run } = current;
+  const tally = tallyOf(run.results);
+  const done = run.results.length - tally.left;
+  return running
+    ? { running, words: `Sending emails: ${done} of ${run.results.length} done.` }
+    : { running, words: `Your last mailing: ${tallyInWords(tally)}.` };
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import {
+  changesInWords,
+  fileNotRead,
+  fileTooLarge,
+  placeFileError,
+  placeFormat,
+  placesInWords,
+  placeTextError,
+  rowsInWords,
+} from '../../domain/serviceImport/serviceFile';
+import { PlaceImporterError, type PlaceFile, type PlaceFindings } from '../../ports/serviceImporter';
+import { usePorts } from '../../ports/ports';
+
+/** Fetched while the file is checked. */
+const loadFindings = () => import('./ImportFindings');
+type ShowFindings = Awaited<ReturnType<typeof loadFindings>>['PlaceFindings'];
+
+/** What stands on the page under the form. `checked` keeps the text that was looked at: what was checked is brought in. */
+export type ImportStage =
+  | { is: 'nothing' }
+  | { is: 'checked'; file: PlaceFile; findings: PlaceFindings; ShowFindings: ShowFindings }
+  | { is: 'imported'; places: number };
+
+/** Something that went wrong, in words. `file`: it is the file's fault. */
+export interface ImportFailure {
+  at: 'file' | 'server';
+  text: string;
+}
+
+function failureOf(error: unknown, unreachable: string): ImportFailure {
+  const { code, says } = error instanceof PlaceImporterError ? error : { code: 'unreachable', says: null };
+  switch (code) {
+    case 'too-large':
+      return { at: 'file', text: fileTooLarge };
+    case 'invalid':
+      return { at: 'file', text: says ?? 'The file holds no places.' };
+    case 'permission':
+      return { at: 'server', text: says ?? 'Your login has ended. Please log in and try again.' };
+    case 'not-done':
+      return { at: 'server', text: says ?? unreachable };
+    default:
+      return { at: 'server', text: unreachable };
+  }
+}
+
+const notChecked = 'Our server could not be reached, so nothing was checked. Please try again.';
+const notImported =
+  'Our server did not answer, so we cannot say whether the places were imported. Please check the file again.';
+
+const notAsked = 'Our server could not be reached, so nothing was imported. Please try again.';
+
+/** Checks a file of places, then brings it in when the administrator says so. */
+export function usePlaceImport() {
+  const { placeImporter } = usePorts();
+  const { ask } = useDialogs();
+  const [stage, setStage] = useState<ImportStage>({ is: 'nothing' });
+  const [failure, setFailure] = useState<ImportFailure | null>(null);
+  const [busy, setBusy] = useState<'checking' | 'importing' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const startAnew = () => {
+    setStage({ is: 'nothing' });
+    setFailure(null);
+  };
+  const fail = (problem: ImportFailure) => {
+    setFailure(problem);
+    setAttempt((count) => count + 1);
+  };
+
+  /** The text of a file, or what is wrong with it. */
+  async function read(chosen: File | null): Promise<PlaceFile | ImportFailure> {
+    const wrong = placeFileError(chosen);
+    if (wrong !== null || !chosen) return { at: 'file', text: wrong ?? '' };
+    const content = await chosen.text().catch(() => null);
+    const unreadable = content === null ? fileNotRead : placeTextError(content);
+    if (content === null || unreadable !== null) return { at: 'file', text: unreadable ?? fileNotRead };
+    return { format: placeFormat(chosen.name) ?? 'csv', content };
+  }
+
+  async function check(chosen: File | null): Promise<void> {
+    if (busy) return;
+    startAnew();
+    setBusy('checking');
+    const file = await read(chosen);
+    try {
+      if ('at' in file) return fail(file);
+      const importer = await placeImporter();
+      const [findings, code] = await Promise.all([importer.check(file), loadFindings()]);
+      setStage({ is: 'checked', file, findings, ShowFindings: code.PlaceFindings });
+    } catch (error) {
+      fail(failureOf(error, notChecked));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function bringIn(): Promise<void> {
+    if (busy || stage.is !== 'checked') return;
+    const { file, findings } = stage;
+    const places = placesInWords(findings.accepted);
+    const refused = findings.refused.length + findings.moreRefused;
+    const sure = await ask({
+      question: `Import ${places}?`,
+      details: [
+        `They take the place of the whole list: ${changesInWords(findings)}`,
+        refused > 0 && `${rowsInWords(refused)} that cannot be imported will be left out.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirm: 'Replace the list',
+      keep: 'Keep the list as it is',
+    }).catch(() => null);
+    setFailure(null);
+    // Where the question cannot be fetched, the server cannot be reached either.
+    if (sure === null) fail({ at: 'server', text: notAsked });
+    if (!sure) return;
+    setBusy('importing');
+    try {
+      const { accepted } = await (await placeImporter()).bringIn(file, findings.list);
+      setStage({ is: 'imported', places: accepted });
+    } catch (error) {
+      fail(failureOf(error, notImported));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { stage, failure, busy, attempt, check, bringIn, startAnew };
+}

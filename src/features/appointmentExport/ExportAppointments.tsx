@@ -1,0 +1,133 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { download } from '../../components/Icon/paths';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { daysTitle } from '../../domain/appointments/appointmentWords';
+import { addDays } from '../../domain/text/dates';
+import { usePorts, type Ports } from '../../ports/ports';
+import styles from './ExportAppointments.module.css';
+import { WeekSheet } from './WeekSheet';
+import type { IntakeAnswer } from './exportActions';
+import type { InOneGo } from '../appointments/useAppointments';
+import type { Booking } from '../appointments/useBooking';
+
+const load = () => import('./exportActions');
+type Actions = Awaited<ReturnType<typeof load>>;
+
+interface TakeAlongProps {
+  /** The person's own appointments. */
+  own: readonly Appointment[];
+  /** The Monday of the week that the calendar shows. */
+  monday: Date;
+  booking: Booking;
+  inOneGo: InOneGo;
+}
+
+/** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
+export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
+  const ports = usePorts();
+  const announce = useAnnounce();
+  const hintId = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const reader = useRef<HTMLButtonElement>(null);
+  const [reading, setReading] = useState(false);
+  const [undoing, setUndoing] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  const [answer, setAnswer] = useState<IntakeAnswer | null>(null);
+
+  // What was done with an appointment in the list or the calendar is the last action then.
+  if (answer && booking.message) setAnswer(null);
+
+  const say = (said: IntakeAnswer) => {
+    setAnswer(said);
+    // With something to undo, the message announces itself, but not the same words twice.
+    if (said.added.length === 0 || said.text === answer?.text) announce(said.text);
+  };
+  const run = async (work: (actions: Actions, ports: Ports) => Promise<IntakeAnswer | void>) => {
+    setAnswer(null);
+    booking.begin();
+    try {
+      const said = await work(await load(), ports);
+      if (said) say(said);
+    } catch {
+      say({ kind: 'failed', text: 'That did not work. Check your connection, then try again.', added: [] });
+    }
+  };
+  const takeIn = async (file: File | undefined) => {
+    if (!file) return;
+    setReading(true);
+    await inOneGo(() => run((actions) => actions.takeInFile(ports, file)));
+    setReading(false);
+  };
+
+  const takeOut = async ({ added }: IntakeAnswer) => {
+    setUndoing(true);
+    await inOneGo(async () => {
+      const said = await (await load()).takeOut(ports, added);
+      // The button goes with what it took back: the focus stays beside the message.
+      if (said.added.length === 0) reader.current?.focus();
+      say(said);
+    });
+    setUndoing(false);
+  };
+
+  return (
+    <div className={`${styles.box} no-print`}>
+      <h3>Take your appointments with you</h3>
+      <p id={hintId}>
+        A calendar file goes into the calendar on your phone or computer. It reminds you an hour before. You
+        can read a copy in again here.
+      </p>
+      <div className={styles.buttons}>
+        {own.length > 0 && (
+          <>
+            <Button
+              icon={download}
+              onClick={() => void run((actions) => actions.saveOwnCalendar(ports, window.location.host))}
+            >
+              Save all as a calendar file
+            </Button>
+            <Button icon={download} onClick={() => void run((actions) => actions.saveCopy(ports))}>
+              Save a copy
+            </Button>
+            <Button onClick={() => setPrinting(true)}>Print {daysTitle(monday, addDays(monday, 7))}</Button>
+          </>
+        )}
+        <Button
+          ref={reader}
+          busy={reading ? 'Reading it in…' : undefined}
+          onClick={() => picker.current?.click()}
+        >
+          Read in a file
+        </Button>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept=".ics,.json,text/calendar,application/json"
+          aria-label="File with appointments"
+          aria-describedby={hintId}
+          onChange={({ target }) => {
+            void takeIn(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {printing && <WeekSheet appointments={own} monday={monday} onDone={printed} />}
+      {answer && answer.added.length === 0 && <Status kind={answer.kind}>{answer.text}</Status>}
+      {answer && answer.added.length > 0 && (
+        <UndoMessage
+          text={answer.text}
+          kind={answer.kind}
+          busy={undoing ? 'Taking them out…' : undefined}
+          onUndo={() => void takeOut(answer)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createMemoryClock } from '../../adapters/memory/clock';
+import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryPorts } from '../../adapters/memory/ports';
+import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import { copyOf } from '../../domain/appointments/appointmentExport';
+import type { Collection, CollectionError } from '../../ports/collection';
+import type { Collections } from '../../ports/collections';
+import { seedAppointments } from '../../seeds/appointments';
+import { seedUsers } from '../../seeds/users';
+import { takeInFile, takeOut } from './exportActions';
+
+const now = new Date(2026, 10, 24, 7, 0);
+const margaret = seedUsers(now).find(({ role }) => role === 'user')!;
+const [first, second, ...others] = seedAppointments(now);
+const file = new File([copyOf([first!, second!, ...others], now)], 'copy.json');
+
+let appointments: Collection<Appointment>;
+let refusal: CollectionError['code'] | null;
+let ports: ReturnType<typeof createMemoryPorts>;
+const kept = async () => (await appointments.list()).map(({ id }) => id);
+
+beforeEach(() => {
+  refusal = null;
+  appointments = createMemoryCollection({
+    records: [first!],
+    parse: parseAppointment,
+    refuse: () => refusal,
+  });
+  ports = createMemoryPorts({
+    clock: createMemoryClock(now),
+    user: margaret,
+    collections: async () => ({ appointments }) as unknown as Collections,
+  });
+});
+
+test('what a file brought is taken out again, and nothing else', async () => {
+  const { added } = await takeInFile(ports, file);
+  expect(added).toHaveLength(7);
+  expect(await takeOut(ports, added)).toEqual({
+    kind: 'success',
+    text: '7 appointments were taken out again.',
+    added: [],
+  });
+  expect(await kept()).toEqual([first!.id]);
+});
+
+test('what was changed since then stays, and what is gone already is no failure', async () => {
+  const { added } = await takeInFile(ports, file);
+  await appointments.put({ ...added[0]!, description: 'Bring the letter.' });
+  await appointments.remove(added[1]!.id);
+  expect(await takeOut(ports, added)).toMatchObject({
+    kind: 'warning',
+    text: '5 appointments were taken out again. 1 was changed since then and stayed.',
+  });
+  expect(await kept()).toEqual([first!.id, added[0]!.id]);
+});
+
+test('what a broken connection left can be taken out later', async () => {
+  const { added } = await takeInFile(ports, file);
+  const { remove } = appointments;
+  appointments.remove = async (id) => {
+    if (id === added[2]!.id) refusal = 'unreachable';
+    return remove(id);
+  };
+  const answer = await takeOut(ports, added);
+  expect(answer).toMatchObject({
+    kind: 'failed',
+    text: 'Error deleting appointment. Please try again. 2 of 7 were taken out again.',
+  });
+  expect(answer.added).toEqual(added.slice(2));
+  refusal = null;
+  appointments.remove = remove;
+  expect(await takeOut(ports, answer.added)).toMatchObject({ kind: 'success' });
+  expect(await kept()).toEqual([first!.id]);
+});
+
+test('what was added before the storage was full can be taken out', async () => {
+  const { put } = appointments;
+  appointments.put = async (record, condition) => {
+    if (record.id !== second!.id) refusal = 'full';
+    return put(record, condition);
+  };
+  const answer = await takeInFile(ports, file);
+  expect(answer).toMatchObject({
+    kind: 'failed',
+    text: 'Error saving appointment. Please try again. 1 of 7 were added.',
+  });
+  expect(answer.added.map(({ id }) => id)).toEqual([second!.id]);
+});
+
+test.each([
+  ['2 MB', `BEGIN:VCALENDAR\n${'X'.repeat(2 * 1024 * 1024)}`, /is larger than 2 MB/],
+  [
+    '5,000 entries',
+    `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nEND:VEVENT\n'.repeat(5001)}END:VCALENDAR`,
+    /has more than 5,000 entries/,
+  ],
+])('a calendar file of more than %s is not read in, and that is said', async (_, text, said) => {
+  for (const name of ['calendar.ics', 'renamed.json']) {
+    const answer = await takeInFile(ports, new File([text], name));
+    expect(answer).toMatchObject({ kind: 'failed', text: expect.stringMatching(said) as string, added: [] });
+  }
+  expect(await kept()).toEqual([first!.id]);
+});

@@ -1,0 +1,108 @@
+import type { Appointment } from '../../domain/appointments/appointment';
+import { bookableRange } from '../../domain/appointments/appointmentRules';
+import { deleteFailed, saveFailed } from '../../domain/appointments/appointmentTexts';
+import { fileStamp } from '../../domain/text/dates';
+import {
+  CalendarFileError,
+  calendarTooLarge,
+  largestCalendarFile,
+  type ReadCalendar,
+  readCalendar,
+} from '../../domain/calendarFile/readCalendar';
+import {
+  appointmentOf,
+  copyOf,
+  copyType,
+  intakeReport,
+  isAsReadIn,
+  readCopy,
+  takeIn,
+  takenOutReport,
+} from '../../domain/appointments/appointmentExport';
+import type { Ports } from '../../ports/ports';
+import { ownAppointments, saveCalendarFile } from '../appointments/saveCalendarFile';
+
+/** Saves all the person's appointments for their own calendar. */
+export const saveOwnCalendar = (ports: Ports, host: string): Promise<void> => saveCalendarFile(ports, host);
+
+/** Saves all the person's appointments as a file that can be read in again, here or in another browser. */
+export async function saveCopy(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const text = copyOf(await ownAppointments(ports), now);
+  (await ports.saveFile())({ name: `appointments_${fileStamp(now)}.json`, type: copyType, text });
+}
+
+/** What came of reading in a file, or of taking out again what it had brought. */
+export interface IntakeAnswer {
+  kind: 'success' | 'warning' | 'failed';
+  text: string;
+  /** What can be taken out again. */
+  added: readonly Appointment[];
+}
+
+const notReadIn = (text: string): IntakeAnswer => ({ kind: 'failed', text, added: [] });
+
+/** Reads in a calendar file or a copy: what is new is added, nothing is changed or removed. */
+export async function takeInFile(
+  ports: Ports,
+  file: Pick<File, 'name' | 'size' | 'text'>,
+): Promise<IntakeAnswer> {
+  // A copy of all that somebody has may be longer.
+  const isCopy = /\.json$/i.test(file.name);
+  if (file.size > largestCalendarFile && !isCopy) return notReadIn(calendarTooLarge);
+  const text = await file.text();
+  const user = ports.currentUser.get();
+  const copy = readCopy(text);
+  const now = ports.clock.now();
+  let calendar: ReadCalendar | null = null;
+  try {
+    calendar = copy ? null : readCalendar(text, bookableRange(now));
+  } catch (error) {
+    if (error instanceof CalendarFileError) return notReadIn(error.message);
+    throw error;
+  }
+  const entries = copy?.found ?? calendar?.entries.map(appointmentOf);
+  if (!entries || !user) {
+    return notReadIn(
+      'This file could not be read. Choose a calendar file (.ics), or a copy that was saved here (.json).',
+    );
+  }
+  const { appointments } = await ports.collections();
+  const intake = takeIn(entries, await appointments.list(), user, now, copy !== null);
+  const added: Appointment[] = [];
+  try {
+    for (const appointment of intake.added) {
+      await appointments.put(appointment, { expected: null });
+      added.push(appointment);
+    }
+  } catch {
+    return {
+      kind: 'failed',
+      text: `${saveFailed} ${added.length} of ${intake.added.length} were added.`,
+      added,
+    };
+  }
+  const read = copy ?? calendar!;
+  const isPartial = read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
+  return { kind: isPartial ? 'warning' : 'success', text: intakeReport(intake, read), added };
+}
+
+/** Takes out again what a file brought. What was changed since then stays. */
+export async function takeOut(ports: Ports, added: readonly Appointment[]): Promise<IntakeAnswer> {
+  let left = added;
+  let removed = 0;
+  let changed = 0;
+  try {
+    const { appointments } = await ports.collections();
+    for (const readIn of added) {
+      const there = await appointments.get(readIn.id);
+      if (there && !isAsReadIn(there, readIn)) changed += 1;
+      else if (there && (await appointments.remove(readIn.id))) removed += 1;
+      left = left.slice(1);
+    }
+  } catch {
+    const text = `${deleteFailed} ${removed} of ${removed + left.length} were taken out again.`;
+    return { kind: 'failed', text, added: left };
+  }
+  return { kind: changed > 0 ? 'warning' : 'success', text: takenOutReport(removed, changed), added: [] };
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
+import { Button } from '../../components/Button/Button';
+import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
+import { FormDialog } from '../../components/Dialog/FormDialog';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextField } from '../../components/TextField/TextField';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { rangeHint } from '../../domain/appointments/appointmentForm';
+import { bookableRange } from '../../domain/appointments/appointmentRules';
+import { createTitle, editTitle } from '../../domain/appointments/appointmentTexts';
+import { inputValue } from '../../domain/text/dates';
+import styles from './AppointmentDialog.module.css';
+import { FreeTimes } from './FreeTimes';
+import { Repeat } from './RepeatField';
+import { OverlapQuestion } from './OverlapQuestion';
+import { useAppointmentForm } from './useAppointmentForm';
+
+export interface AppointmentDialogProps {
+  /** The appointment to change; null for a new one. */
+  before: Appointment | null;
+  /** The times of a new one; null: the next free hour. */
+  times: { start: Date; end: Date } | null;
+  /** The person was asked about these times already. */
+  overlapAgreed: boolean;
+  /** Everybody's, to know what is free. */
+  appointments: readonly Appointment[];
+  /** Where it is kept, in a sentence. */
+  keptWhere: string;
+  now: Date;
+  opener: Element | null;
+  onClose: () => void;
+  onSaved: (appointment: Appointment, more: number) => void;
+}
+
+/** The form for a new appointment and for one that is there. Nothing that was typed is dropped without asking. */
+export function AppointmentDialog(props: AppointmentDialogProps) {
+  const { before, appointments, keptWhere, now, opener, onClose } = props;
+  const form = useAppointmentForm(props);
+  const { fields, trouble, set } = form;
+  const announce = useAnnounce();
+  const { ask } = useDialogs();
+  const boxes = {
+    title: useRef<HTMLInputElement>(null),
+    start: useRef<HTMLInputElement>(null),
+    end: useRef<HTMLInputElement>(null),
+  };
+  const { title, start, end } = boxes;
+
+  useEffect(() => {
+    if (trouble?.kind === 'problem') ({ title, start, end })[trouble.field].current?.focus();
+    // It belongs to no field, so no field says it.
+    if (trouble?.kind === 'refusal') {
+      announce([trouble.text, trouble.advice].filter(Boolean).join(' '), { urgent: true });
+    }
+  }, [announce, end, start, title, trouble]);
+
+  const errorAt = (field: 'title' | 'start' | 'end') =>
+    trouble?.kind === 'problem' && trouble.field === field ? trouble.text : undefined;
+  const { from, until } = bookableRange(now);
+  const isPast = before !== null && new Date(before.start) < from;
+  const range = isPast ? {} : { min: inputValue(from), max: inputValue(until) };
+  const text = (name: 'title' | 'start' | 'end' | 'location' | 'description') => ({
+    value: fields[name],
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  });
+  const needed = (name: 'title' | 'start' | 'end') => ({
+    ...text(name),
+    ref: boxes[name],
+    error: errorAt(name),
+    attempt: trouble?.attempt,
+  });
+
+  const leave = async () => {
+    // What is being saved is not lost. Where the question cannot be fetched, the form stays.
+    if (!form.busy) {
+      if (form.isChanged && !(await ask(leaveQuestion).catch(() => false))) return;
+      form.draft.done();
+    }
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      draft={form.draft}
+      title={before ? editTitle : createTitle}
+      description="Title, start and end are needed. The rest can stay empty."
+      opener={opener}
+      fallbackFocus={() => document.getElementById('my-appointments')}
+      onClose={() => void leave()}
+      onSubmit={() => void form.send()}
+      actions={
+        trouble?.kind === 'overlap' ? (
+          <OverlapQuestion
+            onAnswer={(anyway) => {
+              if (anyway) return void form.bookAnyway();
+              form.changeTimes();
+              start.current?.focus();
+            }}
+          />
+        ) : (
+          <>
+            <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
+              Save
+            </Button>
+            <Button kind="plain" onClick={() => void leave()}>
+              Cancel
+            </Button>
+          </>
+        )
+      }
+    >
+      {trouble?.kind === 'refusal' && (
+        <Status kind="failed">
+          {trouble.text} {trouble.advice}
+        </Status>
+      )}
+      <TextField label="Title" hint="For example Hearing check" autoComplete="off" {...needed('title')} />
+      <div className={styles.times}>
+        <DateTimeField
+          label="Start Time"
+          hint={isPast ? undefined : rangeHint(now)}
+          {...range}
+          {...needed('start')}
+        />
+        <DateTimeField label="End Time" {...range} {...needed('end')} />
+        <FreeTimes
+          start={fields.start}
+          appointments={appointments}
+          now={now}
+          exceptId={before?.id}
+          onChoose={form.choose}
+        />
+      </div>
+      {form.mostWeeks > 1 && <Repeat weeks={form.weeks} most={form.mostWeeks} onChange={form.chooseWeeks} />}
+      <TextField label="Location" autoComplete="off" {...text('location')} />
+      <TextArea label="Description" rows={3} {...text('description')} />
+      <p className={styles.note}>{keptWhere}</p>
+    </FormDialog>
+  );
+}

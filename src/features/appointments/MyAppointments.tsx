@@ -1,0 +1,57 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Status } from '../../components/Status/Status';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { groupAppointments } from '../../domain/appointments/appointmentRules';
+import type { User } from '../../domain/users/user';
+import { AppointmentGroups } from './AppointmentGroups';
+import { BookingResult } from './BookingResult';
+import styles from './MyAppointments.module.css';
+import type { AppointmentsState } from './useAppointments';
+import type { Booking } from './useBooking';
+import { useKeptFocus } from './useKeptFocus';
+import { useShownCounts } from './useShownCounts';
+
+interface MyAppointmentsProps {
+  user: User;
+  found: AppointmentsState;
+  now: Date;
+  booking: Booking;
+  onReload: () => Promise<void>;
+  /** What stands below the list once it is read, made from the person's own appointments. */
+  children: (own: readonly Appointment[]) => ReactNode;
+}
+
+/** The person's own appointments, soonest first. Everything that the calendar does can be done from here. */
+export function MyAppointments(props: MyAppointmentsProps) {
+  const { user, found, now, booking, onReload, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, heading, found);
+
+  const groups = useMemo(
+    () => (found.state === 'ready' ? groupAppointments(found.appointments, user, now) : null),
+    [found, now, user],
+  );
+
+  const { counts, showMore } = useShownCounts(groups, booking.focusOn);
+
+  return (
+    <section className={styles.section} aria-labelledby="my-appointments">
+      <h2 id="my-appointments" ref={heading} tabIndex={-1}>
+        My Appointments
+      </h2>
+      <BookingResult booking={booking} />
+      <div ref={list} className={styles.groups}>
+        {found.state === 'loading' && <Status kind="loading">Loading your appointments…</Status>}
+        {found.state === 'failed' && (
+          <Status kind="failed" action={<Button onClick={() => void onReload()}>Try again</Button>}>
+            Your appointments could not be read.
+          </Status>
+        )}
+        {groups && <AppointmentGroups {...{ groups, counts, booking }} onMore={showMore} />}
+      </div>
+      {groups && children(groups.flatMap(({ appointments }) => appointments))}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import { entryOf } from '../../domain/appointments/appointmentExport';
+import { calendarFile, calendarFileType } from '../../domain/calendarFile/calendarFile';
+import { fileStamp } from '../../domain/text/dates';
+import type { Ports } from '../../ports/ports';
+
+/** The stored appointments of the person who is logged in. */
+export async function ownAppointments(ports: Ports): Promise<readonly Appointment[]> {
+  const user = ports.currentUser.get();
+  const { appointments } = await ports.collections();
+  const stored = await (appointments.listOwn?.() ?? appointments.list());
+  return user ? stored.filter((one) => isOwn(one, user)) : [];
+}
+
+/** Saves appointments for the person's own calendar. @param only one of them; absent: all. */
+export async function saveCalendarFile(ports: Ports, host: string, only?: Appointment): Promise<void> {
+  const now = ports.clock.now();
+  const entries = (only ? [only] : await ownAppointments(ports)).map((one) => entryOf(one, host));
+  const name = only
+    ? `appointment_${fileStamp(new Date(only.start))}.ics`
+    : `appointments_${fileStamp(now)}.ics`;
+  (await ports.saveFile())({ name, type: calendarFileType, text: calendarFile(entries, now) });
+}

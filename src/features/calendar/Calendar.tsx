@@ -1,0 +1,173 @@
+import { useCalendarController, type EventSourceFunc } from '@fullcalendar/react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { freeTimes, mondayOf } from '../../domain/appointments/appointmentRules';
+import { daysTitle, monthTitle } from '../../domain/appointments/appointmentWords';
+import { slotState, slotTimes } from '../../domain/appointments/slots';
+import type { User } from '../../domain/users/user';
+import type { GridBooking } from './useGridBooking';
+import styles from './Calendar.module.css';
+import { CalendarToolbar, type ViewName } from './CalendarToolbar';
+import { Grid, factsOf, type GridHandlers } from './Grid';
+import { SlotCell, slotId } from './SlotCell';
+import { eventsIn } from './calendarEvents';
+import { useEventKeys } from './useEventKeys';
+import { useLanes } from './useLanes';
+import { useSlots } from './useSlots';
+import { useViewByWidth } from './useViewByWidth';
+
+export interface CalendarProps {
+  /** Everybody's. */
+  appointments: readonly Appointment[];
+  user: User | null;
+  now: Date;
+  grid: GridBooking;
+  /** Other days are shown. @param monday of the week that is shown; of a month the week of today, or else its first. */
+  onWeek: (monday: Date) => void;
+}
+
+/** The calendar: month, week, day and list, by mouse, touch and keyboard. */
+export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProps) {
+  const controller = useCalendarController();
+  const announce = useAnnounce();
+  const helpId = useId();
+  const room = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ from: Date; until: Date; view: ViewName; month: Date } | null>(null);
+  const lanes = useLanes();
+
+  const goTo = useCallback(
+    (day: Date) => {
+      const { view } = controller;
+      if (view && (day < view.activeStart || day >= view.activeEnd)) controller.gotoDate(day);
+    },
+    [controller],
+  );
+  const view = useViewByWidth(room, (name) => controller.changeView(name));
+  const keys = useEventKeys({ appointments, user, onMove: grid.move, goTo });
+  const days = lanes.days;
+  const slots = useSlots(days, now, goTo);
+  const { slot } = slots;
+
+  const title = shown
+    ? shown.view === 'dayGridMonth'
+      ? monthTitle(shown.month)
+      : daysTitle(shown.from, shown.until)
+    : '';
+  const said = useRef<string | null>(null);
+  /** Whether the person asked for other days by the toolbar: the keys of the grid speak for themselves. */
+  const asked = useRef(false);
+  useEffect(() => {
+    if (title && asked.current && said.current !== title) announce(title);
+    asked.current = false;
+    said.current = title;
+  }, [announce, title]);
+
+  const { moving } = keys;
+  const events: EventSourceFunc = useCallback(
+    (range, give) => give(eventsIn(appointments, range, user, moving)),
+    [appointments, moving, user],
+  );
+
+  const latest: GridHandlers = {
+    onDates: ({ start, end, view: at }) => {
+      setShown({ from: start, until: end, view: at.type as ViewName, month: at.currentStart });
+      onWeek(mondayOf(now >= at.currentStart && now < at.currentEnd ? now : at.currentStart));
+    },
+    onChoose: (start, end) => {
+      slots.moveTo(start);
+      void grid.choose(start, end, document.getElementById(slotId));
+    },
+    onChooseDay: (day) => {
+      const [free] = freeTimes(day, appointments, now);
+      const { start, end } = free ?? slotTimes({ day, row: 0, rows: 2 });
+      void grid.choose(start, end, document.activeElement);
+    },
+    onOpen: ({ appointment, own }) => void (own ? grid.edit(appointment.id) : grid.readOnly()),
+    onDrop: ({ event, revert }) => {
+      const { appointment } = factsOf(event);
+      const start = event.start!.toISOString();
+      const isPoint = appointment.start === appointment.end && event.end === null;
+      const end = isPoint ? start : (event.end ?? event.start)!.toISOString();
+      void grid.move(appointment, { start, end }).then((isMoved) => isMoved || revert());
+    },
+    onEventDrawn: keys.keepFocus,
+  };
+  const handlers = useRef(latest);
+  useLayoutEffect(() => {
+    handlers.current = latest;
+  });
+
+  const lane = lanes.of(slot.day);
+  return (
+    <div className={styles.calendar}>
+      <div ref={room} className={styles.room} />
+      <CalendarToolbar
+        view={shown?.view ?? view.name}
+        onView={(name) => {
+          asked.current = true;
+          view.choose(name);
+        }}
+        onStep={(step) => {
+          asked.current = true;
+          controller[step]();
+        }}
+        onReset={() => {
+          asked.current = true;
+          view.choose('timeGridWeek');
+          controller.today();
+        }}
+      />
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <p className={styles.legend}>
+          <span className={styles.ownSample}>Your appointments</span>
+          <span className={styles.otherSample}>Booked by someone else</span>
+        </p>
+      </div>
+      {shown && /Week$|Month$/.test(shown.view) && shown.view !== 'listWeek' && (
+        <p className={styles.sideways}>Scroll sideways to see all days. “List” needs no scrolling.</p>
+      )}
+      {days.length > 0 && (
+        <p id={helpId} className={styles.help}>
+          By keyboard: the arrow keys move over the half hours, Shift makes the time longer, Enter books it.
+          On one of your appointments, the arrow keys move it and Shift makes it longer or shorter.
+        </p>
+      )}
+      <div
+        className={styles.box}
+        data-view={shown?.view ?? view.name}
+        // In the time grid screen readers must leave the arrow keys to it, as they do in an application only.
+        {...(days.length > 0
+          ? { role: 'application', 'aria-label': 'Half hours', 'aria-describedby': helpId }
+          : { role: 'presentation' })}
+        onKeyDownCapture={days.length > 0 ? keys.onKeyDown : undefined}
+      >
+        {view.isKnown && (
+          <Grid
+            controller={controller}
+            initialView={view.name}
+            now={now}
+            events={events}
+            lanes={lanes.mounting}
+            handlers={handlers}
+          />
+        )}
+        {lane && (
+          <SlotCell
+            lane={lane}
+            slot={slot}
+            state={slotState(slot, appointments, user, now)}
+            takesFocus={slots.takesFocus}
+            isShown={slots.isShown}
+            onKeyDown={slots.move}
+            onPress={() => {
+              const { start, end } = slotTimes(slot);
+              void grid.choose(start, end, document.getElementById(slotId));
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

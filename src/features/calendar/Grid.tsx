@@ -1,0 +1,123 @@
+import FullCalendar, {
+  type CalendarController,
+  type DatesSetInfo,
+  type EventChangeInfo,
+  type EventSourceFunc,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import enAu from '@fullcalendar/react/locales/en-au';
+import theme from '@fullcalendar/react/themes/classic';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { memo, type RefObject } from 'react';
+import { isBookable } from '../../domain/appointments/appointmentRules';
+import styles from './Calendar.module.css';
+import type { ViewName } from './CalendarToolbar';
+import './calendar.css';
+import { dayHeader, eventWords, hour } from './gridContents';
+import type { EventFacts } from './calendarEvents';
+import type { Lanes } from './useLanes';
+
+const plugins = [timeGrid, dayGrid, list, interaction, theme];
+
+/** What an event of the calendar carries. */
+export const factsOf = (event: { extendedProps: object }) => event.extendedProps as EventFacts;
+
+/** What is done about what happens in the grid. */
+export interface GridHandlers {
+  /** Other days are shown. */
+  onDates: (info: DatesSetInfo) => void;
+  /** A stretch of time was chosen. */
+  onChoose: (start: Date, end: Date) => void;
+  /** A whole day was chosen. */
+  onChooseDay: (day: Date) => void;
+  onOpen: (facts: EventFacts) => void;
+  onDrop: (info: EventChangeInfo) => void;
+  onEventDrawn: (id: string, element: HTMLElement) => void;
+}
+
+interface GridProps {
+  controller: CalendarController;
+  initialView: ViewName;
+  now: Date;
+  events: EventSourceFunc;
+  lanes: Pick<Lanes, 'add' | 'remove'>;
+  /** Always the latest ones. */
+  handlers: RefObject<GridHandlers>;
+}
+
+/**
+ * FullCalendar with the settings of this product. Drawn again only when the appointments change: it takes every new function
+ * for a new setting, and then draws all of its events anew.
+ */
+export const Grid = memo(function Grid({ controller, initialView, now, events, lanes, handlers }: GridProps) {
+  const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now);
+  const drop = (info: EventChangeInfo) => handlers.current.onDrop(info);
+  const today = ({ isToday }: { isToday: boolean }) => (isToday ? styles.today : undefined);
+  return (
+    <FullCalendar
+      controller={controller}
+      headerToolbar={false}
+      plugins={plugins}
+      locale={enAu}
+      initialView={initialView}
+      initialDate={now}
+      now={now}
+      weekends
+      allDaySlot={false}
+      timedText="Times"
+      slotMinTime="08:00:00"
+      slotMaxTime="20:00:00"
+      slotDuration="00:30:00"
+      defaultTimedEventDuration="00:30:00"
+      slotEventOverlap={false}
+      selectable
+      selectMirror
+      dayMaxEvents
+      height="auto"
+      events={events}
+      datesSet={(info) => handlers.current.onDates(info)}
+      selectAllow={inRange}
+      eventAllow={inRange}
+      select={({ start, end, allDay, view }) => {
+        view.calendar.unselect();
+        if (allDay) handlers.current.onChooseDay(start);
+        else handlers.current.onChoose(start, end);
+      }}
+      eventClick={({ event, el }) => {
+        // A press of the mouse leaves the focus where it was; a dialog must find its way back to here.
+        el.focus();
+        handlers.current.onOpen(factsOf(event));
+      }}
+      eventDrop={drop}
+      eventResize={drop}
+      eventContent={eventWords}
+      eventDidMount={({ event, el, isMirror, isStart }) => {
+        if (isMirror || !isStart) return;
+        // By this a dialog finds its way back to an event that was drawn anew meanwhile.
+        el.id = `event-${event.id}`;
+        handlers.current.onEventDrawn(event.id, el);
+      }}
+      eventClass={({ event, isMirror }) =>
+        [styles.event, isMirror || factsOf(event).own ? styles.own : styles.other].join(' ')
+      }
+      noEventsContent="Nothing is booked in this week."
+      dayHeaderContent={dayHeader}
+      dayHeaderClass={today}
+      dayCellClass={today}
+      dayRowClass={styles.month}
+      slotHeaderContent={hour}
+      slotHeaderInnerClass={styles.hour}
+      columnEventClass={styles.column}
+      columnEventInnerClass={styles.inside}
+      columnEventAfterClass={styles.grip}
+      rowMoreLinkClass={styles.more}
+      popoverClass={styles.popover}
+      popoverCloseClass={styles.close}
+      listItemEventBeforeClass={styles.noDot}
+      dayLaneDidMount={lanes.add}
+      dayLaneWillUnmount={lanes.remove}
+    />
+  );
+});

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import { onlyOwnEdit } from '../../domain/appointments/appointmentTexts';
+import { dayAndMonth, timeRange } from '../../domain/text/dates';
+import { moveTimes } from '../../domain/appointments/slots';
+import type { User } from '../../domain/users/user';
+import type { Moving } from './calendarEvents';
+
+/** The id of the appointment whose event has the focus. */
+function appointmentOf(target: EventTarget): string | undefined {
+  const words = target instanceof Element ? target.querySelector<HTMLElement>('[data-appointment]') : null;
+  return words?.dataset['appointment'];
+}
+
+interface EventKeys {
+  appointments: readonly Appointment[];
+  user: User | null;
+  onMove: (appointment: Appointment, times: { start: string; end: string }) => Promise<boolean>;
+  /** Shows the days around another one. */
+  goTo: (day: Date) => void;
+}
+
+/**
+ * Moves and lengthens one's own appointments by keys. Each step is heard; Enter saves, Escape and going elsewhere put the
+ * appointment back.
+ */
+export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
+  const announce = useAnnounce();
+  const [moving, setMoving] = useState<Moving>(null);
+  /** Whose event keeps the focus when the calendar draws it anew. */
+  const held = useRef<string | null>(null);
+
+  const putBack = useCallback(() => {
+    setMoving(null);
+    announce('Put back. Nothing was changed.');
+  }, [announce]);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!target || !held.current || appointmentOf(target) === held.current) return;
+      // A question about the move is part of the move.
+      if (target instanceof Element && target.closest('[role=alertdialog]')) return;
+      held.current = null;
+      if (moving) putBack();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [moving, putBack]);
+
+  const save = async (appointment: Appointment, times: NonNullable<Moving>) => {
+    await onMove(appointment, { start: times.start, end: times.end });
+    setMoving(null);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = appointmentOf(event.target);
+    const appointment = id && appointments.find((one) => one.id === id);
+    if (!appointment) return;
+    if (!user || !isOwn(appointment, user)) {
+      if (event.key.startsWith('Arrow')) announce(onlyOwnEdit);
+      return;
+    }
+    const at = moving?.id === id ? moving : null;
+    if (at && (event.key === 'Enter' || event.key === ' ')) {
+      // Not to the calendar, which would open the form.
+      event.preventDefault();
+      event.stopPropagation();
+      void save(appointment, at);
+      return;
+    }
+    if (at && event.key === 'Escape') {
+      event.stopPropagation();
+      putBack();
+      return;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey || !event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const times = moveTimes(at ?? appointment, event.key, event.shiftKey);
+    if (!times) {
+      announce('Not further: the calendar shows 8:00 am to 8:00 pm.');
+      return;
+    }
+    held.current = appointment.id;
+    setMoving({ id: appointment.id, ...times });
+    const [start, end] = [new Date(times.start), new Date(times.end)];
+    goTo(start);
+    announce(`${dayAndMonth(start)}, ${timeRange(start, end)}. Enter saves, Escape puts it back.`);
+  };
+
+  /** Gives the focus to an event that was drawn anew while it had it. */
+  const keepFocus = useCallback((id: string, element: HTMLElement) => {
+    if (held.current === id && document.activeElement === document.body) element.focus();
+  }, []);
+
+  return { moving, onKeyDown, keepFocus };
+}

@@ -1,0 +1,65 @@
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { clockTime, dayOf } from '../../domain/text/dates';
+import { moveSlot, slotAt, slotTimes, type Slot, type SlotKey } from '../../domain/appointments/slots';
+
+const slotKeys = new Set<string>([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+]);
+
+/** What Shift with an arrow says where nothing changes. */
+const noFurther: Record<string, string> = {
+  ArrowUp: 'It cannot be shorter.',
+  ArrowDown: 'It cannot be longer: this is the end of the hours shown.',
+};
+
+/**
+ * The slot that the keyboard is on, and what keys do to it.
+ * @param days the days that the grid shows.
+ * @param goTo shows the days around another one.
+ */
+export function useSlots(days: readonly Date[], now: Date, goTo: (day: Date) => void) {
+  const announce = useAnnounce();
+  const [wanted, setSlot] = useState<Slot>(() => slotAt(now));
+  const takesFocus = useRef(false);
+  const toLeft = () => document.documentElement.dir === 'rtl';
+
+  // Somebody went to other days by mouse or toolbar: the same half hour on the first of them.
+  const isShown = days.some((day) => dayOf(day) === dayOf(wanted.day));
+  const slot = isShown ? wanted : { ...wanted, day: days[0] ?? wanted.day, rows: 1 };
+
+  const move = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && slot.rows > 1) {
+      event.preventDefault();
+      setSlot({ ...slot, rows: 1 });
+      announce('One half hour.');
+      return;
+    }
+    if (!slotKeys.has(event.key) || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const mirrored: Record<string, SlotKey> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+    const key = ((toLeft() ? mirrored[event.key] : undefined) ?? event.key) as SlotKey;
+    const next = moveSlot(slot, key, { shift: event.shiftKey, control: event.ctrlKey }, days);
+    const { start, end } = slotTimes(next);
+    const resizes = event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    if (resizes) {
+      const selected = `Selected ${clockTime(start)} to ${clockTime(end)}.`;
+      announce(next.rows === slot.rows ? `${selected} ${noFurther[event.key]}` : selected);
+    }
+    takesFocus.current = true;
+    setSlot(next);
+    if (!days.some((day) => dayOf(day) === dayOf(next.day))) goTo(next.day);
+  };
+
+  /** Puts the keyboard where the mouse has chosen, so that the focus can come back there. */
+  const moveTo = useCallback((start: Date) => setSlot(slotAt(start)), []);
+
+  return { slot, isShown, takesFocus, move, moveTo };
+}

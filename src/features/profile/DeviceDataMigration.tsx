@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Progress } from '../../components/Progress/Progress';
+import { Status } from '../../components/Status/Status';
+import type { User } from '../../domain/users/user';
+import { usePorts } from '../../ports/ports';
+import { countsOf, inWords, sizeOf, type Bringing } from './deviceDataMigration';
+import { bringNow, findBringing, type BringAnswer } from './migrationActions';
+import type { InOneGo } from '../appointments/useAppointments';
+import styles from '../appointmentExport/ExportAppointments.module.css';
+
+interface BringDataProps {
+  user: User;
+  inOneGo: InOneGo;
+}
+
+/** Offers to copy what this browser kept before the records were shared. It is not there when there is nothing to copy. */
+export function BringData({ user, inOneGo }: BringDataProps) {
+  const ports = usePorts();
+  const { ask } = useDialogs();
+  const announce = useAnnounce();
+  const [plan, setPlan] = useState<Bringing | null>(null);
+  const [done, setDone] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<BringAnswer | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    let left = false;
+    void findBringing(ports, user).then((found) => {
+      if (!left) setPlan(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [ports, user]);
+
+  const size = plan ? sizeOf(plan) : 0;
+  if (!plan || (size === 0 && !answer)) return null;
+
+  const start = async () => {
+    const sure = await ask({
+      question: `Copy ${inWords(countsOf(plan))} to your account?`,
+      details:
+        'They stay on this device as well. What is in your account already is left alone. Places at events are taken in your name.',
+      confirm: 'Copy to my account',
+      keep: 'Not now',
+    });
+    if (!sure) return;
+    setAnswer(null);
+    setDone(0);
+    await inOneGo(() => copy(plan));
+  };
+
+  const copy = async (wanted: Bringing) => {
+    const said = await bringNow(ports, user, wanted, setDone);
+    const left = (await findBringing(ports, user)) ?? wanted;
+    // The button goes: the focus stays beside the message.
+    if (sizeOf(left) === 0) heading.current?.focus();
+    setDone(null);
+    setPlan(left);
+    setAnswer(said);
+    announce(said.text);
+  };
+
+  return (
+    <section className={`${styles.box} no-print`} aria-labelledby="bring-data">
+      <h2 id="bring-data" ref={heading} tabIndex={-1}>
+        On this device
+      </h2>
+      {size > 0 && <p>{`This device keeps ${inWords(countsOf(plan))} that your account does not have.`}</p>}
+      {plan.without > 0 && (
+        <p>{`${plan.without} more cannot come along: the resource or event is not there any more, or is over.`}</p>
+      )}
+      {done !== null && <Progress label="Copying to your account" value={done} max={size} />}
+      {size > 0 && (
+        <div className={styles.buttons}>
+          <Button busy={done === null ? undefined : 'Copying…'} onClick={() => void start()}>
+            Bring my data from this device
+          </Button>
+        </div>
+      )}
+      {answer && <Status kind={answer.kind}>{answer.text}</Status>}
+    </section>
+  );
+}

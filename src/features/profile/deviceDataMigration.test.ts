@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRegistrations } from '../../adapters/memory/registrations';
+import { createMemoryPorts } from '../../adapters/memory/ports';
+import type { Appointment } from '../../domain/appointments/appointment';
+import type { CommunityEvent } from '../../domain/events/event';
+import type { Resource } from '../../domain/resources/resource';
+import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
+import type { Collections } from '../../ports/collections';
+import type { Ratings } from '../../ports/ratings';
+import { seedAppointments } from '../../seeds/appointments';
+import { seedEvents } from '../../seeds/events';
+import { seedResources } from '../../seeds/resources';
+import { seedUsers } from '../../seeds/users';
+import { bring, countsOf, inWords, planBringing, sizeOf } from './deviceDataMigration';
+import { answerFor } from './migrationActions';
+
+const now = new Date(2026, 10, 24, 10);
+const today = '2026-11-24';
+const ada = { ...seedUsers(now)[0]!, id: 'ada', email: 'ada@example.net' };
+
+const appointment = (id: string, userId = 'Ada@example.net'): Appointment => ({
+  ...seedAppointments(now)[0]!,
+  id,
+  userId,
+  title: `Visit ${id}`,
+});
+const rating = (userId: string) => ({ userId, rating: 4, timestamp: '2026-11-01T00:00:00.000Z' });
+
+interface Contents {
+  appointments?: readonly Appointment[];
+  resources?: readonly Resource[];
+  events?: readonly CommunityEvent[];
+  places?: readonly number[];
+}
+
+/** A place where records are kept. `refuse` makes it fail from then on. */
+function place({ appointments = [], resources = [], events = seedEvents(now), places = [] }: Contents = {}) {
+  let refusal: CollectionErrorCode | null = null;
+  let reads = 0;
+  const refuse = () => refusal;
+  const eventsKept = createMemoryCollection({ records: events, refuse });
+  const appointmentsKept = createMemoryCollection({ records: appointments, refuse });
+  const resourcesKept = createMemoryCollection({ records: resources, refuse });
+  const collections = { resources: resourcesKept } as unknown as Collections;
+  const ports = createMemoryPorts({ collections: async () => collections });
+  const ratings: Ratings = {
+    put: async (...asked) => (await ports.ratings()).put(...asked),
+  };
+  const registered = places.map((eventId) => ({ eventId, email: ada.email }));
+  return {
+    collections: {
+      events: eventsKept,
+      resources: resourcesKept,
+      appointments: {
+        ...appointmentsKept,
+        list: () => {
+          reads += 1;
+          return appointmentsKept.list();
+        },
+      },
+    },
+    ratings,
+    registrations: createMemoryRegistrations({ events: eventsKept, registered }),
+    refuse: (code: CollectionErrorCode | null) => void (refusal = code),
+    reads: () => reads,
+  };
+}
+
+const [first, second, third] = seedResources(now) as [Resource, Resource, Resource, ...Resource[]];
+const rated = (resource: Resource, by: string): Resource => ({ ...resource, ratings: [rating(by)] });
+const next = seedEvents(now).find(({ date }) => date >= today)!;
+
+const full: Contents = {
+  appointments: [appointment('1'), appointment('2'), appointment('mock-1', 'margaret@example.org')],
+  resources: [rated(first, 'ADA@example.net'), rated(second, 'bob@example.net'), third],
+  places: [next.id],
+};
+const plan = (device: ReturnType<typeof place>, account: ReturnType<typeof place>) =>
+  planBringing(device, account, ada, today);
+const shared = () => place({ resources: seedResources(now) });
+
+test('only what is this person’s own is found', async () => {
+  const found = await plan(place(full), shared());
+  expect(found.appointments.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(found.ratings).toMatchObject([{ resourceId: first.id, entry: { rating: 4 } }]);
+  expect(found.places).toEqual([next.id]);
+  expect(inWords(countsOf(found))).toBe('2 appointments, 1 rating and 1 place at an event');
+});
+
+test('a device without anything of this person asks the account nothing', async () => {
+  const account = shared();
+  expect(sizeOf(await plan(place({ appointments: [appointment('1', 'bob@example.net')] }), account))).toBe(0);
+  expect(account.reads()).toBe(0);
+});
+
+test('it is copied, counted, and still on the device; a second time there is nothing to do', async () => {
+  const device = place(full);
+  const account = shared();
+  const heard: number[] = [];
+  const brought = await bring(await plan(device, account), account, ada, (done) => heard.push(done));
+  expect(brought).toEqual({
+    counts: { appointments: 2, ratings: 1, places: 1 },
+    full: 0,
+    beyond: 0,
+    stopped: null,
+  });
+  expect(heard).toEqual([1, 2, 3, 4]);
+  expect((await account.collections.appointments.list()).map(({ title }) => title)).toEqual([
+    'Visit 1',
+    'Visit 2',
+  ]);
+  expect((await account.collections.resources.get(first.id))?.ratings).toContainEqual(
+    expect.objectContaining({ rating: 4, userId: 'ADA@example.net' }),
+  );
+  expect(await account.registrations.of(ada.email)).toEqual(new Set([next.id]));
+  expect(await device.collections.appointments.list()).toHaveLength(3);
+  expect(sizeOf(await plan(device, account))).toBe(0);
+});
+
+test('what is in the account already is left alone', async () => {
+  const account = place({
+    appointments: [{ ...appointment('1'), title: 'Changed there' }],
+    resources: [{ ...first, ratings: [{ ...rating('ada@example.net'), rating: 1 }] }],
+    places: [next.id],
+  });
+  const found = await plan(place(full), account);
+  expect(countsOf(found)).toEqual({ appointments: 1, ratings: 0, places: 0 });
+  await bring(found, account, ada, () => {});
+  expect((await account.collections.appointments.get('1'))?.title).toBe('Changed there');
+  expect((await account.collections.resources.get(first.id))?.ratings).toMatchObject([{ rating: 1 }]);
+});
+
+test('what was brought by another tab meanwhile is left alone', async () => {
+  const device = place(full);
+  const account = shared();
+  const found = await plan(device, account);
+  await account.collections.appointments.put({ ...appointment('1'), title: 'Changed there' });
+  expect(await bring(found, account, ada, () => {})).toMatchObject({
+    counts: { appointments: 1 },
+    stopped: null,
+  });
+  expect((await account.collections.appointments.get('1'))?.title).toBe('Changed there');
+});
+
+test('a number that means something else there is not taken for the same', async () => {
+  const account = place({
+    resources: [{ ...first, title: 'Something else' }],
+    events: [{ ...next, date: '2027-01-01' }],
+  });
+  expect(await plan(place(full), account)).toMatchObject({ ratings: [], places: [], without: 2 });
+  const over = { ...next, date: '2026-11-01' };
+  const past = await plan(place({ events: [over], places: [over.id] }), place({ events: [over] }));
+  expect(past).toMatchObject({ places: [], without: 1 });
+});
+
+test('a full event is said', async () => {
+  const account = place({ resources: seedResources(now), events: [{ ...next, capacity: 1, attendees: 1 }] });
+  const brought = await bring(await plan(place(full), account), account, ada, () => {});
+  expect(brought).toMatchObject({ counts: { places: 0 }, full: 1 });
+  expect(answerFor(brought)).toEqual({
+    kind: 'warning',
+    text: 'Copied to your account: 2 appointments and 1 rating. One event is full: you have no place there.',
+  });
+});
+
+test('appointments that an account does not keep are said, and the rest is copied', async () => {
+  const account = shared();
+  const { appointments } = account.collections;
+  account.collections.appointments = {
+    ...appointments,
+    async put(one, condition) {
+      if (one.id === '1') throw new CollectionError('limit');
+      return appointments.put(one, condition);
+    },
+  };
+  const brought = await bring(await plan(place(full), account), account, ada, () => {});
+  expect(brought).toEqual({
+    counts: { appointments: 1, ratings: 1, places: 1 },
+    full: 0,
+    beyond: 1,
+    stopped: null,
+  });
+  expect(answerFor(brought).text).toMatch(
+    / One appointment stays on this device only\. An account keeps up to 40/,
+  );
+});
+
+test('without a connection it stops, says so, and is done again later', async () => {
+  const device = place(full);
+  const account = shared();
+  const found = await plan(device, account);
+  const brought = await bring(found, account, ada, (done) => {
+    if (done === 1) account.refuse('unreachable');
+  });
+  expect(answerFor(brought)).toEqual({
+    kind: 'failed',
+    text: 'There is no connection. Copied to your account: 1 appointment. Nothing is lost: the rest is still on this device. Please try again later.',
+  });
+  account.refuse(null);
+  expect(countsOf(await plan(device, account))).toEqual({ appointments: 1, ratings: 1, places: 1 });
+});
+
+test('a fault that is none of the collections’ own is not hidden', async () => {
+  const account = shared();
+  const found = await plan(place(full), account);
+  const broken = { ...account, ratings: { put: () => Promise.reject(new TypeError('x')) } };
+  await expect(bring(found, broken, ada, () => {})).rejects.not.toBeInstanceOf(CollectionError);
+});

@@ -1,0 +1,78 @@
+import { beyondLimits } from '../../domain/auth/accountLimits';
+import { dayOf } from '../../domain/text/dates';
+import type { User } from '../../domain/users/user';
+import type { Ports } from '../../ports/ports';
+import {
+  bring,
+  inWords,
+  planBringing,
+  type AccountRecords,
+  type Bringing,
+  type Brought,
+} from './deviceDataMigration';
+
+/** What came of it, as the person reads it. */
+export interface BringAnswer {
+  kind: 'success' | 'warning' | 'failed';
+  text: string;
+}
+
+async function accountOf(ports: Ports): Promise<AccountRecords> {
+  const [collections, ratings, registrations] = await Promise.all([
+    ports.collections(),
+    ports.ratings(),
+    ports.registrations(),
+  ]);
+  return { collections, ratings, registrations };
+}
+
+/** @returns null where this device kept nothing, or when it cannot be told now: the page works without. */
+export async function findBringing(ports: Ports, user: User): Promise<Bringing | null> {
+  try {
+    const { onDevice } = await ports.collections();
+    if (!onDevice) return null;
+    return await planBringing(onDevice, await accountOf(ports), user, dayOf(ports.clock.now()));
+  } catch {
+    return null;
+  }
+}
+
+/** Copies it. Never rejects. */
+export async function bringNow(
+  ports: Ports,
+  user: User,
+  plan: Bringing,
+  onProgress: (done: number) => void,
+): Promise<BringAnswer> {
+  try {
+    return answerFor(await bring(plan, await accountOf(ports), user, onProgress));
+  } catch {
+    return { kind: 'failed', text: 'That did not work. Nothing is lost. Please try again later.' };
+  }
+}
+
+const reasons: Record<NonNullable<Brought['stopped']>, string> = {
+  limit: beyondLimits,
+  unreachable: 'There is no connection.',
+  permission: 'Your account may not do that.',
+  full: 'There is no room.',
+  refused: 'It was not kept.',
+  conflict: 'Somebody else changed it.',
+};
+
+/** Says what was copied, what was not, and what to do. */
+export function answerFor({ counts, full, beyond, stopped }: Brought): BringAnswer {
+  const copied = `Copied to your account: ${inWords(counts)}.`;
+  if (stopped) {
+    const text = `${reasons[stopped]} ${copied} Nothing is lost: the rest is still on this device. Please try again later.`;
+    return { kind: 'failed', text };
+  }
+  if (full + beyond === 0) return { kind: 'success', text: `${copied} It all stays on this device too.` };
+  const events = full === 1 ? 'One event is full' : `${full} events are full`;
+  const left = beyond === 1 ? 'One appointment stays' : `${beyond} appointments stay`;
+  const notes = [
+    full > 0 && `${events}: you have no place there.`,
+    beyond > 0 && `${left} on this device only. ${beyondLimits}`,
+  ];
+  return { kind: 'warning', text: [copied, ...notes.filter(Boolean)].join(' ') };
+}

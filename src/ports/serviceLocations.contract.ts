@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ServiceLocation } from '../domain/services/serviceLocation';
+import { locations } from '../seeds/locations';
+import type { ReadPlaces } from './serviceLocations';
+
+/** A source of places with nothing brought in. */
+export interface PlacesWorld {
+  read: ReadPlaces;
+  bringIn(places: readonly ServiceLocation[]): void;
+  setReachable(reachable: boolean): void;
+  end(): Promise<void>;
+}
+
+const real: ServiceLocation = {
+  id: 7,
+  name: 'Hall Street Bus',
+  lat: -33.9,
+  lng: 151.3,
+  type: 'transport',
+  suburb: 'Bondi',
+  state: 'NSW',
+  phone: '02 5550 0000',
+  assured_date: '2026-10-01',
+};
+
+/** What every adapter of the places must do. @param make makes a world of its own for each test. */
+export function describePlaces(name: string, make: () => Promise<PlacesWorld>) {
+  describe(`${name} as a source of places`, () => {
+    let world: PlacesWorld;
+    beforeEach(async () => {
+      world = await make();
+    });
+    afterEach(() => world.end());
+
+    test('gives the examples while nobody has brought in others', async () => {
+      expect(await world.read()).toEqual({ places: locations, sample: true, unreachable: false });
+    });
+
+    test('gives what was brought in, with everything that is known about it', async () => {
+      world.bringIn([real]);
+      expect(await world.read()).toEqual({ places: [real], sample: false, unreachable: false });
+    });
+
+    test('gives the examples where nobody answers, and says so', async () => {
+      world.bringIn([real]);
+      world.setReachable(false);
+      expect(await world.read()).toEqual({ places: locations, sample: true, unreachable: true });
+    });
+  });
+}

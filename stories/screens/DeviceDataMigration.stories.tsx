@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as shown, waitFor } from 'storybook/test';
+import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
+import { BringData } from '../../src/features/profile/DeviceDataMigration';
+import type { CollectionError } from '../../src/ports/collection';
+import type { Collections } from '../../src/ports/collections';
+import { seedAppointments } from '../../src/seeds/appointments';
+import { seedEvents } from '../../src/seeds/events';
+import { seedResources } from '../../src/seeds/resources';
+import { seedUsers } from '../../src/seeds/users';
+import { onScreen, screen, storyDay } from '../support/screens';
+import * as situations from '../support/situations';
+
+const margaret = seedUsers(storyDay).find(({ role }) => role === 'user')!;
+const own = seedAppointments(storyDay).map((one) => ({ ...one, userId: margaret.email }));
+
+let refusal: CollectionError['code'] | null;
+
+/** A device that keeps Margaret's appointments, and an account that keeps nothing yet. */
+function ports(appointments = own) {
+  refusal = null;
+  const refuse = () => refusal;
+  const events = createMemoryCollection({ records: seedEvents(storyDay), refuse });
+  const resources = createMemoryCollection({ records: seedResources(storyDay), refuse });
+  const registrations = createMemoryRegistrations({ events });
+  const onDevice = {
+    collections: { events, resources, appointments: createMemoryCollection({ records: appointments }) },
+    registrations,
+  };
+  const account = Promise.resolve({
+    events,
+    resources,
+    appointments: createMemoryCollection({ refuse }),
+    onDevice,
+  } as unknown as Collections);
+  return { collections: () => account, registrations: async () => registrations };
+}
+
+const meta: Meta<typeof BringData> = {
+  title: 'Screens/Bring my data',
+  component: BringData,
+  globals: { role: 'user' },
+  args: { user: margaret, inOneGo: (work: () => Promise<void>) => work() },
+  parameters: { layout: 'padded', ...onScreen({ address: '/profile', ports: () => ports() }) },
+  decorators: [screen],
+};
+export default meta;
+type Story = StoryObj<typeof BringData>;
+type Play = NonNullable<Story['play']>;
+
+const button = 'Bring my data from this device';
+const question = `Copy ${own.length} appointments to your account?`;
+
+/** Opens the question by keyboard. The safe answer has the focus. */
+const openQuestion: Play = async ({ canvas, userEvent }) => {
+  (await canvas.findByRole('button', { name: button })).focus();
+  await userEvent.keyboard('{Enter}');
+  await shown.findByRole('alertdialog', { name: question });
+  await waitFor(() => expect(shown.getByRole('button', { name: 'Not now' })).toHaveFocus());
+};
+
+/** What is on this device and not in the account. */
+export const Offered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: button });
+    await expect(
+      canvas.getByText(`This device keeps ${own.length} appointments that your account does not have.`),
+    ).toBeVisible();
+  },
+};
+
+/** The preview, before anything is copied. */
+export const Asked: Story = { play: openQuestion };
+
+export const NotNow: Story = {
+  play: async (context) => {
+    await openQuestion(context);
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: button })).toHaveFocus());
+  },
+};
+
+/** It is said what was copied; the button is gone, and the focus is where the message is. */
+export const Copied: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openQuestion(context);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await canvas.findByText(
+      `Copied to your account: ${own.length} appointments. It all stays on this device too.`,
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: button })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'On this device' })).toHaveFocus());
+  },
+};
+
+/** Without a connection nothing is lost, and it can be done again. */
+export const NoConnection: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openQuestion(context);
+    refusal = 'unreachable';
+    await userEvent.keyboard('{Tab}{Enter}');
+    await canvas.findByText(/^There is no connection\. Copied to your account: nothing\./);
+    await expect(canvas.getByRole('button', { name: button })).toHaveFocus();
+  },
+};
+
+/** Where this device keeps nothing of the person, nothing is offered. */
+export const NothingToBring: Story = {
+  parameters: onScreen({ address: '/profile', ports: () => ports([]) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'On this device' })).toBeNull();
+  },
+};
+
+export const HighContrast: Story = situations.highContrast;
+export const LargeText: Story = situations.largeText;
+export const HighContrastLargeText: Story = situations.highContrastLargeText;
+export const RightToLeft: Story = situations.rightToLeft;
+export const Narrow: Story = situations.narrow;
