@@ -100,7 +100,9 @@ function printStart(settings: Settings, parts: Parts, port: number): void {
   console.log(`\n${settings.productName} is running at ${url}`);
   if (parts.demonstrationPassword !== null) {
     printAccounts(parts.demonstrationPassword);
-    console.log('It answers only this machine. To open the site to others, set PUBLIC_URL (README.md).');
+    console.log(
+      'It answers only this machine. To open the site to others, set PUBLIC_URL (docs/operating.md).',
+    );
     const line = otherAccountsLine(settings.installationFolder, url);
     if (line !== null) console.log(`\n${line}`);
   }

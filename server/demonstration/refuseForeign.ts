@@ -27,7 +27,7 @@ function helpPage(productName: string, port: number, nonce: string): string {
     '<li>Stop it with Ctrl+C.</li>',
     '<li>Set <code>PUBLIC_URL</code> to the address at which people reach it, and start it again:<br>',
     '<code>PUBLIC_URL=https://agebetter.example npm start</code></li>',
-    '<li>Where a proxy stands in front of it, set <code>TRUST_PROXY</code> too. README.md tells how.</li>',
+    '<li>Where a proxy stands in front of it, set <code>TRUST_PROXY</code> too. docs/operating.md says how.</li>',
     '</ol><p>It begins without the accounts of the demonstration.</p>',
     '</main></body></html>',
   ].join('\n');
