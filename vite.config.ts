@@ -20,7 +20,7 @@ function developmentPage(): Plugin {
 /**
  * Lets the bundler drop the router's components that we do not use: making and naming them at the top of the file
  * (`Link = forwardRef(…)`, `Link.displayName = "Link"`) looks like a use.
- * docs/decisions/004-small-first-page.md has the figures.
+ * docs/decisions/004-home-page-size-budget.md has the figures.
  */
 function dropUnusedRouterParts(): Plugin {
   return {

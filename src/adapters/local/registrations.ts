@@ -16,7 +16,7 @@ import { readRecords } from './storedRecords';
 import { read, type Change } from './writeAll';
 
 /**
- * Registrations in this browser's local storage. docs/decisions/008-places-at-events.md tells why they have a list of their
+ * Registrations in this browser's local storage. docs/decisions/008-event-registrations.md tells why they have a list of their
  * own and how that list and the numbers in `events` are kept together.
  * @param events the collection that holds the events; every change takes its turn.
  */

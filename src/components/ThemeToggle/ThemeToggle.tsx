@@ -14,7 +14,7 @@ export interface ThemeToggleProps {
 
 /**
  * A switch for how the pages look, on a strong surface. A native toggle button: it is part of every page's first code, and
- * docs/decisions/004-small-first-page.md says what a primitive for it would cost there.
+ * docs/decisions/004-home-page-size-budget.md says what a primitive for it would cost there.
  */
 export function ThemeToggle({ label, icon, name, pressed, onChange }: ThemeToggleProps) {
   if (import.meta.env.DEV && !label)
