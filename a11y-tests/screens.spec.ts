@@ -1,9 +1,11 @@
+import type { Viewer } from './states/screenState';
 import { cellOf } from './matrix/cells';
 import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
 import { Recorder } from './matrix/record';
 import { visits, type Visit } from './matrix/visits';
 import { goldenFiles } from './support/golden';
 import { noiseOf, reach, showsAll } from './support/reach';
+import { shellTree, viewers, withoutShell } from './support/shell';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
 import { treeOf } from './support/tree';
@@ -16,6 +18,9 @@ import { storageOf } from './support/viewers';
 /** axe looks at the states that only a story shows in their stories. */
 const inProduct = visits.flatMap((visit) => ('address' in visit.at ? [{ visit, ...visit.at }] : []));
 const treeFile = ({ screen, state, viewer }: Visit) => `${screen.id}--${state.id}--${viewer}.yml`;
+const shellFile = (viewer: Viewer) => `shell--${viewer}.yml`;
+/** On a phone the header is folded. */
+const shellWidths = { phone: 320, desktop: 1280 };
 
 for (const { visit, address } of inProduct) {
   const { screen, state, viewer } = visit;
@@ -29,15 +34,18 @@ for (const { visit, address } of inProduct) {
       // Each theme then says for itself whether anything may move.
       contextOptions: { reducedMotion: 'reduce' },
       // Screens are opened as on a phone; what else happens on them, as on a desktop.
-      viewport: { width: first ? 320 : 1280, height: 800 },
+      viewport: { width: first ? shellWidths.phone : shellWidths.desktop, height: 800 },
     });
     test(`${state.id}, seen by ${viewer}: ${cell.theme.name}, ${cell.width} px and a phone`, async ({
       page,
+      browser,
     }, info) => {
       const settled = await holdStill(page, viewer);
       await reach(page, address, state.reach);
       await showsAll(page, state.reach, settled);
-      expect.soft(await treeOf(page), state.about).toMatchSnapshot(['trees', treeFile(visit)]);
+      const shellOf = (one: Viewer) => shellTree(browser, one, page.viewportSize()!.width);
+      const tree = await withoutShell(await treeOf(page), viewer, shellOf);
+      expect.soft(tree, state.about).toMatchSnapshot(['trees', treeFile(visit)]);
       if (info.config.updateSnapshots === 'all') return;
 
       const recorder = new Recorder(visit, info);
@@ -54,6 +62,16 @@ for (const { visit, address } of inProduct) {
   });
 }
 
+for (const viewer of viewers) {
+  test(`shell, seen by ${viewer}: on a phone and on a desktop`, async ({ browser }) => {
+    const trees: string[] = [];
+    for (const [name, width] of Object.entries(shellWidths))
+      trees.push(`# On a ${name}\n${await shellTree(browser, viewer, width)}`);
+    expect(trees.join('\n')).toMatchSnapshot(['trees', shellFile(viewer)]);
+  });
+}
+
 test('no tree is missing or left over', () => {
-  expect(goldenFiles('trees')).toEqual(inProduct.map(({ visit }) => treeFile(visit)).sort());
+  const files = [...inProduct.map(({ visit }) => treeFile(visit)), ...viewers.map(shellFile)];
+  expect(goldenFiles('trees')).toEqual(files.sort());
 });
