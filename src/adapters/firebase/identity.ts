@@ -16,16 +16,11 @@ import {
 import { sameEmail } from '../../domain/users/user';
 import { validateEmail } from '../../domain/auth/validation';
 import type { Clock } from '../../ports/clock';
-import { IdentityError, type Account, type Identity, type IdentityState } from '../../ports/identity';
+import { IdentityError, type Account, type Identity } from '../../ports/identity';
+import { createIdentity, renewBefore, type IdentityTransport, type Login } from '../identity';
 import { openFirebaseApp, type FirebaseSettings } from './app';
 import { forgetReads } from './forgetReads';
 import { toIdentityError } from './identityError';
-
-/** A token that ends sooner than this is renewed before it is handed out. */
-const renewBefore = 5 * 60 * 1000;
-
-/** How long to wait before asking again when nobody answered. */
-const askAgainAfter = 30_000;
 
 /** Firebase keeps addresses in lower case; as typed, one is kept as the name that the account shows. */
 function accountOf({ uid, email, displayName }: User): Account {
@@ -42,39 +37,43 @@ export function createFirebaseIdentity(settings: FirebaseSettings, clock: Clock)
 
 /** @param auth the SDK's own; tests give one for each device. */
 export function createIdentityOn(auth: Auth, clock: Clock): Identity {
-  let state: IdentityState | null = null;
-  let life = { token: '', endsAt: 0 };
+  return createIdentity(createFirebaseTransport(auth, clock), clock);
+}
+
+function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
+  let login: Login | null = null;
   let entering = false;
-  let follows = false;
-  let callOffAsking = () => {};
-  const listeners = new Set<(state: IdentityState) => void>();
   const now = () => clock.now().getTime();
 
-  const isSignedIn = (uid: string) => state?.kind === 'signed-in' && state.account.uid === uid;
-
-  function tell(next: IdentityState): void {
-    const same = next.kind === 'signed-in' ? isSignedIn(next.account.uid) : state?.kind === next.kind;
-    state = next;
-    if (!same) for (const listener of listeners) listener(next);
-  }
-
-  const tellOf = (user: User | null) =>
-    tell(user ? { kind: 'signed-in', account: accountOf(user) } : { kind: 'signed-out' });
-
   /** How long a token lasts, counted from its arrival where we saw it arrive, because the clocks of devices are often wrong. */
-  function remember({ token, claims }: IdTokenResult, arrivedNow: boolean): void {
-    if (token === life.token) return;
+  function toLogin(user: User, { token, claims }: IdTokenResult, arrivedNow: boolean): Login {
     const [issued, expires] = [Number(claims.iat) * 1000, Number(claims.exp) * 1000];
-    life = { token, endsAt: arrivedNow ? now() + expires - issued : expires };
+    const endsAt = token === login?.token ? login.endsAt : arrivedNow ? now() + expires - issued : expires;
+    login = { account: accountOf(user), token, endsAt };
+    return login;
   }
 
-  async function enter(work: () => Promise<User>): Promise<Account> {
+  /** The login that the SDK keeps in this browser. */
+  async function keptLogin(user: User): Promise<Login> {
+    try {
+      return toLogin(user, await user.getIdTokenResult(), false);
+    } catch {
+      // Its token had ended and nobody answered: whose login it is, is known all the same.
+      return { account: accountOf(user), token: '', endsAt: 0 };
+    }
+  }
+
+  const ready = auth.authStateReady().then(async () => {
+    const user = auth.currentUser;
+    if (user) login = await keptLogin(user);
+    if (!auth.currentUser) login = null;
+  });
+
+  async function enter(work: () => Promise<User>): Promise<Login> {
     entering = true;
     try {
       const user = await work();
-      remember(await user.getIdTokenResult(), true);
-      tellOf(user);
-      return accountOf(user);
+      return toLogin(user, await user.getIdTokenResult(), true);
     } catch (error) {
       throw toIdentityError(error);
     } finally {
@@ -82,39 +81,10 @@ export function createIdentityOn(auth: Auth, clock: Clock): Identity {
     }
   }
 
-  /** Asks the service whether the login that this device holds still stands. */
-  async function findOut(): Promise<void> {
-    callOffAsking();
-    await auth.authStateReady();
-    const user = auth.currentUser;
-    try {
-      if (user) await reload(user);
-    } catch {
-      // A login that has ended is gone by now: the SDK forgets it. Anything else is no answer.
-      if (auth.currentUser === user) {
-        tell({ kind: 'unreachable' });
-        callOffAsking = clock.after(askAgainAfter, () => {
-          if (listeners.size > 0 && state?.kind === 'unreachable') void findOut();
-        });
-        return;
-      }
-    }
-    tellOf(auth.currentUser);
-  }
-
-  /** Hears of logins and logouts in other tabs. */
-  function follow(): void {
-    if (follows) return;
-    follows = true;
-    onAuthStateChanged(auth, (user) => {
-      if (entering || state === null) return;
-      if (!user) tellOf(null);
-      else if (state.kind === 'signed-out' || (state.kind === 'signed-in' && !isSignedIn(user.uid)))
-        void findOut();
-    });
-  }
-
   return {
+    ready,
+    stored: () => login,
+
     createAccount: (email, password) =>
       enter(async () => {
         const address = email.trim();
@@ -127,36 +97,35 @@ export function createIdentityOn(auth: Auth, clock: Clock): Identity {
     signIn: (email, password) =>
       enter(async () => (await signInWithEmailAndPassword(auth, email.trim(), password)).user),
 
-    async signOut() {
-      forgetReads();
-      await signOut(auth).catch(() => {});
-      tellOf(null);
-    },
-
-    async idToken() {
-      await auth.authStateReady();
+    async renew() {
       const user = auth.currentUser;
       if (!user) return null;
       try {
-        remember(await user.getIdTokenResult(), false);
-        if (life.endsAt > now() + renewBefore) return life.token;
-        remember(await user.getIdTokenResult(true), true);
-        if (state?.kind === 'unreachable') tellOf(user);
+        const kept = toLogin(user, await user.getIdTokenResult(), false);
+        // A new token says as well that the login still stands.
+        if (kept.endsAt <= now() + renewBefore) return toLogin(user, await user.getIdTokenResult(true), true);
+        await reload(user);
+        return kept;
       } catch (error) {
-        // Signed out meanwhile, here or by the service.
+        // A login that has ended is gone by now: the SDK forgets it. Anything else is no answer.
         if (!auth.currentUser) return null;
-        if (life.endsAt <= now()) throw toIdentityError(error);
+        throw toIdentityError(error);
       }
-      return life.token;
     },
 
-    onStateChange(listener) {
-      listeners.add(listener);
-      const known = state;
-      if (known === null) void findOut();
-      else queueMicrotask(() => listeners.has(listener) && listener(known));
-      follow();
-      return () => void listeners.delete(listener);
+    async signOut() {
+      forgetReads();
+      await signOut(auth).catch(() => {});
+    },
+
+    watch(onChange) {
+      void ready.then(() =>
+        onAuthStateChanged(auth, (user) => {
+          if (entering) return;
+          if (!user) onChange(null);
+          else void keptLogin(user).then((kept) => auth.currentUser === user && onChange(kept));
+        }),
+      );
     },
 
     async sendPasswordReset(email) {

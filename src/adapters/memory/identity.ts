@@ -2,7 +2,8 @@ import { emailKey } from '../../domain/users/user';
 import { validateEmail } from '../../domain/auth/validation';
 import type { AuthErrorCode } from '../../domain/auth/authErrors';
 import type { Clock } from '../../ports/clock';
-import { IdentityError, type Account, type Identity, type IdentityState } from '../../ports/identity';
+import { IdentityError, type Account, type Identity } from '../../ports/identity';
+import { createIdentity, type IdentityTransport, type Login } from '../identity';
 
 /** An account of the stand-in service. */
 interface MemoryAccount extends Account {
@@ -13,7 +14,7 @@ interface MemoryAccount extends Account {
 
 /** What one device keeps while pages are loaded again. */
 export interface MemoryDevice {
-  login: { uid: string; generation: number; token: string; endsAt: number } | null;
+  login: (Login & { generation: number }) | null;
 }
 
 /** A service that lives as long as the page, for stories and tests. */
@@ -30,12 +31,33 @@ export interface MemoryIdentityService {
 }
 
 const tokenMilliseconds = 60 * 60_000;
-const renewBefore = 5 * 60_000;
-const askAgainAfter = 30_000;
 
 /** As the server has them when nobody sets anything else. */
 const mostFailures = 10;
 const failuresMilliseconds = 15 * 60_000;
+
+function refuseUnless(condition: boolean, code: AuthErrorCode): asserts condition {
+  if (!condition) throw new IdentityError(code);
+}
+
+/** Counts the tries with each address. */
+function createTries(now: () => number) {
+  const failures = new Map<string, { count: number; endsAt: number }>();
+  return {
+    /** Counts one more. @throws IdentityError too-many-requests */
+    count(address: string): void {
+      const known = failures.get(address);
+      const current =
+        known && known.endsAt > now() ? known : { count: 0, endsAt: now() + failuresMilliseconds };
+      if (current.count >= mostFailures) {
+        const retryAfterSeconds = Math.ceil((current.endsAt - now()) / 1000);
+        throw new IdentityError('too-many-requests', { retryAfterSeconds });
+      }
+      failures.set(address, { ...current, count: current.count + 1 });
+    },
+    forget: (address: string) => void failures.delete(address),
+  };
+}
 
 /**
  * @param clock decides when tokens end.
@@ -60,54 +82,20 @@ export function createMemoryIdentityService(
     await Promise.resolve();
     if (!reachable) throw new IdentityError('unreachable');
   }
-  function refuseUnless(condition: boolean, code: AuthErrorCode): asserts condition {
-    if (!condition) throw new IdentityError(code);
-  }
-  const find = (uid: string) => [...accounts.values()].find((account) => account.uid === uid);
   function whoIsThere({ login }: MemoryDevice): MemoryAccount | null {
-    const account = login && find(login.uid);
+    const account = [...accounts.values()].find(({ uid }) => uid === login?.account.uid);
     return account && account.generation === login?.generation ? account : null;
+  }
+  function enter(device: MemoryDevice, { uid, email, generation }: MemoryAccount): Login {
+    const endsAt = now() + tokenMilliseconds;
+    device.login = { account: { uid, email }, generation, token: next('token'), endsAt };
+    return device.login;
   }
 
   function connect(device: MemoryDevice = { login: null }): Identity {
-    const listeners = new Set<(state: IdentityState) => void>();
-    const failures = new Map<string, { count: number; endsAt: number }>();
-    let state: IdentityState | null = null;
-
-    function tell(following: IdentityState): void {
-      const same = state?.kind === following.kind;
-      state = following;
-      if (!same) listeners.forEach((listener) => listener(following));
-    }
-    function enter({ uid, email, generation }: MemoryAccount): Account {
-      device.login = { uid, generation, token: next('token'), endsAt: now() + tokenMilliseconds };
-      tell({ kind: 'signed-in', account: { uid, email } });
-      return { uid, email };
-    }
-    /** Refuses whoever has tried too often with this address, and counts this try. */
-    function countTry(address: string): void {
-      const known = failures.get(address);
-      const current =
-        known && known.endsAt > now() ? known : { count: 0, endsAt: now() + failuresMilliseconds };
-      if (current.count >= mostFailures) {
-        const retryAfterSeconds = Math.ceil((current.endsAt - now()) / 1000);
-        throw new IdentityError('too-many-requests', { retryAfterSeconds });
-      }
-      failures.set(address, { ...current, count: current.count + 1 });
-    }
-    async function findOut(): Promise<void> {
-      try {
-        await reach();
-        const account = whoIsThere(device);
-        if (account) tell({ kind: 'signed-in', account: { uid: account.uid, email: account.email } });
-        else tell({ kind: 'signed-out' });
-      } catch {
-        tell({ kind: 'unreachable' });
-        clock.after(askAgainAfter, () => void findOut());
-      }
-    }
-
-    return {
+    const tries = createTries(now);
+    const transport: IdentityTransport = {
+      stored: () => device.login,
       async createAccount(email, password) {
         await reach();
         refuseUnless(validateEmail(email) === null, 'invalid-email');
@@ -115,44 +103,29 @@ export function createMemoryIdentityService(
         refuseUnless(!accounts.has(emailKey(email)), 'email-already-in-use');
         const account = { uid: next('uid'), email: email.trim(), password, generation: 0 };
         accounts.set(emailKey(email), account);
-        return enter(account);
+        return enter(device, account);
       },
       async signIn(email, password) {
         await reach();
         refuseUnless(validateEmail(email) === null, 'invalid-email');
-        countTry(emailKey(email));
+        tries.count(emailKey(email));
         const account = accounts.get(emailKey(email));
         refuseUnless(account !== undefined, 'user-not-found');
         refuseUnless(account.password === password, 'wrong-password');
-        failures.delete(emailKey(email));
-        return enter(account);
+        tries.forget(emailKey(email));
+        return enter(device, account);
+      },
+      async renew(login) {
+        if (!login) return null;
+        await reach();
+        const account = whoIsThere(device);
+        return account && enter(device, account);
       },
       async signOut() {
         device.login = null;
-        tell({ kind: 'signed-out' });
       },
-      async idToken() {
-        const { login } = device;
-        if (!login) return null;
-        if (login.endsAt > now() + renewBefore) return login.token;
-        try {
-          await reach();
-        } catch (error) {
-          if (login.endsAt > now()) return login.token;
-          throw error;
-        }
-        const account = whoIsThere(device);
-        if (account) enter(account);
-        else device.login = null;
-        return device.login?.token ?? null;
-      },
-      onStateChange(listener) {
-        listeners.add(listener);
-        const known = state;
-        if (known === null) void findOut();
-        else queueMicrotask(() => listeners.has(listener) && listener(known));
-        return () => void listeners.delete(listener);
-      },
+      // Nobody else uses what lives in this page.
+      watch() {},
       async sendPasswordReset(email) {
         await reach();
         refuseUnless(validateEmail(email) === null, 'invalid-email');
@@ -171,6 +144,7 @@ export function createMemoryIdentityService(
         account.generation += 1;
       },
     };
+    return createIdentity(transport, clock);
   }
 
   return {

@@ -1,12 +1,4 @@
-import type { Account } from '../../ports/identity';
-
-/** The login of this device as it is held in memory. */
-export interface Login {
-  account: Account;
-  token: string;
-  /** When the token ends, in milliseconds by this device's clock. */
-  endsAt: number;
-}
+import type { Login } from '../identity';
 
 interface Claims {
   sub: string;

@@ -1,0 +1,158 @@
+import type { Clock } from '../ports/clock';
+import type { Account, Identity, IdentityState } from '../ports/identity';
+
+/** The login of this device as it is held in memory. */
+export interface Login {
+  account: Account;
+  token: string;
+  /** When the token ends, in milliseconds by this device's clock. */
+  endsAt: number;
+}
+
+/** How one identity service is asked. Every method rejects with IdentityError and nothing else. */
+export interface IdentityTransport extends Pick<Identity, 'sendPasswordReset' | 'confirmPasswordReset'> {
+  /** The login that this device kept: it counts until the service was asked, and while nobody answers. */
+  stored(): Login | null;
+  /** Settles when `stored` is known. Absent: it is known from the start. Never rejects. */
+  ready?: Promise<unknown>;
+  createAccount(email: string, password: string): Promise<Login>;
+  signIn(email: string, password: string): Promise<Login>;
+  /**
+   * Asks the service whose login this device holds.
+   * @param login what is held here, whose token may have ended.
+   * @returns the login with a token that lasts; null when the service says that nobody is signed in.
+   */
+  renew(login: Login | null): Promise<Login | null>;
+  /**
+   * Ends the login of this device and revokes it at the service. Resolves as well when nobody answers.
+   * @param ended the login that ended last.
+   */
+  signOut(ended: Login | null): Promise<void>;
+  /** Follows logins and logouts in other tabs, for as long as the page lives. */
+  watch(onChange: (login: Login | null) => void): void;
+}
+
+/** A token that ends sooner than this is renewed before it is handed out, in milliseconds. */
+export const renewBefore = 5 * 60_000;
+
+/** How long to wait before asking again when nobody answered, in milliseconds. */
+const retryAfter = 30_000;
+
+const isSame = (a: IdentityState | null, b: IdentityState) =>
+  a?.kind === 'signed-in' && b.kind === 'signed-in' ? a.account.uid === b.account.uid : a?.kind === b.kind;
+
+/**
+ * What all adapters of Identity do alike: they hold the login, renew its token, tell its changes and put calls that overlap
+ * in order.
+ */
+export function createIdentity(transport: IdentityTransport, clock: Clock): Identity {
+  let login = transport.stored();
+  let state: IdentityState | null = null;
+  /** The login that ended last: other tabs and the app forget it before the service is told. */
+  let ended: Login | null = null;
+  /** Counts logins and logouts, so that an answer that was under way meanwhile is not taken for the present. */
+  let version = 0;
+  let loading: Promise<void> | null = null;
+  let renewal: Promise<void> | null = null;
+  let cancelRetry = () => {};
+  const listeners = new Set<(state: IdentityState) => void>();
+  const now = () => clock.now().getTime();
+
+  function setState(next: IdentityState): void {
+    const same = isSame(state, next);
+    state = next;
+    if (!same) for (const listener of listeners) listener(next);
+  }
+
+  function setLogin(next: Login | null): void {
+    login = next;
+    setState(next ? { kind: 'signed-in', account: next.account } : { kind: 'signed-out' });
+  }
+
+  function changeTo(next: Login | null): void {
+    version += 1;
+    ended = login ?? ended;
+    setLogin(next);
+  }
+
+  async function enter(answer: Promise<Login>): Promise<Account> {
+    const next = await answer;
+    changeTo(next);
+    return next.account;
+  }
+
+  async function renew(): Promise<void> {
+    const asked = version;
+    const next = await transport.renew(login);
+    if (asked === version) setLogin(next);
+  }
+
+  /** Asks who is signed in, once for all who want to know. */
+  function renewOnce(): Promise<void> {
+    renewal ??= renew().finally(() => (renewal = null));
+    return renewal;
+  }
+
+  async function check(): Promise<void> {
+    if (loading) await loading;
+    const asked = version;
+    try {
+      await renewOnce();
+    } catch {
+      if (asked !== version) return;
+      setState({ kind: 'unreachable' });
+      cancelRetry();
+      cancelRetry = clock.after(retryAfter, () => {
+        if (listeners.size > 0 && state?.kind === 'unreachable') void check();
+      });
+    }
+  }
+
+  loading =
+    transport.ready?.then(() => {
+      loading = null;
+      if (version === 0) login = transport.stored();
+    }) ?? null;
+
+  transport.watch((next) => {
+    if (next?.token === login?.token) return;
+    if (!next || next.account.uid !== login?.account.uid) changeTo(next);
+    else if (next.endsAt > login.endsAt) login = next;
+  });
+
+  return {
+    createAccount: (email, password) => enter(transport.createAccount(email, password)),
+    signIn: (email, password) => enter(transport.signIn(email, password)),
+
+    async signOut() {
+      changeTo(null);
+      await transport.signOut(ended);
+    },
+
+    async idToken() {
+      if (loading) await loading;
+      if (login && login.endsAt > now() + renewBefore) return login.token;
+      // Nothing to renew: somebody who is known to be signed out stays so without a question.
+      if (!login && state?.kind === 'signed-out') return null;
+      const asker = login?.account.uid;
+      try {
+        await renewOnce();
+      } catch (error) {
+        if (!login || login.endsAt <= now()) throw error;
+      }
+      // It may be another person's login by now, from another tab: what was asked for is not for them.
+      return !login || (asker && asker !== login.account.uid) ? null : login.token;
+    },
+
+    onStateChange(listener) {
+      listeners.add(listener);
+      const known = state;
+      if (known === null) void check();
+      else queueMicrotask(() => listeners.has(listener) && listener(known));
+      return () => void listeners.delete(listener);
+    },
+
+    sendPasswordReset: (email) => transport.sendPasswordReset(email),
+    confirmPasswordReset: (code, password) => transport.confirmPasswordReset(code, password),
+  };
+}
