@@ -1,5 +1,6 @@
 import type { Clock } from '../ports/clock';
 import type { Account, Identity, IdentityState } from '../ports/identity';
+import { createListeners } from '../ports/listeners';
 
 /** The login of this device as it is held in memory. */
 export interface Login {
@@ -42,8 +43,8 @@ const isSame = (a: IdentityState | null, b: IdentityState) =>
   a?.kind === 'signed-in' && b.kind === 'signed-in' ? a.account.uid === b.account.uid : a?.kind === b.kind;
 
 /**
- * What all adapters of Identity do alike: they hold the login, renew its token, tell its changes and put calls that overlap
- * in order.
+ * What all adapters of Identity do alike: they hold the login, renew its token, notify of its changes and put calls that
+ * overlap in order.
  */
 export function createIdentity(transport: IdentityTransport, clock: Clock): Identity {
   let login = transport.stored();
@@ -55,13 +56,13 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
   let loading: Promise<void> | null = null;
   let renewal: Promise<void> | null = null;
   let cancelRetry = () => {};
-  const listeners = new Set<(state: IdentityState) => void>();
+  const { notify, subscribe, isEmpty } = createListeners<[IdentityState]>();
   const now = () => clock.now().getTime();
 
   function setState(next: IdentityState): void {
     const same = isSame(state, next);
     state = next;
-    if (!same) for (const listener of listeners) listener(next);
+    if (!same) notify(next);
   }
 
   function setLogin(next: Login | null): void {
@@ -103,7 +104,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
       setState({ kind: 'unreachable' });
       cancelRetry();
       cancelRetry = clock.after(retryAfter, () => {
-        if (listeners.size > 0 && state?.kind === 'unreachable') void check();
+        if (!isEmpty() && state?.kind === 'unreachable') void check();
       });
     }
   }
@@ -145,11 +146,15 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
     },
 
     onStateChange(listener) {
-      listeners.add(listener);
+      const stop = subscribe(listener);
+      let stopped = false;
       const known = state;
       if (known === null) void check();
-      else queueMicrotask(() => listeners.has(listener) && listener(known));
-      return () => void listeners.delete(listener);
+      else queueMicrotask(() => stopped || listener(known));
+      return () => {
+        stopped = true;
+        stop();
+      };
     },
 
     sendPasswordReset: (email) => transport.sendPasswordReset(email),

@@ -1,27 +1,25 @@
-/** Who is told when something has changed. */
-export interface Changes {
-  tell: () => void;
-  subscribe: (listener: () => void) => () => void;
-}
+import { createListeners, type Listeners } from '../../ports/listeners';
+
+/** Who is notified when something has changed. */
+export type Changes = Pick<Listeners<[]>, 'notify' | 'subscribe'>;
 
 /**
  * Listeners of changes. The small database client hears nothing of what other people change: whoever comes back to the
  * page is shown what is there then.
  */
 export function createChanges(): Changes {
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe, isEmpty } = createListeners();
   const onReturn = () => {
-    if (document.visibilityState === 'visible') tell();
+    if (document.visibilityState === 'visible') notify();
   };
   return {
-    tell,
+    notify,
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.document?.addEventListener('visibilitychange', onReturn);
-      listeners.add(listener);
+      if (isEmpty()) globalThis.document?.addEventListener('visibilitychange', onReturn);
+      const stop = subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) globalThis.document?.removeEventListener('visibilitychange', onReturn);
+        stop();
+        if (isEmpty()) globalThis.document?.removeEventListener('visibilitychange', onReturn);
       };
     },
   };

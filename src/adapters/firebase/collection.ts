@@ -85,7 +85,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
 
   const changed = () => {
     lastRead.forget();
-    changes.tell();
+    changes.notify();
   };
 
   /** Writes a new record. @returns false when its id is taken, also by what this person may not see. */
@@ -206,7 +206,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
     },
     subscribe: changes.subscribe,
     damage: () => [],
-    tell: changed,
+    notify: changed,
   };
 }
 

@@ -45,7 +45,7 @@ function everybody(
     const open = async () => (isCut() ? nobodyThere : database);
     const made =
       browsers.get(key) ??
-      createSharedRegistrations({ open, person: () => person, changes, eventsChanged: events.tell });
+      createSharedRegistrations({ open, person: () => person, changes, eventsChanged: events.notify });
     browsers.set(key, made);
     return made;
   };

@@ -64,14 +64,14 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
     };
   const standing = readWith(getDoc);
 
-  const tell = () => {
+  const notify = () => {
     placesRead.forget();
     linesRead.forget();
-    changes.tell();
+    changes.notify();
   };
   const changed = () => {
     eventsChanged();
-    tell();
+    notify();
   };
 
   /** Takes a place. @returns what the database refused it with: somebody was quicker, or it may not be. */
@@ -146,7 +146,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
         transaction.set(refs.line, { uids: [...line, me] });
         return line.length + 1;
       });
-      if (typeof joined === 'number') tell();
+      if (typeof joined === 'number') notify();
       return joined;
     },
     async leave(eventId, email) {
@@ -156,7 +156,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
         transaction.update(refs.line, { uids: line.filter((uid) => uid !== me) });
         return true;
       });
-      if (left) tell();
+      if (left) notify();
       return left;
     },
   };

@@ -103,7 +103,7 @@ export function createSharedResources(options: Options): SharedResources {
     async put(id, email, entry) {
       const me = personNamed(options, email);
       const rated = await insist(() => tryToPut(id, me, entry));
-      if (rated !== 'gone') resources.tell();
+      if (rated !== 'gone') resources.notify();
       return rated;
     },
   };

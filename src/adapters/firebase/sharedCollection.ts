@@ -51,5 +51,5 @@ export interface SharedCollectionOptions<T extends { id: RecordId }> extends Sha
 /** A collection for adapters that change something of its records by other means. */
 export interface SharedCollection<T extends { id: RecordId }> extends Collection<T> {
   /** Says that something has changed. */
-  tell: () => void;
+  notify: () => void;
 }

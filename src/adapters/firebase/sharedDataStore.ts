@@ -67,7 +67,7 @@ export function createSharedRecords(options: SharedRecordsOptions): {
     registrations: createSharedRegistrations({
       ...shared,
       changes: createChanges(),
-      eventsChanged: events.tell,
+      eventsChanged: events.notify,
       placesRead: lastRead('places'),
       linesRead: lastRead('waiting'),
     }),

@@ -93,7 +93,7 @@ export function createSharedUsers({
         if (!before) await answered(setDoc(ref, { email, role: 'user', createdAt: lastLogin, lastLogin }));
         if (there.role !== role) await giveRole(there, role);
       }
-      changes.tell();
+      changes.notify();
     },
     async add() {
       // People register; nobody can do it for them.
@@ -109,7 +109,7 @@ export function createSharedUsers({
       batch.set(doc(database, 'formerUsers', id), { at: serverTimestamp() });
       batch.delete(await at(id));
       await answered(batch.commit());
-      changes.tell();
+      changes.notify();
       return before;
     },
     subscribe: changes.subscribe,

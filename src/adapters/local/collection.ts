@@ -1,4 +1,5 @@
 import { CollectionError, type Collection, type Damage, type RecordId } from '../../ports/collection';
+import { createListeners } from '../../ports/listeners';
 import { withNewRecord, withRecord, type Parse } from '../records';
 import { browserStorage } from './browserStorage';
 import { brokenKey, type CollectionKey } from './storageKeys';
@@ -49,11 +50,10 @@ export function createLocalCollection<T extends { id: RecordId }>({
   transactions = createTransactions({ storage }),
 }: LocalCollectionOptions<T>): LocalCollection<T> {
   const damaged: Damage[] = [];
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', (event) => {
     // No key means that all of them were removed.
-    if (event.storageArea === storage && (event.key === key || event.key === null)) tell();
+    if (event.storageArea === storage && (event.key === key || event.key === null)) notify();
   });
 
   /** The last text and what it said, so that a list that did not change is not read twice. */
@@ -104,7 +104,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
 
   const change = async <R>(decide: Decide<R>) => {
     const { answer, changed } = await inTurn(decide);
-    if (changed) tell();
+    if (changed) notify();
     return answer;
   };
 
@@ -141,10 +141,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
         const gone = records.find((record) => record.id === id) ?? null;
         return { records: gone && records.filter((record) => record !== gone), answer: gone };
       }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     damage: () => [...damaged],
     change,
   };

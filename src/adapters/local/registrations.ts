@@ -8,6 +8,7 @@ import {
 } from '../../domain/events/registration';
 import { emailKey } from '../../domain/users/user';
 import type { Damage } from '../../ports/collection';
+import { createListeners } from '../../ports/listeners';
 import type { Registered, Registrations } from '../../ports/registrations';
 import { browserStorage } from './browserStorage';
 import { freeKey, keptOnThisDevice, type Changed, type LocalCollection } from './collection';
@@ -25,10 +26,9 @@ export function createLocalRegistrations(
   storage: Storage | null = browserStorage(),
 ): Registrations {
   const damaged: Damage[] = [];
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.storageArea === storage && (event.key === key || event.key === null)) tell();
+    if (event.storageArea === storage && (event.key === key || event.key === null)) notify();
   });
 
   /** The registrations, and what has to be put aside before the list is written again. */
@@ -71,7 +71,7 @@ export function createLocalRegistrations(
       const also = written(within, aside, decided.places);
       return { records: decided.events, also, answer: decided.answer };
     });
-    if (changed) tell();
+    if (changed) notify();
     return answer;
   };
 
@@ -114,10 +114,7 @@ export function createLocalRegistrations(
     async giveUpAll(email) {
       await giveBack(({ userId }) => userId === emailKey(email));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     damage: () => [...damaged],
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../ports/listeners';
 import { browserStorage } from './browserStorage';
 
 /** Single texts under keys, for what must be known before anything is drawn. Part of every page, so kept very small. */
@@ -12,17 +13,16 @@ export interface Texts {
 export function createTexts(keys: readonly string[], storage = browserStorage()): Texts {
   /** What storage refused to take. */
   const held = new Map<string, string | null>();
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', ({ key, storageArea }) => {
     // Session storage sends the same event. No key means that all of them were removed.
     if (storageArea !== storage || (key !== null && !keys.includes(key))) return;
     if (key === null) held.clear();
     else held.delete(key);
-    tell();
+    notify();
   });
   // A page that the Back button brings back as it was has slept through what other tabs did.
-  globalThis.addEventListener?.('pageshow', tell);
+  globalThis.addEventListener?.('pageshow', () => notify());
   return {
     get(key) {
       if (held.has(key)) return held.get(key)!;
@@ -37,13 +37,10 @@ export function createTexts(keys: readonly string[], storage = browserStorage())
       if (!write(storage, key, text) && !(write(storage, key, null) && write(storage, key, text))) {
         held.set(key, text);
       }
-      tell();
+      notify();
       return !held.has(key);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

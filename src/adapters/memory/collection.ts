@@ -1,6 +1,6 @@
 import { CollectionError, type Collection, type Damage, type RecordId } from '../../ports/collection';
+import { createListeners } from '../../ports/listeners';
 import { withNewRecord, withRecord, type Parse } from '../records';
-import { createListeners } from './listeners';
 
 /** What a story or a test decides. */
 export interface MemoryCollectionOptions<T> {
@@ -22,12 +22,12 @@ export function createMemoryCollection<T extends { id: RecordId }>({
   damage = [],
 }: MemoryCollectionOptions<T> = {}): Collection<T> {
   let records = first;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   const change = (next: readonly T[]) => {
     const code = refuse();
     if (code) throw new CollectionError(code);
     records = next;
-    tell();
+    notify();
   };
   return {
     keptWhere,

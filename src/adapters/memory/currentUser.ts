@@ -1,15 +1,15 @@
 import type { User } from '../../domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
+import { createListeners } from '../../ports/listeners';
 import { sameJson } from '../records';
-import { createListeners } from './listeners';
 
 /** Somebody, or nobody, until the page is closed. */
 export function createMemoryCurrentUser(first: User | null = null): CurrentUser {
   let user = first;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   const change = (next: User | null) => {
     if (!sameJson(user, next)) user = next;
-    tell();
+    notify();
   };
   return {
     get: () => user,

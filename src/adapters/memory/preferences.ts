@@ -1,17 +1,17 @@
 import type { DisplayPreference, Preferences } from '../../ports/preferences';
-import { createListeners } from './listeners';
+import { createListeners } from '../../ports/listeners';
 
 /** Display switches that are forgotten when the page is closed. */
 export function createMemoryPreferences(
   first: Partial<Record<DisplayPreference, boolean>> = {},
 ): Preferences {
   const choices = { ...first };
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   return {
     get: (name) => choices[name] ?? null,
     set(name, on) {
       choices[name] = on;
-      tell();
+      notify();
     },
     subscribe,
   };

@@ -1,9 +1,14 @@
 import { isFull, type CommunityEvent } from '../../domain/events/event';
-import { registrationOf, withPlaceFree, withPlaceTaken, type Registration } from '../../domain/events/registration';
+import {
+  registrationOf,
+  withPlaceFree,
+  withPlaceTaken,
+  type Registration,
+} from '../../domain/events/registration';
 import { emailKey } from '../../domain/users/user';
 import type { Collection } from '../../ports/collection';
 import type { Registrations, WaitingList } from '../../ports/registrations';
-import { createListeners } from './listeners';
+import { createListeners } from '../../ports/listeners';
 
 /** What a story or a test decides. */
 export interface MemoryRegistrationsOptions {
@@ -28,7 +33,7 @@ export function createMemoryRegistrations({
   }
   /** In the order in which they came. */
   let line = (waiting ?? []).map(({ eventId, email }) => registrationOf(eventId, email));
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   /** One after the other, as tabs take turns. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <R>(work: () => Promise<R>): Promise<R> => {
@@ -44,7 +49,7 @@ export function createMemoryRegistrations({
       places.set(next.id, next);
     } else if (event) await events.put(withPlaceFree(event), { expected: event });
     places.delete(place.id);
-    tell();
+    notify();
   };
   const numberOf = ({ id, eventId }: Registration) =>
     line.filter((one) => one.eventId === eventId).findIndex((one) => one.id === id) + 1;
@@ -62,7 +67,7 @@ export function createMemoryRegistrations({
         if (numberOf(place) === 0) {
           if (!isFull(event)) return 'free';
           line = [...line, place];
-          tell();
+          notify();
         }
         return numberOf(place);
       }),
@@ -71,7 +76,7 @@ export function createMemoryRegistrations({
         const { id } = registrationOf(eventId, email);
         const before = line.length;
         line = line.filter((one) => one.id !== id);
-        if (line.length < before) tell();
+        if (line.length < before) notify();
         return line.length < before;
       }),
   };
@@ -92,7 +97,7 @@ export function createMemoryRegistrations({
         if (!taken) return 'full';
         await events.put(taken, { expected: event });
         places.set(place.id, place);
-        tell();
+        notify();
         return 'registered';
       }),
     giveUp: (eventId, email) =>

@@ -1,5 +1,6 @@
 import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import type { KeptRun } from '../../ports/bulkEmailRuns';
+import { createListeners } from '../../ports/listeners';
 import type { Ports } from '../../ports/ports';
 
 /** The mailing as the page shows it. */
@@ -24,17 +25,14 @@ export interface RunStore {
 
 function createStore(): RunStore {
   let state: RunState | null = null;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const set = (next: RunState | null) => {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     set,
     restore(run) {
       if (run && !state)
