@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -27,6 +28,8 @@ export default defineConfig({
   plugins: [react()],
   css: { transformer: 'lightningcss' },
   test: {
+    // By itself vitest leaves one core free: of two, it would use one only.
+    ...(availableParallelism() === 2 ? { maxWorkers: 2 } : {}),
     // A busy two-core machine needs far more than the usual five seconds.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,0 +1,16 @@
+import { bin, vitest } from './steps.mjs';
+
+/** The steps of `npm test`, in order. One without `counts` is one test: it passes when its program ends with 0. */
+export const testSteps = [
+  {
+    name: 'lint',
+    args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+  },
+  { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'unit', counts: true, args: vitest('node') },
+  { name: 'browser', counts: true, args: vitest('browser') },
+  { name: 'stories', counts: true, args: vitest('storybook') },
+  { name: 'budgets', args: ['scripts/checkBudgets.mjs'] },
+  { name: 'audits', counts: true, args: [bin('@playwright/test/cli.js'), 'test'] },
+];
