@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { isIn, isTest, onEveryImport, placeOf } from './places.mjs';
 
-/** Each outside thing has one home: a package, and the only folders that may know it. */
+/** Each outside thing has one home: a package, the only folders that may know it, and those whose tests may. */
 const homes = [
   {
     match: /^(@radix-ui\/|react-aria-components|@react-aria\/|react-aria|react-stately)/,
@@ -11,7 +11,13 @@ const homes = [
   { match: /^react-router/, homes: ['src/app', 'src/features', 'src/main', 'src/entry-server'] },
   { match: /^firebase(\/|$)/, homes: ['src/adapters/firebase'] },
   { match: /^(maplibre-gl|react-map-gl|supercluster)(\/|$)/, homes: ['src/features/services'] },
-  { match: /^(@fullcalendar\/|temporal-polyfill)/, homes: ['src/features/calendar'] },
+  {
+    match: /^(@fullcalendar\/|temporal-polyfill)/,
+    homes: ['src/features/calendar'],
+    tests: ['src/features/appointmentExport'],
+  },
+  // The tests of what the domain writes read it back.
+  { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['src/domain'] },
   { match: /^zod(\/|$)/, homes: ['src/adapters', 'server'] },
 ];
 
@@ -27,7 +33,8 @@ export const packages = {
     return onEveryImport((node, name) => {
       if (name.startsWith('.')) return;
       const home = homes.find(({ match }) => match.test(name));
-      if (home && inProduct && !home.homes.some((folder) => isIn(place, folder))) {
+      const folders = [...(home?.homes ?? []), ...(isTest(place) ? (home?.tests ?? []) : [])];
+      if (home && inProduct && !folders.some((folder) => isIn(place, folder))) {
         context.report({ node, message: `${name} may only be imported in ${home.homes.join(' and ')}.` });
       } else if (isTest(place)) {
         return;

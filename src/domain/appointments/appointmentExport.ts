@@ -1,9 +1,9 @@
 import { isOwn, parseAppointment, type Appointment } from './appointment';
-import { isBookable, newAppointmentId } from './appointmentRules';
+import { isBookable } from './appointmentRules';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
+import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
 import { dayOf } from '../text/dates';
 import { fieldsOf } from '../records/parse';
-import type { ReadEntry } from '../calendarFile/readCalendar';
 
 /** Minutes before an appointment at which the person's own calendar reminds. */
 export const remindBefore = 60;
@@ -79,31 +79,30 @@ export function takeIn(
   now: Date,
   anyDay: boolean,
 ): Intake {
-  const all = [...stored];
+  const ids = new Set(stored.map(({ id }) => id));
+  const known = new Set(stored.filter((one) => isOwn(one, person)).map(sameness));
   const added: Appointment[] = [];
   let already = 0;
   let outside = 0;
+  let newId = now.getTime();
   for (const entry of entries) {
-    const { title, start, end, id } = entry;
-    const same = (one: Appointment) =>
-      isOwn(one, person) &&
-      one.title === title &&
-      Date.parse(one.start) === Date.parse(start) &&
-      Date.parse(one.end) === Date.parse(end);
-    if (all.some(same)) already += 1;
-    else if (!anyDay && !isBookable({ start: new Date(start), end: new Date(end) }, now)) outside += 1;
-    else {
-      const taken = id === '' || all.some((one) => one.id === id);
-      const appointment = {
-        ...entry,
-        id: taken ? newAppointmentId(now, all) : id,
-        userId: person.email || person.username,
-      };
-      all.push(appointment);
-      added.push(appointment);
+    if (known.has(sameness(entry))) already += 1;
+    else if (!anyDay && !isBookable({ start: new Date(entry.start), end: new Date(entry.end) }, now)) {
+      outside += 1;
+    } else {
+      while (ids.has(String(newId))) newId += 1;
+      const id = entry.id === '' || ids.has(entry.id) ? String(newId) : entry.id;
+      ids.add(id);
+      known.add(sameness(entry));
+      added.push({ ...entry, id, userId: person.email || person.username });
     }
   }
   return { added, already, outside };
+}
+
+/** Equal for two appointments with the same title and times. */
+function sameness({ title, start, end }: Appointment): string {
+  return JSON.stringify([title, Date.parse(start), Date.parse(end)]);
 }
 
 /** Whether an appointment is still as it was read in. */
@@ -114,26 +113,47 @@ export function isAsReadIn(now: Appointment, readIn: Appointment): boolean {
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
+/** How many repeating entries a report names; a screen reader reads it in one go. */
+const maxNamed = 3;
+const maxNameLength = 60;
+
+/** "Exercise class: 12 dates." for what repeats and brought something. */
+function datesByTitle(added: readonly Appointment[], repeating: readonly string[]): string[] {
+  const dates = new Map(repeating.map((title) => [title, 0]));
+  for (const { title } of added) {
+    const count = dates.get(title);
+    if (count !== undefined) dates.set(title, count + 1);
+  }
+  const named = [...dates]
+    .filter(([, count]) => count > 0)
+    .map(([title, count]) => {
+      const name = title.length > maxNameLength ? `${title.slice(0, maxNameLength)}…` : title;
+      return `${name}: ${counted(count, 'date', 'dates')}.`;
+    });
+  const more = named.length - maxNamed;
+  return [
+    ...named.slice(0, maxNamed),
+    ...(more > 0 ? [`${counted(more, 'more entry repeats', 'more entries repeat')}.`] : []),
+  ];
+}
+
 /**
  * What reading in a file did, in sentences.
- * @param read how many entries could not be read, how many repeat, and of how many of those only the first time was taken.
+ * @param read what else was in the file.
  */
 export function intakeReport(
   { added, already, outside }: Intake,
-  {
-    unreadable,
-    repeating = 0,
-    firstOnly = 0,
-  }: { unreadable: number; repeating?: number; firstOnly?: number },
+  read: Pick<ReadCalendar, 'unreadable'> & Partial<ReadCalendar>,
 ): string {
+  const { unreadable, cancelled = 0, repeating = [], firstOnly = 0 } = read;
   return [
     `${counted(added.length, 'appointment was', 'appointments were')} added.`,
+    ...datesByTitle(added, repeating),
     already > 0 && `${counted(already, 'was', 'were')} here already.`,
     outside > 0 && `${counted(outside, 'lies', 'lie')} outside the days that can be booked and stayed out.`,
-    repeating > 0 &&
-      `${counted(repeating, 'entry repeats', 'entries repeat')} over the days that can be booked.`,
+    cancelled > 0 && `${counted(cancelled, 'entry was', 'entries were')} cancelled and stayed out.`,
     firstOnly > 0 &&
-      `${counted(firstOnly, 'repeats', 'repeat')} in a way that is not known here: only the first time was taken.`,
+      `${counted(firstOnly, 'repeats', 'repeat')} too often, or in a way that is not known here: only the first time was taken.`,
     unreadable > 0 && `${counted(unreadable, 'entry', 'entries')} could not be read.`,
   ]
     .filter(Boolean)

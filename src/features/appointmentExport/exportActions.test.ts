@@ -89,6 +89,40 @@ test('what was added before the storage was full can be taken out', async () => 
   expect(answer.added.map(({ id }) => id)).toEqual([second!.id]);
 });
 
+test('a class of each week comes with all its dates, but for the one that was moved', async () => {
+  const weekly = `BEGIN:VCALENDAR
+BEGIN:VEVENT
+UID:class
+SUMMARY:Exercise class
+DTSTART:20261201T100000
+DURATION:PT1H
+RRULE:FREQ=WEEKLY;COUNT=6
+EXDATE:20261222T100000
+END:VEVENT
+BEGIN:VEVENT
+UID:class
+SUMMARY:Exercise class
+RECURRENCE-ID:20261229T100000
+DTSTART:20261230T140000
+DURATION:PT1H
+END:VEVENT
+END:VCALENDAR`;
+  const answer = await takeInFile(ports, new File([weekly], 'class.ics'));
+  expect(answer).toMatchObject({
+    kind: 'success',
+    text: '5 appointments were added. Exercise class: 5 dates.',
+  });
+  expect(answer.added.map(({ start }) => new Date(start))).toEqual([
+    new Date(2026, 11, 1, 10),
+    new Date(2026, 11, 8, 10),
+    new Date(2026, 11, 15, 10),
+    new Date(2027, 0, 5, 10),
+    new Date(2026, 11, 30, 14),
+  ]);
+  const again = await takeInFile(ports, new File([weekly], 'class.ics'));
+  expect(again.text).toBe('0 appointments were added. 5 were here already.');
+});
+
 test.each([
   ['2 MB', `BEGIN:VCALENDAR\n${'X'.repeat(2 * 1024 * 1024)}`, /is larger than 2 MB/],
   [

@@ -5,10 +5,9 @@ import { fileStamp } from '../../domain/text/dates';
 import {
   CalendarFileError,
   calendarTooLarge,
-  largestCalendarFile,
+  maxCalendarFileSize,
   type ReadCalendar,
-  readCalendar,
-} from '../../domain/calendarFile/readCalendar';
+} from '../../domain/calendarFile/calendarImport';
 import {
   appointmentOf,
   copyOf,
@@ -49,14 +48,17 @@ export async function takeInFile(
 ): Promise<IntakeAnswer> {
   // A copy of all that somebody has may be longer.
   const isCopy = /\.json$/i.test(file.name);
-  if (file.size > largestCalendarFile && !isCopy) return notReadIn(calendarTooLarge);
+  if (file.size > maxCalendarFileSize && !isCopy) return notReadIn(calendarTooLarge);
   const text = await file.text();
   const user = ports.currentUser.get();
   const copy = readCopy(text);
   const now = ports.clock.now();
   let calendar: ReadCalendar | null = null;
   try {
-    calendar = copy ? null : readCalendar(text, bookableRange(now));
+    if (!copy) {
+      const { readCalendarFile } = await import('./importCalendar/readCalendarFile');
+      calendar = readCalendarFile(text, bookableRange(now));
+    }
   } catch (error) {
     if (error instanceof CalendarFileError) return notReadIn(error.message);
     throw error;

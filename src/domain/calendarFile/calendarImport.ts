@@ -1,0 +1,40 @@
+/** What reading a calendar file (.ics) gives, and how much of it is read. */
+
+/** One entry of a calendar file, or one date of an entry that repeats. */
+export interface ReadEntry {
+  title: string;
+  start: Date;
+  end: Date;
+  allDay: boolean;
+  location: string;
+  description: string;
+}
+
+/** What was found in a calendar file. */
+export interface ReadCalendar {
+  entries: ReadEntry[];
+  /** How many entries could not be read. */
+  unreadable: number;
+  /** How many entries say that they were cancelled; they are left out. */
+  cancelled: number;
+  /** The titles of the entries that repeat; each of their dates in the range is among the entries. */
+  repeating: string[];
+  /** How many repeat by a rule that is not understood or goes on too long; only their first date is there. */
+  firstOnly: number;
+}
+
+/** The largest calendar file that is read, in characters and so at most in bytes. */
+export const maxCalendarFileSize = 2 * 1024 * 1024;
+
+/** The most entries of a calendar file, each date of those that repeat counted. */
+export const maxCalendarEntries = 5000;
+
+export const calendarTooLarge =
+  'This calendar file is larger than 2 MB. Please save fewer months of your calendar, then choose that file.';
+export const calendarTooLong =
+  'This calendar file has more than 5,000 entries. Please save fewer months of your calendar, then choose that file.';
+
+/** A calendar file that is too much to read. Its message is a whole sentence, or two. */
+export class CalendarFileError extends Error {
+  override readonly name = 'CalendarFileError';
+}

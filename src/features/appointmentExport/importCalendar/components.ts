@@ -1,0 +1,57 @@
+import ICAL from 'ical.js';
+
+/** A component as ical.js takes it: name, properties, components. https://www.rfc-editor.org/rfc/rfc7265 */
+type JCal = [name: string, properties: unknown[], components: JCal[]];
+
+// Calendars write days where times belong, and the other way round.
+ICAL.design.strict = false;
+
+/** All components of a file. `ICAL.parse` would give up the whole of it for one line that it cannot read. */
+export function componentsIn(text: string): JCal[] {
+  const open: JCal[] = [['', [], []]];
+  const found: JCal[] = [];
+  // A line that begins with a space goes on with the one before.
+  for (const raw of text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
+    const line = raw.trim();
+    const [, mark, name = ''] = /^(BEGIN|END):(.*)$/i.exec(line) ?? [];
+    if (mark?.toUpperCase() === 'BEGIN') {
+      const component: JCal = [name.toLowerCase(), [], []];
+      open.at(-1)![2].push(component);
+      open.push(component);
+      found.push(component);
+    } else if (mark) {
+      if (open.length > 1) open.pop();
+    } else if (line) open.at(-1)![1].push(...propertyIn(line));
+  }
+  return found;
+}
+
+function propertyIn(line: string): unknown[] {
+  const isRule = /^RRULE[;:]/i.test(line);
+  try {
+    return [ICAL.parse.property(isRule ? line.toUpperCase() : line)];
+  } catch {
+    // What repeats in a way that nobody understands still repeats.
+    return isRule ? [['rrule', {}, 'text', '']] : [];
+  }
+}
+
+/** The values of a property, without those that make no sense. */
+export function valuesOf(property: ICAL.Property): unknown[] {
+  const [name, parameters, type, ...values] = property.toJSON() as unknown[];
+  return values.flatMap((written) => {
+    try {
+      const value: unknown = new ICAL.Property([name, parameters, type, written]).getFirstValue();
+      // It makes a 3 March of a 31 February.
+      return value instanceof ICAL.Time && !value.toString().startsWith(String(written)) ? [] : [value];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The text of a property; empty where it has none. */
+export function textOf(event: ICAL.Component, name: string): string {
+  const value = event.getAllProperties(name).flatMap(valuesOf)[0];
+  return typeof value === 'string' ? value : '';
+}
