@@ -1,6 +1,6 @@
 /** What reading a calendar file (.ics) gives, and how much of it is read. */
 
-/** One entry of a calendar file, or one date of an entry that repeats. */
+/** One entry of a calendar file, or one occurrence of a recurring entry. */
 export interface ReadEntry {
   title: string;
   start: Date;
@@ -17,16 +17,16 @@ export interface ReadCalendar {
   unreadable: number;
   /** How many entries say that they were cancelled; they are left out. */
   cancelled: number;
-  /** The titles of the entries that repeat; each of their dates in the range is among the entries. */
+  /** The titles of the recurring entries; each of their occurrences in the range is among the entries. */
   repeating: string[];
-  /** How many repeat by a rule that is not understood or goes on too long; only their first date is there. */
+  /** How many recurring entries have an unsupported rule or too many occurrences: only the first is there. */
   firstOnly: number;
 }
 
 /** The largest calendar file that is read, in characters and so at most in bytes. */
 export const maxCalendarFileSize = 2 * 1024 * 1024;
 
-/** The most entries of a calendar file, each date of those that repeat counted. */
+/** The most entries of a calendar file, each occurrence of recurring ones counted. */
 export const maxCalendarEntries = 5000;
 
 export const calendarTooLarge =

@@ -3,14 +3,14 @@ import ICAL from 'ical.js';
 /** A component as ical.js takes it: name, properties, components. https://www.rfc-editor.org/rfc/rfc7265 */
 type JCal = [name: string, properties: unknown[], components: JCal[]];
 
-// Calendars write days where times belong, and the other way round.
+// Many calendars write a day without VALUE=DATE.
 ICAL.design.strict = false;
 
-/** All components of a file. `ICAL.parse` would give up the whole of it for one line that it cannot read. */
+/** All components of a file. `ICAL.parse` would reject the whole file for one invalid line. */
 export function componentsIn(text: string): JCal[] {
   const open: JCal[] = [['', [], []]];
   const found: JCal[] = [];
-  // A line that begins with a space goes on with the one before.
+  // A line that begins with a space continues the one before.
   for (const raw of text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
     const line = raw.trim();
     const [, mark, name = ''] = /^(BEGIN|END):(.*)$/i.exec(line) ?? [];
@@ -31,18 +31,18 @@ function propertyIn(line: string): unknown[] {
   try {
     return [ICAL.parse.property(isRule ? line.toUpperCase() : line)];
   } catch {
-    // What repeats in a way that nobody understands still repeats.
+    // With an invalid rule it is still a recurring entry.
     return isRule ? [['rrule', {}, 'text', '']] : [];
   }
 }
 
-/** The values of a property, without those that make no sense. */
+/** The valid values of a property. */
 export function valuesOf(property: ICAL.Property): unknown[] {
   const [name, parameters, type, ...values] = property.toJSON() as unknown[];
   return values.flatMap((written) => {
     try {
       const value: unknown = new ICAL.Property([name, parameters, type, written]).getFirstValue();
-      // It makes a 3 March of a 31 February.
+      // ical.js turns 31 February into 3 March.
       return value instanceof ICAL.Time && !value.toString().startsWith(String(written)) ? [] : [value];
     } catch {
       return [];

@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 describe('a large calendar file', () => {
   const daily = ['DTSTART:20261126T100000', 'UID:tea', 'RRULE:FREQ=DAILY'];
 
-  test('counts each date of what repeats as an entry', () => {
+  test('counts each occurrence as an entry', () => {
     const many = (count: number) => calendar(...Array.from({ length: count }, () => event(...daily)).flat());
     expect(readCalendarFile(many(50), range)!.entries).toHaveLength(50 * 91);
     expect(() => readCalendarFile(many(56), range)).toThrow(
@@ -18,14 +18,14 @@ describe('a large calendar file', () => {
     );
   });
 
-  test('has so many steps for all of its rules, after which the first date is taken', () => {
+  test('has a limit of steps for all its rules, beyond which only first occurrences are read', () => {
     const old = event('DTSTART:20010101T100000', 'RRULE:FREQ=DAILY');
     const found = readCalendarFile(calendar(...Array.from({ length: 20 }, () => old).flat()), range)!;
     expect(found.repeating).toHaveLength(10);
     expect(found.firstOnly).toBe(10);
   });
 
-  test('makes the clock of a zone once', () => {
+  test('creates the formatter of a time zone once', () => {
     const { DateTimeFormat } = Intl;
     const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...options) {
       return new DateTimeFormat(...options);
@@ -64,11 +64,11 @@ describe('a large calendar file', () => {
 
   test.each([
     [
-      'times that were taken out, a line each',
+      'excluded times, a line each',
       (count: number) => calendar(...event(...daily, ...Array<string>(count).fill('EXDATE:20261127T100000'))),
     ],
     [
-      'repeating entries with the same id, each with a date that was moved',
+      'moved occurrences of one recurring entry',
       (count: number) =>
         calendar(
           ...Array.from({ length: count }, () => event(...daily, 'RECURRENCE-ID:20261127T100000')).flat(),

@@ -2,10 +2,10 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import 'temporal-polyfill/global';
 import { describe, expect, test } from 'vitest';
-import { understoodRules } from './occurrences';
+import { supportedRules } from './occurrences';
 import { readCalendarFile } from './readCalendarFile';
 
-/** The dates of what repeats, as another program (rrule-temporal) reads the same rules. */
+/** The occurrences of recurring entries, compared with another library: rrule-temporal. */
 
 const zones = [
   'Australia/Melbourne',
@@ -59,7 +59,7 @@ function makeRule(form: string, { below, pick, some }: ReturnType<typeof createC
 const compact = (moment: Temporal.ZonedDateTime) =>
   moment.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 
-/** One rule, begun on one of its own dates: what else may count as the first is not defined. */
+/** One rule from one of its own occurrences on: RFC 5545 leaves other starts undefined. */
 function compare(rule: string, start: Temporal.ZonedDateTime, skip: number): [Date[], Date[]] | null {
   const [first] = new RRuleTemporal({ rruleString: rule, dtstart: start }).all((_, index) => index < 1);
   if (!first) return null;
@@ -88,13 +88,13 @@ function compare(rule: string, start: Temporal.ZonedDateTime, skip: number): [Da
   return [read.entries.map((entry) => entry.start), theirs];
 }
 
-describe('dates of a rule, as another program reads it', () => {
-  test.each([...understoodRules])('%s', (form) => {
+describe('the occurrences of a supported rule are those of another library', () => {
+  test.each([...supportedRules])('%s', (form) => {
     const chance = createChance(form.length * 7919 + form.charCodeAt(0));
     let compared = 0;
     for (let round = 0; round < 8; round += 1) {
       const rule = makeRule(form, chance);
-      // Every twelve hours is the same hour of the clock here, and twelve hours later there.
+      // After a clock change, every twelve hours is the same local time here, and twelve elapsed hours there.
       const zone = /HOURLY|MINUTELY/.test(form) ? 'UTC' : chance.pick(zones);
       const day = Temporal.PlainDate.from('2025-08-01').add({ days: chance.below(400) });
       const time = chance.pick(['00:00', '08:15', '10:00', '23:45']);

@@ -1,16 +1,16 @@
 import ICAL from 'ical.js';
 
-/** Counts one step towards the next date. @throws TooManySteps when a rule, or all those of a file, took too many. */
+/** Counts one step towards the next occurrence. @throws TooManySteps beyond the limit. */
 export type Step = () => void;
 
-const maxStepsOfRule = 10_000;
-const maxStepsOfFile = 100_000;
-/** Within one step, ical.js goes one day after the other over an interval. */
+const maxStepsPerRule = 10_000;
+const maxStepsPerFile = 100_000;
+/** Within one step, ical.js walks over an interval day by day. */
 const maxInterval = 1500;
 
 class TooManySteps extends Error {}
 
-/** Gives each rule of one file its own count. */
+/** Limits the steps of one file: the returned function starts the count of one of its rules. */
 export function createStepLimit(): () => Step {
   let ofFile = 0;
   return () => {
@@ -18,21 +18,22 @@ export function createStepLimit(): () => Step {
     return () => {
       ofFile += 1;
       ofRule += 1;
-      if (ofRule > maxStepsOfRule || ofFile > maxStepsOfFile) throw new TooManySteps();
+      if (ofRule > maxStepsPerRule || ofFile > maxStepsPerFile) throw new TooManySteps();
     };
   };
 }
 
 /**
- * Makes the iterators of a rule count their steps. ical.js 2.2 looks for ever for a date that never comes, such as 30 February
- * (https://github.com/kewisch/ical.js/issues/1038); each of its loops goes through one of these three.
+ * Makes the iterators of a rule count their steps. ical.js 2.2 never returns for a rule without occurrences, such
+ * as each 30 February (https://github.com/kewisch/ical.js/issues/1038). Each of its loops calls one of these
+ * three methods.
  */
 export function limitSteps(rule: ICAL.Recur, step: Step): void {
   if (rule.interval > maxInterval) throw new TooManySteps();
   class LimitedIterator extends ICAL.RecurIterator {
     override check_contracting_rules() {
       step();
-      // What lies past the end is not looked at, so that any date ends the search.
+      // Beyond the end any date may be returned: it ends the search.
       const isPast = rule.until !== null && this.last.compare(rule.until) > 0;
       return isPast || super.check_contracting_rules();
     }
@@ -49,10 +50,10 @@ export function limitSteps(rule: ICAL.Recur, step: Step): void {
 }
 
 /**
- * The rules that are read: those of calendars for people, as far as ical.js gives the dates of RFC 5545 for them. The test
- * compares each with another program.
+ * The supported rules: those that people's calendars write, as far as ical.js expands them as RFC 5545 says. The
+ * test compares each of them with another library.
  */
-export const understoodRules: ReadonlySet<string> = new Set([
+export const supportedRules: ReadonlySet<string> = new Set([
   'MINUTELY',
   'HOURLY',
   'HOURLY BYDAY',
@@ -84,10 +85,10 @@ export const understoodRules: ReadonlySet<string> = new Set([
 ]);
 
 const otherParts = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST']);
-/** A weekday, or which one of the month or the year. ical.js reads "20MO" as "0MO". */
+/** A weekday, or the nth of the month or year. ical.js reads "20MO" as "0MO". */
 const weekday = /^([+-]?[1-9])?(MO|TU|WE|TH|FR|SA|SU)$/;
 
-/** Reads a rule. @throws Error where it is not understood. */
+/** Reads a rule. @throws Error for one that is not supported. */
 export function readRule(property: ICAL.Property): ICAL.Recur {
   const rule: unknown = property.getFirstValue();
   if (!(rule instanceof ICAL.Recur)) throw new Error('no rule');
@@ -95,25 +96,25 @@ export function readRule(property: ICAL.Property): ICAL.Recur {
   const names = Object.keys(written as object).map((name) => name.toUpperCase());
   const parts = names.filter((name) => !otherParts.has(name)).toSorted();
   const { BYDAY = [], BYMONTH = [], BYMONTHDAY = [] } = rule.parts;
-  const isUnderstood =
-    understoodRules.has([rule.freq, ...parts].join(' ')) &&
+  const isSupported =
+    supportedRules.has([rule.freq, ...parts].join(' ')) &&
     (rule.freq === 'MONTHLY' || BYMONTHDAY.every((day) => day > 0)) &&
     BYDAY.every((day) => weekday.test(day) && (day.length === 2 || /^(MONTH|YEAR)LY$/.test(rule.freq))) &&
     (!parts.includes('BYSETPOS') || rule.freq === 'MONTHLY' || BYMONTH.length === 1);
-  if (!isUnderstood) throw new Error('not understood');
+  if (!isSupported) throw new Error('not supported');
   for (const [name, values] of Object.entries(rule.parts)) {
-    // ical.js goes through hours and months in the order in which they are written.
+    // ical.js takes hours and months in the order in which they are written.
     if (name !== 'BYDAY') (values as number[]).sort((a, b) => a - b);
   }
   return rule;
 }
 
 /**
- * The dates of a rule, in order, on the clock of its own zone.
- * @param range the first and the last that are wanted, on that clock.
- * @throws Error where they are too many, or where ical.js finds that the rule makes no sense.
+ * The occurrences of a rule in order, as local times of its own zone.
+ * @param range local times too.
+ * @throws Error beyond the limit of steps, and where ical.js finds the rule invalid.
  */
-export function* datesOf(
+export function* expand(
   rule: ICAL.Recur,
   first: ICAL.Time,
   range: { from: ICAL.Time; last: ICAL.Time },
@@ -121,9 +122,9 @@ export function* datesOf(
 ): Generator<ICAL.Time> {
   const { until } = rule;
   if (until && until.compare(range.from) < 0) return;
-  // Where UNTIL is a moment, it is looked at by whoever knows the zone.
-  const isMoment = until?.zone === ICAL.Timezone.utcTimezone;
-  if (!until || isMoment || until.compare(range.last) > 0) rule.until = range.last;
+  // The caller, who knows the zone, compares an UNTIL in UTC.
+  const isUtc = until?.zone === ICAL.Timezone.utcTimezone;
+  if (!until || isUtc || until.compare(range.last) > 0) rule.until = range.last;
   else if (until.isDate && !first.isDate) rule.until = endOfDay(until);
   limitSteps(rule, step);
   const start = first.clone();
@@ -131,9 +132,9 @@ export function* datesOf(
   const iterator = rule.iterator(start);
   for (let time = iterator.next(); time && time.compare(range.last) <= 0; time = iterator.next()) {
     if (time.compare(range.from) < 0) continue;
-    const date = time.clone();
-    date.zone = first.zone;
-    yield date;
+    const occurrence = time.clone();
+    occurrence.zone = first.zone;
+    yield occurrence;
   }
 }
 

@@ -92,12 +92,12 @@ END:VTIMEZONE`;
     expect(readCalendarFile('hello', range)).toBeNull();
   });
 
-  test('that was cancelled stays out', () => {
+  test('that was cancelled is left out', () => {
     expect(read('DTSTART:20261126T100000', 'STATUS:CANCELLED')).toMatchObject({ entries: [], cancelled: 1 });
   });
 });
 
-describe('a repeating entry of a calendar file', () => {
+describe('a recurring entry of a calendar file', () => {
   const weekly = ['DTSTART:20261013T100000', 'DTEND:20261013T110000', 'UID:tea'];
   const until8 = 'RRULE:FREQ=WEEKLY;UNTIL=20261208';
   const exception = (...lines: string[]) => [
@@ -108,13 +108,13 @@ describe('a repeating entry of a calendar file', () => {
     ...lines,
   ];
 
-  test('comes on each of its dates in the range', () => {
+  test('has each of its occurrences in the range', () => {
     expect(starts('DTSTART:20261126T100000', 'RRULE:FREQ=WEEKLY;COUNT=3')).toEqual([
       '2026-11-26T10:00',
       '2026-12-03T10:00',
       '2026-12-10T10:00',
     ]);
-    // Without an end it goes on for as long as may be booked.
+    // Without an end, it continues to the end of the range.
     expect(starts(...weekly, 'RRULE:freq=weekly').at(-1)).toBe('2027-02-23T10:00');
     expect(read(...weekly, 'RRULE:FREQ=WEEKLY')).toMatchObject({ repeating: ['Tea'], firstOnly: 0 });
     const days = read('DTSTART;VALUE=DATE:20261204', 'RRULE:FREQ=MONTHLY;COUNT=2').entries;
@@ -126,7 +126,7 @@ describe('a repeating entry of a calendar file', () => {
     const zone = 'DTSTART;TZID=Australia/Sydney:20261126T100000';
     expect(starts(zone, 'RRULE:FREQ=DAILY;UNTIL=20261127T230000Z')).toHaveLength(3);
     expect(starts(zone, 'RRULE:FREQ=DAILY;UNTIL=20261127T225959Z')).toHaveLength(2);
-    // The evening in New York is the day after in Australia.
+    // An evening in New York is the next day in Australia.
     expect(
       starts('DTSTART;TZID=America/New_York:20261126T200000', 'RRULE:FREQ=DAILY;UNTIL=20261128'),
     ).toHaveLength(3);
@@ -154,7 +154,7 @@ describe('a repeating entry of a calendar file', () => {
     },
   );
 
-  test('has further dates, and begins with its own start', () => {
+  test('has further dates (RDATE), and starts with its own', () => {
     expect(starts('DTSTART:20261126T100000', 'RDATE:20261130T100000,20261205T090000')).toEqual([
       '2026-11-26T10:00',
       '2026-11-30T10:00',
@@ -180,7 +180,7 @@ describe('a repeating entry of a calendar file', () => {
     expect(starts(...weekly, until8, line)).toEqual(['2026-12-01T10:00', '2026-12-08T10:00']);
   });
 
-  test('has dates that were moved or cancelled', () => {
+  test('has occurrences that were moved or cancelled', () => {
     const moved = exception('RECURRENCE-ID:20261201T100000', 'DTSTART:20261202T150000');
     expect(starts(...weekly, until8, ...moved)).toEqual([
       '2026-11-24T10:00',
@@ -201,7 +201,7 @@ describe('a repeating entry of a calendar file', () => {
     expect(starts(...weekly, until8, ...other)).toHaveLength(4);
   });
 
-  test('that goes on otherwise from a date on gives that date only, and says so', () => {
+  test('with RANGE=THISANDFUTURE has the changed occurrence only, and is counted', () => {
     const onwards = exception('RECURRENCE-ID;RANGE=THISANDFUTURE:20261201T100000', 'DTSTART:20261202T150000');
     expect(starts(...weekly, until8, ...onwards)).toEqual(['2026-11-24T10:00', '2026-12-02T15:00']);
     expect(read(...weekly, until8, ...onwards).firstOnly).toBe(1);
@@ -223,14 +223,14 @@ describe('a repeating entry of a calendar file', () => {
     'RSCALE=HEBREW;FREQ=YEARLY',
     'nonsense',
     '',
-  ])('with the rule "%s" gives its first date only, and says so', (rule) => {
+  ])('with the rule "%s" has its first occurrence only, and is counted', (rule) => {
     const start = rule.includes('INTERVAL=48') ? '20250201T100000' : '20261126T100000';
     const found = read(`DTSTART:${start}`, `RRULE:${rule}`);
     expect(found).toMatchObject({ repeating: [], firstOnly: 1, entries: [{ title: 'Tea' }] });
   });
 
   test.each(['RDATE;VALUE=PERIOD:20261130T100000Z/PT1H', 'EXRULE:FREQ=WEEKLY;INTERVAL=2'])(
-    'with %s gives its first date only, and says so',
+    'with %s has its first occurrence only, and is counted',
     (line) => {
       expect(read(...weekly, 'RRULE:FREQ=WEEKLY', line)).toMatchObject({ repeating: [], firstOnly: 1 });
     },

@@ -10,28 +10,28 @@ import {
 } from '../../../domain/calendarFile/calendarImport';
 import { addDays, daysBetween } from '../../../domain/text/dates';
 import { componentsIn, textOf, valuesOf } from './components';
-import { createStepLimit, datesOf, readRule, type Step } from './occurrences';
-import { createToMoment, type ToMoment } from './timeZones';
+import { createStepLimit, expand, readRule, type Step } from './occurrences';
+import { createToDate, type ToDate } from './timeZones';
 
-/** From when until when (not included) the dates of what repeats are wanted. */
+/** From when until when (not included) occurrences of recurring entries are wanted. */
 interface Range {
   from: Date;
   until: Date;
 }
 
-/** A time as the file has it, and the moment it stands for. */
-interface At {
+/** A time as the file has it, and resolved. */
+interface ResolvedTime {
   time: ICAL.Time;
-  zone: string | undefined;
-  moment: Date;
+  tzid: string | undefined;
+  date: Date;
 }
 
-/** Dates of a repeating entry that have an entry of their own. */
+/** Occurrences of a recurring entry that an entry of their own replaces. */
 interface Exceptions {
   /** By {@link keyOf}. */
   keys: Set<string>;
-  /** From this moment on it goes on as another entry says. */
-  until: number;
+  /** RANGE=THISANDFUTURE: from this timestamp on, all of them. */
+  from: number;
 }
 
 /**
@@ -47,82 +47,84 @@ export function readCalendarFile(text: string, range: Range): ReadCalendar | nul
     components.filter(([name]) => name === wanted).map((jCal) => new ICAL.Component(jCal));
   const events = named('vevent');
   if (events.length > maxCalendarEntries) throw new CalendarFileError(calendarTooLong);
-  const steps = createStepLimit();
-  return entriesFrom(events, createToMoment(named('vtimezone'), steps), steps, range);
+  const startCount = createStepLimit();
+  return entriesFrom(events, createToDate(named('vtimezone'), startCount), startCount, range);
 }
 
 function entriesFrom(
   events: readonly ICAL.Component[],
-  toMoment: ToMoment,
-  steps: () => Step,
+  toDate: ToDate,
+  startCount: () => Step,
   range: Range,
 ): ReadCalendar {
   const found: ReadCalendar = { entries: [], unreadable: 0, cancelled: 0, repeating: [], firstOnly: 0 };
-  const exceptions = exceptionsIn(events, toMoment, found);
+  const replaced = replacedIn(events, toDate, found);
   for (const event of events) {
     const isException = event.hasProperty('recurrence-id');
     if (textOf(event, 'status').toUpperCase() === 'CANCELLED') {
       if (!isException) found.cancelled += 1;
       continue;
     }
-    const entry = entryFrom(event, toMoment);
+    const entry = entryFrom(event, toDate);
     if (!entry) {
       found.unreadable += 1;
       continue;
     }
-    const repeats = !isException && (event.hasProperty('rrule') || event.hasProperty('rdate'));
-    const own = exceptions.get(textOf(event, 'uid'));
-    const dates = repeats ? repeated(event, entry, own, toMoment, steps(), range) : null;
-    if (dates) found.repeating.push(entry.title);
-    else if (repeats) found.firstOnly += 1;
-    found.entries.push(...(dates ?? [entry]));
+    const isRecurring = !isException && (event.hasProperty('rrule') || event.hasProperty('rdate'));
+    const exceptions = replaced.get(textOf(event, 'uid'));
+    const all = isRecurring ? occurrencesOf(event, entry, exceptions, toDate, startCount(), range) : null;
+    if (all) found.repeating.push(entry.title);
+    else if (isRecurring) found.firstOnly += 1;
+    found.entries.push(...(all ?? [entry]));
     if (found.entries.length > maxCalendarEntries) throw new CalendarFileError(calendarTooLong);
   }
   return found;
 }
 
-function exceptionsIn(events: readonly ICAL.Component[], toMoment: ToMoment, found: ReadCalendar) {
+function replacedIn(events: readonly ICAL.Component[], toDate: ToDate, found: ReadCalendar) {
   const byUid = new Map<string, Exceptions>();
   for (const event of events) {
-    const [at] = timesIn(event, 'recurrence-id', toMoment);
-    if (!at) continue;
+    const [original] = timesOf(event, 'recurrence-id', toDate);
+    if (!original) continue;
     const uid = textOf(event, 'uid');
-    const known = byUid.get(uid) ?? { keys: new Set(), until: Infinity };
-    byUid.set(uid, known);
-    known.keys.add(keyOf(at));
+    const exceptions = byUid.get(uid) ?? { keys: new Set(), from: Infinity };
+    byUid.set(uid, exceptions);
+    exceptions.keys.add(keyOf(original));
     if (event.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE') {
-      known.until = Math.min(known.until, at.moment.getTime());
+      exceptions.from = Math.min(exceptions.from, original.date.getTime());
       found.firstOnly += 1;
     }
   }
   return byUid;
 }
 
-/** The dates of something that repeats within the range. @returns null where its rule is not understood. */
-function repeated(
+/** The occurrences of a recurring entry within the range. @returns null where its rule is not supported. */
+function occurrencesOf(
   event: ICAL.Component,
   entry: ReadEntry,
-  own: Exceptions | undefined,
-  toMoment: ToMoment,
+  exceptions: Exceptions | undefined,
+  toDate: ToDate,
   step: Step,
   range: Range,
 ): ReadEntry[] | null {
-  const isPeriod = event.getAllProperties('rdate').some(({ type }) => type === 'period');
-  if (isPeriod || event.hasProperty('exrule')) return null;
-  const first = timesIn(event, 'dtstart', toMoment)[0]!;
-  const gone = new Set(timesIn(event, 'exdate', toMoment).map(keyOf));
+  const hasPeriod = event.getAllProperties('rdate').some(({ type }) => type === 'period');
+  if (hasPeriod || event.hasProperty('exrule')) return null;
+  const first = timesOf(event, 'dtstart', toDate)[0]!;
+  const excluded = new Set(timesOf(event, 'exdate', toDate).map(keyOf));
   const starts = new Map<number, Date>();
-  const add = (at: At) => {
-    const { moment } = at;
-    if (moment < range.from || moment >= range.until || (own && moment.getTime() >= own.until)) return;
-    // A whole day takes out the times of that day.
-    const keys = [keyOf(at), dayKey(at.time)];
-    if (!keys.some((key) => gone.has(key) || own?.keys.has(key))) starts.set(moment.getTime(), moment);
+  const add = (occurrence: ResolvedTime) => {
+    const { date } = occurrence;
+    if (date < range.from || date >= range.until) return;
+    if (exceptions && date.getTime() >= exceptions.from) return;
+    // Some calendars exclude a time by its day.
+    const keys = [keyOf(occurrence), dayKey(occurrence.time)];
+    if (keys.some((key) => excluded.has(key) || exceptions?.keys.has(key))) return;
+    starts.set(date.getTime(), date);
   };
   add(first);
-  for (const at of timesIn(event, 'rdate', toMoment)) add(at);
-  // Two days more, for zones in which it is earlier or later.
-  const wanted = {
+  for (const time of timesOf(event, 'rdate', toDate)) add(time);
+  // Two days more on both sides, for other time zones.
+  const localRange = {
     from: ICAL.Time.fromJSDate(addDays(range.from, -2)),
     last: ICAL.Time.fromJSDate(addDays(range.until, 2)),
   };
@@ -130,9 +132,9 @@ function repeated(
     for (const property of event.getAllProperties('rrule')) {
       const rule = readRule(property);
       const until = rule.until?.zone === ICAL.Timezone.utcTimezone ? rule.until.toJSDate() : null;
-      for (const time of datesOf(rule, first.time, wanted, step)) {
-        const moment = toMoment(time, first.zone);
-        if (!until || moment <= until) add({ ...first, time, moment });
+      for (const time of expand(rule, first.time, localRange, step)) {
+        const date = toDate(time, first.tzid);
+        if (!until || date <= until) add({ ...first, time, date });
       }
     }
   } catch {
@@ -151,20 +153,20 @@ function repeated(
 
 const dayKey = ({ year, month, day }: ICAL.Time) => `${year}-${month}-${day}`;
 
-/** The same for the same moment in two zones; a whole day has no zone. */
-function keyOf({ time, moment }: At): string {
-  return time.isDate ? dayKey(time) : String(moment.getTime());
+/** Equal for the same time in two time zones; a day has no time zone. */
+function keyOf({ time, date }: ResolvedTime): string {
+  return time.isDate ? dayKey(time) : String(date.getTime());
 }
 
-function entryFrom(event: ICAL.Component, toMoment: ToMoment): ReadEntry | null {
-  const [start] = timesIn(event, 'dtstart', toMoment);
+function entryFrom(event: ICAL.Component, toDate: ToDate): ReadEntry | null {
+  const [start] = timesOf(event, 'dtstart', toDate);
   const title = textOf(event, 'summary').trim();
   if (!start || !title) return null;
-  const end = timesIn(event, 'dtend', toMoment)[0]?.moment ?? endWithoutTime(event, start, toMoment);
-  if (end < start.moment) return null;
+  const end = timesOf(event, 'dtend', toDate)[0]?.date ?? endFromDuration(event, start, toDate);
+  if (end < start.date) return null;
   return {
     title,
-    start: start.moment,
+    start: start.date,
     end,
     allDay: start.time.isDate,
     location: textOf(event, 'location'),
@@ -172,29 +174,27 @@ function entryFrom(event: ICAL.Component, toMoment: ToMoment): ReadEntry | null 
   };
 }
 
-/** Ten years, over which ical.js goes one month after the other. */
+/** Ten years: ical.js adds days month by month. */
 const maxSeconds = 10 * 366 * 86_400;
 
-/** After its duration, or where there is none, at the end of the day or at once. */
-function endWithoutTime(event: ICAL.Component, { time, zone, moment }: At, toMoment: ToMoment): Date {
+/** Without a duration, a day ends at midnight, and a time at once. */
+function endFromDuration(event: ICAL.Component, { time, tzid, date }: ResolvedTime, toDate: ToDate): Date {
   const [duration] = event.getAllProperties('duration').flatMap(valuesOf);
-  const isSensible =
+  const isValid =
     duration instanceof ICAL.Duration && duration.toSeconds() >= 0 && duration.toSeconds() < maxSeconds;
-  if (!isSensible) {
-    return time.isDate ? addDays(moment, 1) : moment;
-  }
-  // Days go by the calendar and hours by the clock of the world, also where the clocks change in between.
+  if (!isValid) return time.isDate ? addDays(date, 1) : date;
+  // Days are days of the calendar and hours are elapsed time, also across a clock change (RFC 5545, 3.3.6).
   const { weeks, days, hours, minutes, seconds } = duration;
   const day = time.clone();
   day.adjust(weeks * 7 + days, 0, 0, 0);
-  return new Date(toMoment(day, zone).getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000);
+  return new Date(toDate(day, tzid).getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000);
 }
 
-function timesIn(event: ICAL.Component, name: string, toMoment: ToMoment): At[] {
+function timesOf(event: ICAL.Component, name: string, toDate: ToDate): ResolvedTime[] {
   return event.getAllProperties(name).flatMap((property) => {
-    const zone = property.getFirstParameter('tzid');
+    const tzid = property.getFirstParameter('tzid');
     return valuesOf(property)
       .filter((value) => value instanceof ICAL.Time)
-      .map((time) => ({ time, zone, moment: toMoment(time, zone) }));
+      .map((time) => ({ time, tzid, date: toDate(time, tzid) }));
   });
 }

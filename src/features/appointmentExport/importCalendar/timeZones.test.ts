@@ -2,9 +2,9 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { createStepLimit } from './occurrences';
-import { createToMoment } from './timeZones';
+import { createToDate } from './timeZones';
 
-const described = (tzid: string, ...parts: string[]) =>
+const defined = (tzid: string, ...parts: string[]) =>
   new ICAL.Component(
     ICAL.parse(['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...parts, 'END:VTIMEZONE'].join('\r\n')) as unknown[],
   );
@@ -19,7 +19,7 @@ const part = (kind: string, start: string, from: string, to: string, rule: strin
 const april = 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=4';
 const october = 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=10';
 /** As Outlook writes it. */
-const sydney = described(
+const sydney = defined(
   'AUS Eastern Standard Time',
   ...part('STANDARD', '16010101T030000', '+1100', '+1000', april),
   ...part('DAYLIGHT', '16010101T020000', '+1000', '+1100', october),
@@ -45,12 +45,12 @@ describe('time of a calendar file', () => {
     ['America/New_York', '2027-03-14', 'America/New_York'],
     ['Asia/Kolkata', '2027-03-14', 'Asia/Kolkata'],
   ])('is read in %s around %s as Temporal reads it', (name, sunday, timeZone) => {
-    const toMoment = createToMoment([sydney], createStepLimit());
+    const toDate = createToDate([sydney], createStepLimit());
     for (const time of halfHoursAround(sunday)) {
       // The hour that comes twice, or not at all: ical.js takes the other of the two moments.
       if (name === 'AUS Eastern Standard Time' && time.hour === 2 && time.dayOfWeek === 7) continue;
       const theirs = time.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
-      expect({ time, moment: toMoment(asTime(time), name).getTime() }).toEqual({
+      expect({ time, moment: toDate(asTime(time), name).getTime() }).toEqual({
         time,
         moment: theirs.epochMilliseconds,
       });
@@ -58,29 +58,29 @@ describe('time of a calendar file', () => {
   });
 
   test.each([
-    ['is not described', sydney],
-    ['has no hours', described('Nowhere')],
+    ['is not defined', sydney],
+    ['has no hours', defined('Nowhere')],
     [
       'changes at a time that never comes',
-      described(
+      defined(
         'Nowhere',
         ...part('STANDARD', '20190201T000000', '+0900', '+0900', 'FREQ=MONTHLY;INTERVAL=48;BYDAY=5MO'),
       ),
     ],
     [
       'changes each second',
-      described('Nowhere', ...part('STANDARD', '20200101T000000', '+0900', '+0900', 'FREQ=SECONDLY')),
+      defined('Nowhere', ...part('STANDARD', '20200101T000000', '+0900', '+0900', 'FREQ=SECONDLY')),
     ],
     [
       'changes at long intervals',
-      described(
+      defined(
         'Nowhere',
         ...part('STANDARD', '20200101T000000', '+0900', '+0900', 'FREQ=DAILY;INTERVAL=999999999999'),
       ),
     ],
   ])('is the reader’s own where its zone %s', (_, zone) => {
-    const toMoment = createToMoment([zone], createStepLimit());
+    const toDate = createToDate([zone], createStepLimit());
     const time = Temporal.PlainDateTime.from('2026-11-26T10:00');
-    expect(toMoment(asTime(time), 'Nowhere')).toEqual(new Date(2026, 10, 26, 10));
+    expect(toDate(asTime(time), 'Nowhere')).toEqual(new Date(2026, 10, 26, 10));
   });
 });

@@ -1,0 +1,53 @@
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { storageOf } from './support/viewers';
+
+test.use({ storageState: storageOf('user') });
+
+/** Ten in the morning, some days from today, as calendar files write it. */
+const at = (days: number) => {
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Australia/Melbourne' }).format(new Date());
+  const date = new Date(Date.parse(`${today}T12:00Z`) + days * 86_400_000);
+  return `${date.toISOString().slice(0, 10).replaceAll('-', '')}T100000`;
+};
+
+const weeklyClass = () => `BEGIN:VCALENDAR
+BEGIN:VEVENT
+UID:class@example.org
+SUMMARY:Exercise class
+DTSTART;TZID=Australia/Melbourne:${at(1)}
+DURATION:PT1H
+RRULE:FREQ=WEEKLY;COUNT=6
+EXDATE;TZID=Australia/Melbourne:${at(8)}
+END:VEVENT
+BEGIN:VEVENT
+UID:class@example.org
+SUMMARY:Exercise class
+RECURRENCE-ID;TZID=Australia/Melbourne:${at(15)}
+DTSTART;TZID=Australia/Melbourne:${at(16)}
+DURATION:PT1H
+END:VEVENT
+END:VCALENDAR`;
+
+test('imports the dates of a weekly class, with the code for it fetched when the file is chosen', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void scripts.push(request.url()));
+  const isReader = (url: string) => url.includes('readCalendarFile');
+  await open(page, '/profile');
+  const picker = page.getByLabel('File with appointments');
+  await expect(picker).toBeAttached();
+  expect(scripts.filter(isReader)).toEqual([]);
+  const chosen = { name: 'class.ics', mimeType: 'text/calendar', buffer: Buffer.from(weeklyClass()) };
+  await picker.setInputFiles(chosen);
+  const report = '5 appointments were added. Exercise class: 5 dates.';
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: report })).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').getByText(`${report} You can undo this.`)).toBeAttached();
+  expect(scripts.filter(isReader)).toHaveLength(1);
+  const edit = page.getByRole('button', { name: /^Edit Exercise class/ });
+  await expect(edit).toHaveCount(5);
+  await picker.setInputFiles(chosen);
+  await expect(main.getByText('0 appointments were added. 5 were here already.')).toBeVisible();
+});
