@@ -44,14 +44,23 @@ const framework = {
   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
 };
 
-/** Two files that most pages need together, and which are too small to compress well alone. */
-const collections = { name: 'collections', test: /src[\\/]ports[\\/]collection(Words)?\.ts$/ };
+/** Small files that the same pages need. Together they compress better, and every page carries fewer names of files. */
+const together = Object.entries({
+  collections: /ports[\\/](collection(Words)?|liveQuery|use(LiveQuery|Collection))\.ts$/,
+  dates: /domain[\\/](text[\\/]dates|records[\\/]parse)\.ts$/,
+  appointment: /domain[\\/]appointments[\\/]appointment(Words)?\.ts$/,
+  resources: /domain[\\/]resources[\\/](ratings|resourceList)\.ts$/,
+  serviceLocation: /domain[\\/](services[\\/]serviceLocation|search[\\/]words)\.ts$/,
+}).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
 /** Shorter marks than usual: every page carries the names of all files, and marks are the part that does not compress. */
 const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:5].[ext]',
 };
+
+/** Chunks that load others name what these need. What every page has loaded already need not be among it. */
+const isNotInEveryPage = (file: string) => !/assets\/(framework|index|rolldown-runtime)-/.test(file);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), developmentPage(), dropUnusedRouterParts()],
@@ -70,12 +79,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     // All browsers that can run this know `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter(isNotInEveryPage),
+    },
     emptyOutDir: true,
     ...(isSsrBuild
       ? {}
       : {
-          rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: [framework, collections] } } },
+          rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: [framework, ...together] } } },
         }),
   },
   ...(isSsrBuild ? { publicDir: false as const } : {}),

@@ -41,7 +41,7 @@ const meta: Meta<typeof BringData> = {
   title: 'Screens/Bring my data',
   component: BringData,
   globals: { role: 'user' },
-  args: { user: margaret, inOneGo: (work: () => Promise<void>) => work() },
+  args: { user: margaret, batch: (work: () => Promise<void>) => work() },
   parameters: { layout: 'padded', ...onScreen({ address: '/profile', ports: () => ports() }) },
   decorators: [screen],
 };

@@ -8,7 +8,7 @@ import { headingOf, screenById } from '../../domain/screens/screens';
 import type { User } from '../../domain/users/user';
 import type { Collections } from '../../ports/collections';
 import { usePorts, useUser } from '../../ports/ports';
-import { useRecords } from '../../ports/useRecords';
+import { useCollection } from '../../ports/useCollection';
 import type { EmailDialogProps } from './EmailDialog';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
 import { StatCards } from './StatCards';
@@ -31,8 +31,8 @@ interface OpenEmail {
 
 /** The administrators' page: figures, users, resources, exports and mail. */
 export function AdminPage() {
-  const users = useRecords(pickUsers);
-  const resources = useRecords(pickResources);
+  const users = useCollection(pickUsers);
+  const resources = useCollection(pickResources);
   const me = useUser();
   const ports = usePorts();
   const shared = ports.settings.data === 'firestore';

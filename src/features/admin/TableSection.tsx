@@ -11,7 +11,7 @@ import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
 import type { ExportTable } from '../../domain/admin/exportFile';
 import { damageLine, saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
-import type { Records } from '../../ports/useRecords';
+import type { LiveCollection } from '../../ports/useCollection';
 import type { EditDialogProps } from './EditDialog';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { useExports } from './useExports';
@@ -25,7 +25,7 @@ export interface TableSectionProps<T extends { id: string | number }> {
   caption: string;
   nameField: string;
   columns: readonly TableColumn<T>[];
-  records: Records<T>;
+  records: LiveCollection<T>;
   words: DeletionWords<T>;
   toTable: (rows: readonly T[], now: Date) => ExportTable;
   /** What can be changed of a row. */
@@ -178,7 +178,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
       )}
       <DataTable
         {...{ table, caption, noun, nameField, state }}
-        onRetry={records.state === 'failed' ? records.again : undefined}
+        onRetry={state === 'failed' ? records.retry : undefined}
         actions={actions}
         batch={batch}
       />

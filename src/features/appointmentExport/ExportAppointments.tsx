@@ -7,11 +7,11 @@ import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { daysTitle } from '../../domain/appointments/appointmentWords';
 import { addDays } from '../../domain/text/dates';
+import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts, type Ports } from '../../ports/ports';
 import styles from './ExportAppointments.module.css';
 import { WeekSheet } from './WeekSheet';
 import type { IntakeAnswer } from './exportActions';
-import type { InOneGo } from '../appointments/useAppointments';
 import type { Booking } from '../appointments/useBooking';
 
 const load = () => import('./exportActions');
@@ -23,11 +23,11 @@ interface TakeAlongProps {
   /** The Monday of the week that the calendar shows. */
   monday: Date;
   booking: Booking;
-  inOneGo: InOneGo;
+  batch: LiveActions['batch'];
 }
 
 /** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
-export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
+export function TakeAlong({ own, monday, booking, batch }: TakeAlongProps) {
   const ports = usePorts();
   const announce = useAnnounce();
   const hintId = useId();
@@ -60,13 +60,13 @@ export function TakeAlong({ own, monday, booking, inOneGo }: TakeAlongProps) {
   const takeIn = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
-    await inOneGo(() => run((actions) => actions.takeInFile(ports, file)));
+    await batch(() => run((actions) => actions.takeInFile(ports, file)));
     setReading(false);
   };
 
   const takeOut = async ({ added }: IntakeAnswer) => {
     setUndoing(true);
-    await inOneGo(async () => {
+    await batch(async () => {
       const said = await (await load()).takeOut(ports, added);
       // The button goes with what it took back: the focus stays beside the message.
       if (said.added.length === 0) reader.current?.focus();

@@ -4,17 +4,17 @@ import { Status } from '../../components/Status/Status';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { groupAppointments } from '../../domain/appointments/appointmentRules';
 import type { User } from '../../domain/users/user';
+import type { CollectionState } from '../../ports/useCollection';
 import { AppointmentGroups } from './AppointmentGroups';
 import { BookingResult } from './BookingResult';
 import styles from './MyAppointments.module.css';
-import type { AppointmentsState } from './useAppointments';
 import type { Booking } from './useBooking';
 import { useKeptFocus } from './useKeptFocus';
 import { useShownCounts } from './useShownCounts';
 
 interface MyAppointmentsProps {
   user: User;
-  found: AppointmentsState;
+  found: CollectionState<Appointment>;
   now: Date;
   booking: Booking;
   onReload: () => Promise<void>;
@@ -30,7 +30,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
   useKeptFocus(list, heading, found);
 
   const groups = useMemo(
-    () => (found.state === 'ready' ? groupAppointments(found.appointments, user, now) : null),
+    () => (found.state === 'ready' ? groupAppointments(found.records, user, now) : null),
     [found, now, user],
   );
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
 import { featureEvents, type FeaturedEvent } from '../../domain/content/community';
 import type { ForumPost } from '../../domain/content/forumPost';
 import { damageLine } from '../../ports/collectionWords';
-import { usePorts } from '../../ports/ports';
+import type { LiveSource } from '../../ports/liveQuery';
+import type { Ports } from '../../ports/ports';
+import { useLiveQuery } from '../../ports/useLiveQuery';
 
 /** What stands below the hub. */
 export interface Community {
@@ -14,36 +15,33 @@ export interface Community {
   now: Date;
 }
 
-/** Reads the examples, and what the events page has become of them. */
-export function useCommunity(): Community | 'loading' | 'failed' {
-  const { clock, collections, content } = usePorts();
-  const [community, setCommunity] = useState<Community | 'loading' | 'failed'>('loading');
-
-  useEffect(() => {
-    let over = false;
-    const read = async (): Promise<Community> => {
-      // Without the kept events the examples are still worth showing.
-      const kept = collections()
-        .then(async ({ events }) => ({ list: await events.list(), damage: events.damage() }))
-        .catch(() => ({ list: [], damage: [] }));
-      const { featuredEvents, forumPosts } = await content.community();
+/** The examples, and what the events page has become of them. */
+async function openCommunity({ clock, collections, content }: Ports): Promise<LiveSource<Community>> {
+  const [{ featuredEvents, forumPosts }, stored] = await Promise.all([
+    content.community(),
+    collections().then(
+      ({ events }) => events,
+      () => null,
+    ),
+  ]);
+  return {
+    async read() {
+      // Without the stored events the examples are still worth showing.
+      const list = (await stored?.list().catch(() => null)) ?? [];
       const now = clock.now();
-      const { list, damage } = await kept;
       return {
         events: featureEvents(featuredEvents(now), list, now),
         posts: forumPosts(now),
-        damage: damage.map((one) => damageLine(one, 'events')),
+        damage: stored?.damage().map((one) => damageLine(one, 'events')) ?? [],
         now,
       };
-    };
-    read().then(
-      (found) => over || setCommunity(found),
-      () => over || setCommunity('failed'),
-    );
-    return () => {
-      over = true;
-    };
-  }, [clock, collections, content]);
+    },
+    ...(stored && { subscribe: (listener: () => void) => stored.subscribe(listener) }),
+  };
+}
 
-  return community;
+/** Reads the community page, and again when an event changes. */
+export function useCommunity(): Community | 'loading' | 'failed' {
+  const { state, value } = useLiveQuery(openCommunity);
+  return state === 'ready' ? value : state;
 }

@@ -1,26 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { tomorrowLine } from '../../domain/appointments/appointmentWords';
 import type { User } from '../../domain/users/user';
-import { usePorts } from '../../ports/ports';
+import { usePorts, type Ports } from '../../ports/ports';
+import { useLiveQuery } from '../../ports/useLiveQuery';
+
+async function openOwn({ collections }: Ports) {
+  const { appointments } = await collections();
+  return {
+    read: () => appointments.listOwn?.() ?? appointments.list(),
+    subscribe: (listener: () => void) => appointments.subscribe(listener),
+  };
+}
 
 /** What the person has tomorrow; nothing where there is nothing, or nothing can be read. */
 export function Tomorrow({ user }: { user: User }) {
-  const { clock, collections } = usePorts();
-  const [line, setLine] = useState<string | null>(null);
-
-  useEffect(() => {
-    let over = false;
-    collections()
-      .then(({ appointments }) => appointments.listOwn?.() ?? appointments.list())
-      .then(
-        (all) => over || setLine(tomorrowLine(all, user, clock.now())),
-        () => undefined,
-      );
-    return () => {
-      over = true;
-    };
-  }, [clock, collections, user]);
-
+  const { clock } = usePorts();
+  const { value } = useLiveQuery(openOwn);
+  const line = useMemo(() => value && tomorrowLine(value, user, clock.now()), [clock, user, value]);
   return (
     line && (
       <p>

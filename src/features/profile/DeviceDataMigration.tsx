@@ -5,19 +5,19 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Progress } from '../../components/Progress/Progress';
 import { Status } from '../../components/Status/Status';
 import type { User } from '../../domain/users/user';
+import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts } from '../../ports/ports';
 import { countsOf, inWords, sizeOf, type Bringing } from './deviceDataMigration';
 import { bringNow, findBringing, type BringAnswer } from './migrationActions';
-import type { InOneGo } from '../appointments/useAppointments';
 import styles from '../appointmentExport/ExportAppointments.module.css';
 
 interface BringDataProps {
   user: User;
-  inOneGo: InOneGo;
+  batch: LiveActions['batch'];
 }
 
 /** Offers to copy what this browser kept before the records were shared. It is not there when there is nothing to copy. */
-export function BringData({ user, inOneGo }: BringDataProps) {
+export function BringData({ user, batch }: BringDataProps) {
   const ports = usePorts();
   const { ask } = useDialogs();
   const announce = useAnnounce();
@@ -50,7 +50,7 @@ export function BringData({ user, inOneGo }: BringDataProps) {
     if (!sure) return;
     setAnswer(null);
     setDone(0);
-    await inOneGo(() => copy(plan));
+    await batch(() => copy(plan));
   };
 
   const copy = async (wanted: Bringing) => {

@@ -8,15 +8,18 @@ import { Status } from '../../components/Status/Status';
 import { mondayOf } from '../../domain/appointments/appointmentRules';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { damageLine } from '../../ports/collectionWords';
+import type { Collections } from '../../ports/collections';
 import { usePorts, useUser } from '../../ports/ports';
+import { useCollection } from '../../ports/useCollection';
 import { TakeAlong } from '../appointmentExport/ExportAppointments';
 import { CalendarMissing } from '../calendar/CalendarMissing';
 import { MyAppointments } from '../appointments/MyAppointments';
 import styles from './ProfilePage.module.css';
 import { WelcomeCard } from './WelcomeCard';
-import { useAppointments } from '../appointments/useAppointments';
 import { prepareForm, useBooking } from '../appointments/useBooking';
 import { useGridBooking } from '../calendar/useGridBooking';
+
+const pickAppointments = ({ appointments }: Collections) => appointments;
 
 /** Its code is most of the page's. The list below does everything without it, so it may come later, or not at all. */
 const Calendar = lazy(() =>
@@ -41,7 +44,8 @@ export function ProfilePage() {
   // One day for the whole page: its parts must agree on what is today.
   const [now] = useState(() => clock.now());
   const [monday, setMonday] = useState(() => mondayOf(now));
-  const { found, reload, inOneGo } = useAppointments();
+  const found = useCollection(pickAppointments);
+  const { reload, batch } = found;
   const booking = useBooking(reload);
   const item = new URLSearchParams(useLocation().search).get('item');
   const { focusOn } = booking;
@@ -77,24 +81,18 @@ export function ProfilePage() {
         </div>
         <Suspense fallback={<Status kind="loading">The calendar is on its way…</Status>}>
           {found.state === 'ready' && (
-            <Calendar
-              appointments={found.appointments}
-              user={user}
-              now={now}
-              grid={grid}
-              onWeek={setMonday}
-            />
+            <Calendar appointments={found.records} user={user} now={now} grid={grid} onWeek={setMonday} />
           )}
         </Suspense>
       </section>
       {user && (
         <MyAppointments user={user} found={found} now={now} booking={booking} onReload={reload}>
-          {(own) => <TakeAlong own={own} monday={monday} booking={booking} inOneGo={inOneGo} />}
+          {(own) => <TakeAlong own={own} monday={monday} booking={booking} batch={batch} />}
         </MyAppointments>
       )}
       {user && settings.data === 'firestore' && (
         <Suspense>
-          <BringData user={user} inOneGo={inOneGo} />
+          <BringData user={user} batch={batch} />
         </Suspense>
       )}
       <Lingering>
@@ -103,8 +101,8 @@ export function ProfilePage() {
             before={form.before}
             times={form.times}
             overlapAgreed={form.overlapAgreed}
-            appointments={found.appointments}
-            keptWhere={found.keptWhere}
+            appointments={found.records}
+            keptWhere={found.collection.keptWhere}
             now={now}
             opener={form.opener}
             onClose={booking.close}

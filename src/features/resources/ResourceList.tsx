@@ -6,13 +6,13 @@ import { Status } from '../../components/Status/Status';
 import { loadingResources } from '../../domain/content/homeResource';
 import type { Resource } from '../../domain/resources/resource';
 import { headingOf, screenById } from '../../domain/screens/screens';
-import type { Records } from '../../ports/useRecords';
+import type { LiveCollection } from '../../ports/useCollection';
 import { listAddress } from './addresses';
 import styles from './ResourceList.module.css';
 import type { ResourceFilterState } from './useResourceFilter';
 
 export interface ResourceListProps {
-  stored: Records<Resource>;
+  stored: LiveCollection<Resource>;
   list: ResourceFilterState;
   /** What stands below the search, once the resources are there. */
   children: ReactNode;
@@ -38,7 +38,7 @@ export function ResourceList({ stored, list, children }: ResourceListProps) {
       </div>
       {stored.state === 'loading' && loading}
       {stored.state === 'failed' && (
-        <Status kind="failed" appears action={<Button onClick={stored.again}>Try again</Button>}>
+        <Status kind="failed" appears action={<Button onClick={stored.retry}>Try again</Button>}>
           The resources could not be loaded. Check your connection, then try again.
         </Status>
       )}

@@ -8,7 +8,7 @@ import { toCodeError } from '../../ports/chunkLoadError';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { useUser } from '../../ports/ports';
-import { useRecords } from '../../ports/useRecords';
+import { useCollection } from '../../ports/useCollection';
 import { ResourceCards } from './ResourceCards';
 import { ResourceList } from './ResourceList';
 import styles from './ResourcesPage.module.css';
@@ -45,7 +45,7 @@ const none: readonly Resource[] = [];
 
 /** Health Resources: the list at `/resources`, and one of them at `/resources?item=ID`. */
 export function ResourcesPage() {
-  const stored = useRecords(pick);
+  const stored = useCollection(pick);
   const records = stored.state === 'ready' ? stored.records : none;
   const user = useUser();
   const address = new URLSearchParams(useLocation().search);

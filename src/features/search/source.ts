@@ -2,18 +2,33 @@ import type { SearchEntry } from '../../domain/search/search';
 import type { Collection, RecordId } from '../../ports/collection';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
+import type { LiveSource } from '../../ports/liveQuery';
 import type { Ports } from '../../ports/ports';
+
+/** What a source holds. */
+export interface SourceContents {
+  entries: readonly SearchEntry[];
+  /** What could not be read and was put aside, in sentences. */
+  damage: readonly string[];
+}
 
 /** One kind of thing that the site search can find. */
 export interface SearchSource {
   /** What these things are called when they cannot be read: "We could not look through events." */
   name: string;
-  /** Reads what there is when somebody searches. May reject, or take too long: the other sources still answer. */
-  read(ports: Ports): Promise<readonly SearchEntry[]>;
-  /** What of it could not be read and was put aside, in sentences. Ask after reading. */
-  damage?(ports: Ports): Promise<readonly string[]>;
-  /** Calls back when there is something else to read. Absent: never. @returns a function that ends it. */
-  subscribe?(ports: Ports, listener: () => void): () => void;
+  /**
+   * Opened and read when somebody searches, and read again after each change. May reject, or take too long: the other
+   * sources still answer.
+   */
+  open(ports: Ports): Promise<LiveSource<SourceContents>>;
+}
+
+/** What comes with the product and does not change while the page is open. */
+export function fixed(name: string, read: (ports: Ports) => Promise<readonly SearchEntry[]>): SearchSource {
+  return {
+    name,
+    open: async (ports) => ({ read: async () => ({ entries: await read(ports), damage: [] }) }),
+  };
 }
 
 /**
@@ -27,28 +42,17 @@ export function stored<T extends { id: RecordId }>(
 ): SearchSource {
   return {
     name,
-    async read(ports) {
+    async open(ports) {
       const collection = pick(await ports.collections());
-      const records = await (collection.listOwn?.() ?? collection.list());
-      return records.map((record) => entryOf(record, ports)).filter((entry) => entry !== null);
-    },
-    damage: async (ports) =>
-      pick(await ports.collections())
-        .damage()
-        .map((one) => damageLine(one, name)),
-    subscribe(ports, listener) {
-      let end: (() => void) | null = null;
-      let over = false;
-      ports.collections().then(
-        (collections) => {
-          if (!over) end = pick(collections).subscribe(listener);
+      return {
+        async read() {
+          const records = await (collection.listOwn?.() ?? collection.list());
+          return {
+            entries: records.map((record) => entryOf(record, ports)).filter((entry) => entry !== null),
+            damage: collection.damage().map((one) => damageLine(one, name)),
+          };
         },
-        // Whoever cannot be read has nothing to tell either.
-        () => undefined,
-      );
-      return () => {
-        over = true;
-        end?.();
+        subscribe: (listener) => collection.subscribe(listener),
       };
     },
   };

@@ -5,7 +5,7 @@ import { eventDate } from '../../domain/text/dates';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import { headingOf, screens } from '../../domain/screens/screens';
 import type { SearchEntry } from '../../domain/search/search';
-import { stored, type SearchSource } from './source';
+import { fixed, stored, type SearchSource } from './source';
 
 /** What people may look for on a page, beside the words of its title. */
 const pageWords: Partial<Record<(typeof screens)[number]['id'], string>> = {
@@ -23,16 +23,14 @@ const pageWords: Partial<Record<(typeof screens)[number]['id'], string>> = {
   resetPassword: 'forgotten password new change login',
 };
 
-const pages: SearchSource = {
-  name: 'pages',
-  read: async ({ currentUser }) =>
-    screens.flatMap((screen): SearchEntry[] => {
-      const { id, path, title } = screen;
-      if (path === null || id === 'search') return [];
-      if (screen.access === 'admin' && currentUser.get()?.role !== 'admin') return [];
-      return [{ id, title, text: `${headingOf(screen)} ${pageWords[id] ?? ''}`, href: path, group: 'Pages' }];
-    }),
-};
+const pages = fixed('pages', async ({ currentUser }) =>
+  screens.flatMap((screen): SearchEntry[] => {
+    const { id, path, title } = screen;
+    if (path === null || id === 'search') return [];
+    if (screen.access === 'admin' && currentUser.get()?.role !== 'admin') return [];
+    return [{ id, title, text: `${headingOf(screen)} ${pageWords[id] ?? ''}`, href: path, group: 'Pages' }];
+  }),
+);
 
 const resources = stored(
   'health resources',
@@ -63,46 +61,40 @@ const events = stored(
   },
 );
 
-const places: SearchSource = {
-  name: 'places',
-  read: async (ports) =>
-    (await ports.places()).places.map(({ id, name, type, suburb, state, postal_code = '' }) => {
-      const detail = [serviceTypeLabels[type], `${suburb} ${state}`.trim()].filter(Boolean).join(', ');
-      return {
-        id: String(id),
-        title: name,
-        detail,
-        text: `${detail} ${postal_code}`,
-        href: `/services?item=${id}`,
-        group: 'Places',
-      };
-    }),
-};
-
-const news: SearchSource = {
-  name: 'news',
-  read: async ({ content }) =>
-    (await content.frontPage()).news.map(({ id, title, description, url }) => ({
+const places = fixed('places', async (ports) =>
+  (await ports.places()).places.map(({ id, name, type, suburb, state, postal_code = '' }) => {
+    const detail = [serviceTypeLabels[type], `${suburb} ${state}`.trim()].filter(Boolean).join(', ');
+    return {
       id: String(id),
-      title,
-      text: description,
-      href: url,
-      group: 'News',
-    })),
-};
-
-const helpNumbers: SearchSource = {
-  name: 'help numbers',
-  read: async ({ content }) =>
-    (await content.helpNumbers()).map(({ id, name, about, number }) => ({
-      id,
       title: name,
-      ...(number === null ? {} : { detail: number }),
-      text: `${about} ${number ?? ''}`,
-      href: '/help',
-      group: 'Help by phone',
-    })),
-};
+      detail,
+      text: `${detail} ${postal_code}`,
+      href: `/services?item=${id}`,
+      group: 'Places',
+    };
+  }),
+);
+
+const news = fixed('news', async ({ content }) =>
+  (await content.frontPage()).news.map(({ id, title, description, url }) => ({
+    id: String(id),
+    title,
+    text: description,
+    href: url,
+    group: 'News',
+  })),
+);
+
+const helpNumbers = fixed('help numbers', async ({ content }) =>
+  (await content.helpNumbers()).map(({ id, name, about, number }) => ({
+    id,
+    title: name,
+    ...(number === null ? {} : { detail: number }),
+    text: `${about} ${number ?? ''}`,
+    href: '/help',
+    group: 'Help by phone',
+  })),
+);
 
 /** One's own only: others' are nobody's business. */
 const myAppointments = stored(

@@ -1,30 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createSearchIndex, type SearchEntry, type SearchIndex } from '../../domain/search/search';
-import { usePorts, type Ports } from '../../ports/ports';
-import type { SearchSource } from './source';
+import { createSearchIndex, type SearchIndex } from '../../domain/search/search';
+import { createLiveQuery } from '../../ports/liveQuery';
+import { usePorts } from '../../ports/ports';
+import type { SourceContents } from './source';
 import { searchSources } from './sources';
 
 /** How long the search waits for the slowest source before it answers without it, in milliseconds. */
 const patience = 4000;
 
-/** What came of one source. */
-interface Answer {
-  /** Its things, or null where it cannot be read. */
-  entries: readonly SearchEntry[] | null;
-  /** What was put aside while reading, in sentences. */
-  damage: readonly string[];
-}
-
-/** By the names of the sources; those that have not answered yet are absent. */
-type Answers = Readonly<Record<string, Answer>>;
-
-async function ask(source: SearchSource, ports: Ports): Promise<Answer> {
-  try {
-    return { entries: await source.read(ports), damage: (await source.damage?.(ports)) ?? [] };
-  } catch {
-    return { entries: null, damage: [] };
-  }
-}
+/** By the names of the sources: null where one cannot be read; those that have not answered yet are absent. */
+type Answers = Readonly<Record<string, SourceContents | null>>;
 
 export interface Sources {
   /** Null while the first answers are awaited. */
@@ -45,20 +30,15 @@ export function useSources(): Sources {
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    let over = false;
-    const ends = searchSources.map((source) => {
-      const read = async () => {
-        const answer = await ask(source, ports);
-        if (!over) setAnswers((all) => ({ ...all, [source.name]: answer }));
-      };
-      void read();
-      return source.subscribe?.(ports, () => void read());
-    });
+    const stops = searchSources.map(({ name, open }) =>
+      createLiveQuery<SourceContents>(({ state, value }) =>
+        setAnswers((all) => ({ ...all, [name]: state === 'ready' ? value : null })),
+      ).start(() => open(ports)),
+    );
     const stopWaiting = ports.clock.after(patience, () => setLate(true));
     return () => {
-      over = true;
       stopWaiting();
-      for (const end of ends) end?.();
+      for (const stop of stops) stop();
     };
   }, [ports, round]);
 
@@ -70,7 +50,7 @@ export function useSources(): Sources {
   const missing = ready
     ? searchSources.map(({ name }) => name).filter((name) => !answers[name]?.entries)
     : [];
-  const damage = Object.values(answers).flatMap((answer) => answer.damage);
+  const damage = Object.values(answers).flatMap((answer) => answer?.damage ?? []);
   const readAgain = useCallback(() => {
     setAnswers({});
     setLate(false);

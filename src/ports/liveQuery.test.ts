@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { createListeners } from './listeners';
+import { createLiveQuery, loading, type LiveSource, type LiveState } from './liveQuery';
+
+/** A promise that the test settles. */
+function deferred<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: Error) => void;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Lets everything that is under way come to its end. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A query on a source whose answers the test gives. @param unopened how often it cannot be opened. */
+async function start({ unopened = 0 } = {}) {
+  const changes = createListeners();
+  const reads: ReturnType<typeof deferred<string>>[] = [];
+  const states: LiveState<string>[] = [];
+  let opens = 0;
+  const source: LiveSource<string> = {
+    read() {
+      const read = deferred<string>();
+      reads.push(read);
+      return read.promise;
+    },
+    subscribe: changes.subscribe,
+  };
+  const query = createLiveQuery<string>((state) => states.push(state));
+  const open = async () => {
+    opens += 1;
+    if (opens <= unopened) throw new Error('Nobody answered');
+    return source;
+  };
+  const stop = query.start(open);
+  await settled();
+  return { query, open, stop, changes, reads, states, opens: () => opens };
+}
+
+const ready = (value: string) => ({ state: 'ready', value });
+const failed = (message: string, value: string | null) => ({
+  state: 'failed',
+  value,
+  cause: new Error(message),
+});
+
+describe('createLiveQuery', () => {
+  test('reads at once and after each change', async () => {
+    const { changes, reads, states } = await start();
+    reads[0]!.resolve('first');
+    await settled();
+    changes.notify();
+    await settled();
+    reads[1]!.resolve('second');
+    await settled();
+    expect(states).toEqual([ready('first'), ready('second')]);
+  });
+
+  test('does not let a slow answer replace one to a later question', async () => {
+    const { changes, reads, states } = await start();
+    changes.notify();
+    await settled();
+    reads[1]!.resolve('newer');
+    await settled();
+    reads[0]!.resolve('older');
+    await settled();
+    expect(states).toEqual([ready('newer')]);
+  });
+
+  test('shows an answer although a later question is under way', async () => {
+    const { changes, reads, states } = await start();
+    changes.notify();
+    await settled();
+    reads[0]!.resolve('older');
+    await settled();
+    reads[1]!.resolve('newer');
+    await settled();
+    expect(states).toEqual([ready('older'), ready('newer')]);
+  });
+
+  test('says that a read failed only when no later one is under way', async () => {
+    const { changes, reads, states } = await start();
+    changes.notify();
+    await settled();
+    reads[0]!.reject(new Error('older'));
+    await settled();
+    expect(states).toEqual([]);
+    reads[1]!.reject(new Error('newer'));
+    await settled();
+    expect(states).toEqual([failed('newer', null)]);
+  });
+
+  test('keeps what was read before when a later read fails', async () => {
+    const { query, reads, states } = await start();
+    reads[0]!.resolve('first');
+    await settled();
+    const reload = query.reload();
+    await settled();
+    reads[1]!.reject(new Error('Nobody answered'));
+    await reload;
+    expect(states).toEqual([ready('first'), failed('Nobody answered', 'first')]);
+  });
+
+  test('is loading while it tries again', async () => {
+    const { query, reads, states } = await start();
+    reads[0]!.reject(new Error('Nobody answered'));
+    await settled();
+    query.retry();
+    await settled();
+    reads[1]!.resolve('there');
+    await settled();
+    expect(states).toEqual([failed('Nobody answered', null), loading, ready('there')]);
+  });
+
+  test('opens the source and subscribes once, however often it is asked meanwhile', async () => {
+    const { query, changes, reads, opens } = await start();
+    void query.reload();
+    await settled();
+    expect([opens(), reads.length]).toEqual([1, 2]);
+    changes.notify();
+    await settled();
+    expect(reads).toHaveLength(3);
+  });
+
+  test('opens again what could not be opened, and follows it then', async () => {
+    const { query, changes, reads, states } = await start({ unopened: 1 });
+    expect(states).toEqual([failed('Nobody answered', null)]);
+    const reload = query.reload();
+    await settled();
+    reads[0]!.resolve('there');
+    await reload;
+    changes.notify();
+    await settled();
+    expect(states.at(-1)).toEqual(ready('there'));
+    expect(reads).toHaveLength(2);
+  });
+
+  test('reads once after a batch, also when it breaks off', async () => {
+    const { query, changes, reads } = await start();
+    const batch = query.batch(async () => {
+      changes.notify();
+      changes.notify();
+      await settled();
+      expect(reads).toHaveLength(1);
+      throw new Error('broken off');
+    });
+    await expect.poll(() => reads.length).toBe(2);
+    reads[1]!.resolve('after');
+    await expect(batch).rejects.toThrow('broken off');
+  });
+
+  test('follows nothing any more once it is stopped, and takes no late answer or refusal', async () => {
+    const { query, stop, changes, reads, states } = await start();
+    stop();
+    reads[0]!.resolve('late');
+    changes.notify();
+    await settled();
+    expect(changes.isEmpty()).toBe(true);
+    const again = query.start(async () => ({ read: async () => 'unused' }));
+    again();
+    await settled();
+    expect(states).toEqual([]);
+  });
+
+  test('opens the source again when it is started again', async () => {
+    const { query, open, opens, stop, reads, states } = await start();
+    stop();
+    query.start(open);
+    await settled();
+    reads[1]!.resolve('of the second start');
+    await settled();
+    reads[0]!.reject(new Error('of the first start'));
+    await settled();
+    expect(states).toEqual([ready('of the second start')]);
+    expect(opens()).toBe(2);
+  });
+
+  test('does not follow a source that opens after it was stopped', async () => {
+    const changes = createListeners();
+    const opening = deferred<LiveSource<string>>();
+    const stop = createLiveQuery(() => {}).start(() => opening.promise);
+    stop();
+    opening.resolve({ read: async () => '', subscribe: changes.subscribe });
+    await settled();
+    expect(changes.isEmpty()).toBe(true);
+  });
+});

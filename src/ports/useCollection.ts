@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import type { Collection, Damage, RecordId } from './collection';
+import type { Collections } from './collections';
+import type { LiveActions } from './liveQuery';
+import type { Ports } from './ports';
+import { useLiveQuery } from './useLiveQuery';
+
+/** How the records of a collection stand. */
+export type CollectionState<T extends { id: RecordId }> =
+  | { state: 'loading' }
+  /** They could not be read. */
+  | { state: 'failed' }
+  | { state: 'ready'; collection: Collection<T>; records: readonly T[]; damage: readonly Damage[] };
+
+/** The records with what can be done: the same object until they change. */
+export type LiveCollection<T extends { id: RecordId }> = CollectionState<T> & LiveActions;
+
+/**
+ * The records of one collection, read again after each change that is made here, in another tab or by somebody else.
+ * @param pick chooses the collection: a function that stands outside of the component, so that it stays the same.
+ */
+export function useCollection<T extends { id: RecordId }>(
+  pick: (collections: Collections) => Collection<T>,
+): LiveCollection<T> {
+  const open = useCallback(
+    async (ports: Ports) => {
+      const collection = pick(await ports.collections());
+      return {
+        async read() {
+          const records = await collection.list();
+          return { collection, records, damage: collection.damage() };
+        },
+        subscribe: collection.subscribe,
+      };
+    },
+    [pick],
+  );
+  const query = useLiveQuery(open);
+  return useMemo(() => ({ ...query, ...query.value }) as LiveCollection<T>, [query]);
+}

@@ -1,0 +1,18 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createLiveQuery, loading, type LiveActions, type LiveSource, type LiveState } from './liveQuery';
+import { usePorts, type Ports } from './ports';
+
+/**
+ * Reads something through the ports, and again after each change, for as long as the component is there.
+ * @param open stays the same, or what it gives is read anew.
+ * @returns the same object until the state changes.
+ */
+export function useLiveQuery<Value>(
+  open: (ports: Ports) => Promise<LiveSource<Value>>,
+): LiveState<Value> & LiveActions {
+  const ports = usePorts();
+  const [state, setState] = useState<LiveState<Value>>(loading);
+  const [query] = useState(() => createLiveQuery(setState));
+  useEffect(() => query.start(() => open(ports)), [open, ports, query]);
+  return useMemo(() => ({ ...query, ...state }), [query, state]);
+}
