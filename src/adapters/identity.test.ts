@@ -128,6 +128,18 @@ describe('createIdentity', () => {
     expect(states).toEqual(['ada', 'bob']);
   });
 
+  test('notifies of changes only, and of nothing once a listener has stopped', async () => {
+    const { identity, states, follow } = setUp();
+    follow();
+    await identity.signIn('', '');
+    await identity.signIn('', '');
+    expect(states).toEqual(['ada']);
+    const stop = follow();
+    stop();
+    expect(await identity.idToken()).toBe('token of ada');
+    expect(states).toEqual(['ada']);
+  });
+
   test('asks again only while somebody listens', async () => {
     const { clock, renewals, states, follow } = setUp();
     const stop = follow();

@@ -42,32 +42,51 @@ const retryAfter = 30_000;
 const isSame = (a: IdentityState | null, b: IdentityState) =>
   a?.kind === 'signed-in' && b.kind === 'signed-in' ? a.account.uid === b.account.uid : a?.kind === b.kind;
 
+/** Holds the state, null until it is known, and notifies of its changes. */
+function createState() {
+  let state: IdentityState | null = null;
+  const { notify, subscribe, isEmpty } = createListeners<[IdentityState]>();
+  return {
+    get: () => state,
+    isFollowed: () => !isEmpty(),
+    set(next: IdentityState) {
+      const same = isSame(state, next);
+      state = next;
+      if (!same) notify(next);
+    },
+    /** Calls back with the state, later where it is known already, and after each change. */
+    subscribe(listener: (state: IdentityState) => void) {
+      const stop = subscribe(listener);
+      let stopped = false;
+      const known = state;
+      if (known) queueMicrotask(() => stopped || listener(known));
+      return () => {
+        stopped = true;
+        stop();
+      };
+    },
+  };
+}
+
 /**
- * What all adapters of Identity do alike: they hold the login, renew its token, notify of its changes and put calls that
- * overlap in order.
+ * What all adapters of Identity do alike: they hold the login, renew its token, notify of its changes and put
+ * calls that overlap in order.
  */
 export function createIdentity(transport: IdentityTransport, clock: Clock): Identity {
   let login = transport.stored();
-  let state: IdentityState | null = null;
+  const state = createState();
   /** The login that ended last: other tabs and the app forget it before the service is told. */
   let ended: Login | null = null;
-  /** Counts logins and logouts, so that an answer that was under way meanwhile is not taken for the present. */
+  /** Counts logins and logouts, so that an answer that was under way is not taken for the present. */
   let version = 0;
   let loading: Promise<void> | null = null;
   let renewal: Promise<void> | null = null;
   let cancelRetry = () => {};
-  const { notify, subscribe, isEmpty } = createListeners<[IdentityState]>();
   const now = () => clock.now().getTime();
-
-  function setState(next: IdentityState): void {
-    const same = isSame(state, next);
-    state = next;
-    if (!same) notify(next);
-  }
 
   function setLogin(next: Login | null): void {
     login = next;
-    setState(next ? { kind: 'signed-in', account: next.account } : { kind: 'signed-out' });
+    state.set(next ? { kind: 'signed-in', account: next.account } : { kind: 'signed-out' });
   }
 
   function changeTo(next: Login | null): void {
@@ -101,10 +120,10 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
       await renewOnce();
     } catch {
       if (asked !== version) return;
-      setState({ kind: 'unreachable' });
+      state.set({ kind: 'unreachable' });
       cancelRetry();
       cancelRetry = clock.after(retryAfter, () => {
-        if (!isEmpty() && state?.kind === 'unreachable') void check();
+        if (state.isFollowed() && state.get()?.kind === 'unreachable') void check();
       });
     }
   }
@@ -134,7 +153,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
       if (loading) await loading;
       if (login && login.endsAt > now() + renewBefore) return login.token;
       // Nothing to renew: somebody who is known to be signed out stays so without a question.
-      if (!login && state?.kind === 'signed-out') return null;
+      if (!login && state.get()?.kind === 'signed-out') return null;
       const asker = login?.account.uid;
       try {
         await renewOnce();
@@ -146,15 +165,9 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
     },
 
     onStateChange(listener) {
-      const stop = subscribe(listener);
-      let stopped = false;
-      const known = state;
-      if (known === null) void check();
-      else queueMicrotask(() => stopped || listener(known));
-      return () => {
-        stopped = true;
-        stop();
-      };
+      const stop = state.subscribe(listener);
+      if (!state.get()) void check();
+      return stop;
     },
 
     sendPasswordReset: (email) => transport.sendPasswordReset(email),

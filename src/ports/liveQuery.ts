@@ -36,8 +36,8 @@ export interface LiveQuery<Value> extends LiveActions {
 export const loading = { state: 'loading', value: null } as const;
 
 /**
- * A query that has not begun. A slow answer never replaces one to a later question, and a failed read counts only while no
- * later one is under way.
+ * A query that has not begun. A slow answer never replaces one to a later question, and a failed read counts
+ * only while no later one is under way.
  * @param onChange is told of each new state.
  */
 export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => void): LiveQuery<Value> {

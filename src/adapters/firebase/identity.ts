@@ -28,7 +28,7 @@ function accountOf({ uid, email, displayName }: User): Account {
   return { uid, email: displayName && sameEmail(displayName, address) ? displayName : address };
 }
 
-/** Identity by Firebase Authentication. Its SDK keeps the login in this browser's local storage and tells the other tabs. */
+/** Identity by Firebase Authentication. Its SDK keeps the login in local storage and tells the other tabs. */
 export function createFirebaseIdentity(settings: FirebaseSettings, clock: Clock): Identity {
   const auth = initializeAuth(openFirebaseApp(settings), { persistence: browserLocalPersistence });
   auth.languageCode = 'en';
@@ -40,17 +40,19 @@ export function createIdentityOn(auth: Auth, clock: Clock): Identity {
   return createIdentity(createFirebaseTransport(auth, clock), clock);
 }
 
-function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
-  let login: Login | null = null;
-  let entering = false;
-  const now = () => clock.now().getTime();
+/** Makes logins of the SDK's users, and remembers the last one. */
+function createLogins(now: () => number) {
+  let last: Login | null = null;
 
-  /** How long a token lasts, counted from its arrival where we saw it arrive, because the clocks of devices are often wrong. */
+  /**
+   * How long a token lasts is counted from its arrival where we saw it arrive, because the clocks of devices are
+   * often wrong.
+   */
   function toLogin(user: User, { token, claims }: IdTokenResult, arrivedNow: boolean): Login {
     const [issued, expires] = [Number(claims.iat) * 1000, Number(claims.exp) * 1000];
-    const endsAt = token === login?.token ? login.endsAt : arrivedNow ? now() + expires - issued : expires;
-    login = { account: accountOf(user), token, endsAt };
-    return login;
+    const endsAt = token === last?.token ? last.endsAt : arrivedNow ? now() + expires - issued : expires;
+    last = { account: accountOf(user), token, endsAt };
+    return last;
   }
 
   /** The login that the SDK keeps in this browser. */
@@ -63,10 +65,20 @@ function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
     }
   }
 
+  return { toLogin, keptLogin };
+}
+
+function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
+  const now = () => clock.now().getTime();
+  const { toLogin, keptLogin } = createLogins(now);
+  let stored: Login | null = null;
+  let entering = false;
+
   const ready = auth.authStateReady().then(async () => {
     const user = auth.currentUser;
-    if (user) login = await keptLogin(user);
-    if (!auth.currentUser) login = null;
+    const kept = user && (await keptLogin(user));
+    // The SDK forgets a login whose end it hears of.
+    stored = auth.currentUser && kept;
   });
 
   async function enter(work: () => Promise<User>): Promise<Login> {
@@ -83,7 +95,7 @@ function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
 
   return {
     ready,
-    stored: () => login,
+    stored: () => stored,
 
     createAccount: (email, password) =>
       enter(async () => {

@@ -46,8 +46,8 @@ function bodyOf(answer: Answer): unknown {
 }
 
 /**
- * Identity by the app's own server. The login itself is a cookie that no script can read; here only its token is held.
- * Other tabs hear of a login or logout through the stored user, which this adapter follows.
+ * Identity by the app's own server. The login itself is a cookie that no script can read; here only its token
+ * is held. Other tabs hear of a login or logout through the stored user, which this adapter follows.
  */
 export function createServerIdentity(options: ServerIdentityOptions): Identity {
   return createIdentity(createServerTransport(options), options.clock);
@@ -59,7 +59,7 @@ function createServerTransport({
   currentUser,
   pendingSignOut,
 }: ServerIdentityOptions): IdentityTransport {
-  /** Counts logins and logouts here, so that the answer to an earlier logout does not clear the mark of a later one. */
+  /** Counts logins and logouts here: the answer to an earlier logout must not clear the mark of a later one. */
   let version = 0;
   const now = () => clock.now().getTime();
   const ask = (method: string, part: string, options?: CallOptions) =>
@@ -88,7 +88,7 @@ function createServerTransport({
     return login;
   }
 
-  /** The login that the cookie stands for; where a browser keeps no cookies, the token alone counts for its hour. */
+  /** The cookie's login; where a browser keeps no cookies, the token alone counts for its hour. */
   async function currentLogin(login: Login | null): Promise<Login | null> {
     const renewed = await ask('POST', 'session/renew');
     if (renewed.ok) return toLogin(renewed.body);
