@@ -59,11 +59,45 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:5].[ext]',
 };
 
-/** Chunks that load others name what these need. What every page has loaded already need not be among it. */
-const isNotInEveryPage = (file: string) => !/assets\/(framework|index|rolldown-runtime)-/.test(file);
+/**
+ * A chunk that loads another one names what that one needs, so that all of it comes at once. What is there already (the
+ * entry, the chunk itself and their imports) is left out: names of files are a good part of a small chunk.
+ */
+function preloadMissingOnly() {
+  const imports = new Map<string, readonly string[]>();
+  let entry = '';
+  const addWithImports = (file: string, files: Set<string>): Set<string> => {
+    if (files.has(file)) return files;
+    files.add(file);
+    for (const imported of imports.get(file) ?? []) addWithImports(imported, files);
+    return files;
+  };
+  const plugin: Plugin = {
+    name: 'preload-missing-only',
+    apply: 'build',
+    generateBundle: {
+      // Ahead of Vite's own, which asks `resolveDependencies`.
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          imports.set(chunk.fileName, chunk.imports);
+          if (chunk.isEntry) entry = chunk.fileName;
+        }
+      },
+    },
+  };
+  const resolveDependencies = (_file: string, needed: string[], { hostId }: { hostId: string }) => {
+    const loaded = addWithImports(hostId, addWithImports(entry, new Set()));
+    return needed.filter((file) => !loaded.has(file));
+  };
+  return { plugin, resolveDependencies };
+}
+
+const preload = preloadMissingOnly();
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), developmentPage(), dropUnusedRouterParts()],
+  plugins: [react(), developmentPage(), dropUnusedRouterParts(), preload.plugin],
   // The server puts a fresh nonce in place of this word in every page that it serves.
   ...(command === 'build' ? { html: { cspNonce: 'NONCE_PLACEHOLDER' } } : {}),
   css: {
@@ -81,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // All browsers that can run this know `modulepreload`.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter(isNotInEveryPage),
+      resolveDependencies: preload.resolveDependencies,
     },
     emptyOutDir: true,
     ...(isSsrBuild

@@ -18,7 +18,8 @@ export interface ResourceListProps {
   children: ReactNode;
 }
 
-const loading = <Status kind="loading">{loadingResources}</Status>;
+/** Stands where the resources, or a part of the page's code, will be. */
+export const loading = <Status kind="loading">{loadingResources}</Status>;
 
 /** The list's heading and search: they are the same before and after the resources have come, so the focus stays there. */
 export function ResourceList({ stored, list, children }: ResourceListProps) {

@@ -2,7 +2,6 @@ import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from
 import { useLocation } from 'react-router-dom';
 import { Status } from '../../components/Status/Status';
 import { Lingering } from '../../components/Dialog/Presence';
-import { loadingResources } from '../../domain/content/homeResource';
 import type { Resource } from '../../domain/resources/resource';
 import { toCodeError } from '../../ports/chunkLoadError';
 import { damageLine } from '../../ports/collectionWords';
@@ -10,7 +9,7 @@ import type { Collections } from '../../ports/collections';
 import { useUser } from '../../ports/ports';
 import { useCollection } from '../../ports/useCollection';
 import { ResourceCards } from './ResourceCards';
-import { ResourceList } from './ResourceList';
+import { loading, ResourceList } from './ResourceList';
 import styles from './ResourcesPage.module.css';
 import { useEditing } from './useEditing';
 import { useResourceFilter } from './useResourceFilter';
@@ -101,7 +100,7 @@ export function ResourcesPage() {
               {damageLine(one, 'resources')}
             </Status>
           ))}
-        <Suspense fallback={<Status kind="loading">{loadingResources}</Status>}>{page()}</Suspense>
+        <Suspense fallback={loading}>{page()}</Suspense>
         <Lingering>
           {open && stored.state === 'ready' && (
             <Suspense>
