@@ -71,15 +71,18 @@ describe('createLiveQuery', () => {
     expect(states).toEqual([ready('newer')]);
   });
 
-  test('shows an answer although a later question is under way', async () => {
-    const { changes, reads, states } = await start();
-    changes.notify();
+  test('shows only the answer to the last question, and each reload waits for it', async () => {
+    const { query, reads, states } = await start();
+    const settledReloads: number[] = [];
+    const reload = (number: number) => query.reload().then(() => settledReloads.push(number));
+    const reloads = [reload(1), reload(2)];
     await settled();
-    reads[0]!.resolve('older');
+    reads[1]!.resolve('older');
     await settled();
-    reads[1]!.resolve('newer');
-    await settled();
-    expect(states).toEqual([ready('older'), ready('newer')]);
+    expect([states, settledReloads]).toEqual([[], []]);
+    reads[2]!.resolve('newer');
+    await Promise.all(reloads);
+    expect(states).toEqual([ready('newer')]);
   });
 
   test('says that a read failed only when no later one is under way', async () => {
@@ -155,9 +158,13 @@ describe('createLiveQuery', () => {
 
   test('follows nothing any more once it is stopped, and takes no late answer or refusal', async () => {
     const { query, stop, changes, reads, states } = await start();
+    const reload = query.reload();
+    await settled();
     stop();
     reads[0]!.resolve('late');
+    reads[1]!.resolve('late');
     changes.notify();
+    await reload;
     await settled();
     expect(changes.isEmpty()).toBe(true);
     const again = query.start(async () => ({ read: async () => 'unused' }));

@@ -14,7 +14,7 @@ export type LiveState<Value> =
 
 /** What can be done with a query. The functions stay the same. */
 export interface LiveActions {
-  /** Reads again. Never rejects; settles when the state says what was read then or later. */
+  /** Reads again. Never rejects; settles when the state is what was read then, or later. */
   reload: () => Promise<void>;
   /** Reads again, and is loading meanwhile. */
   retry: () => void;
@@ -36,30 +36,32 @@ export interface LiveQuery<Value> extends LiveActions {
 export const loading = { state: 'loading', value: null } as const;
 
 /**
- * A query that has not begun. A slow answer never replaces one to a later question, and a failed read counts
- * only while no later one is under way.
+ * A query that has not begun. Only the answer to the last question counts, so that a slow one never replaces a
+ * newer one, and what several changes lead to is shown at once.
  * @param onChange is told of each new state.
  */
 export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => void): LiveQuery<Value> {
   let value: Value | null = null;
   let asked = 0;
-  let answered = 0;
   let batches = 0;
+  let latest: Promise<void> | undefined;
   let connect: () => Promise<LiveSource<Value>>;
   let source: Promise<LiveSource<Value>> | null = null;
 
-  async function reload(): Promise<void> {
-    const number = (asked += 1);
+  async function read(number: number): Promise<void> {
+    let next: LiveState<Value>;
     try {
-      const found = await (await (source ??= connect())).read();
-      if (number < answered) return;
-      answered = number;
-      value = found;
-      onChange({ state: 'ready', value: found });
+      next = { state: 'ready', value: await (await (source ??= connect())).read() };
     } catch (cause) {
-      if (number === asked) onChange({ state: 'failed', value, cause });
+      next = { state: 'failed', value, cause };
     }
+    if (number !== asked) return latest;
+    value = next.value;
+    onChange(next);
+    return undefined;
   }
+
+  const reload = () => (latest = read((asked += 1)));
 
   return {
     reload,
@@ -95,7 +97,8 @@ export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => vo
         unsubscribe?.();
         source = null;
         // What is still under way is of no use any more.
-        answered = asked += 1;
+        asked += 1;
+        latest = undefined;
       };
     },
   };
