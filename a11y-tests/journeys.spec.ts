@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Hands } from './journeys/userActions';
+import type { UserActions } from './journeys/userActions';
 import { journeys } from './journeys/journeys';
 import { goldenFiles } from './support/golden';
 import { tabTo } from './support/keyboard';
@@ -33,7 +33,7 @@ function stateOfFocused(): { id: number; state: string } | null {
 }
 
 /** Playwright's keyboard, with every step and what was said after it written down. */
-class Listener implements Hands {
+class Listener implements UserActions {
   readonly lines: string[] = [];
   private told = 0;
 
@@ -42,7 +42,7 @@ class Listener implements Hands {
     private readonly settled: () => Promise<void>,
   ) {}
 
-  tabTo = async (...[target, key = 'Tab']: Parameters<Hands['tabTo']>) => {
+  tabTo = async (...[target, key = 'Tab']: Parameters<UserActions['tabTo']>) => {
     if (await hasFocus(target)) return;
     await tabTo(this.page, target, key);
     await this.write(`${key}, until there`);

@@ -159,15 +159,15 @@ const faults: readonly Fault[] = [
     css: '.planted { transition: color 2s; }',
     // The rule that would stop it is taken out.
     act: () => {
-      const takeOut = (from: CSSStyleSheet | CSSGroupingRule) => {
+      const undoImport = (from: CSSStyleSheet | CSSGroupingRule) => {
         for (let place = from.cssRules.length - 1; place >= 0; place -= 1) {
           const rule = from.cssRules[place];
           if (rule instanceof CSSMediaRule && /reduced-motion/.test(rule.conditionText))
             from.deleteRule(place);
-          else if (rule instanceof CSSGroupingRule) takeOut(rule);
+          else if (rule instanceof CSSGroupingRule) undoImport(rule);
         }
       };
-      for (const sheet of document.styleSheets) takeOut(sheet);
+      for (const sheet of document.styleSheets) undoImport(sheet);
     },
     finds: movingParts,
     says: /planted/,
@@ -245,9 +245,9 @@ for (const finds of new Set(faults.map((one) => one.finds))) {
     for (const { fault, says, ...planted } of those) {
       if (planted.act || spoilt) await openHelp(page);
       spoilt = planted.act !== undefined;
-      const takeOut = await plant(page, planted);
+      const undoImport = await plant(page, planted);
       expect.soft((await finds(page)).join('\n'), fault).toMatch(says);
-      await takeOut();
+      await undoImport();
     }
   });
 }
@@ -266,9 +266,9 @@ const notFound = [
 test('what no check finds is known', async ({ page }) => {
   await openHelp(page);
   for (const fault of notFound) {
-    const takeOut = await plant(page, fault);
+    const undoImport = await plant(page, fault);
     const found = [...(await audit(page)), ...(await looseStructure(page)), ...(await invalidHtml(page))];
     expect(found, fault.fault).toEqual([]);
-    await takeOut();
+    await undoImport();
   }
 });

@@ -96,10 +96,10 @@ async function sendByPool(port) {
   pool.close();
 }
 
-async function mailRows(app, mailServer, { bulkSend, requestFor }) {
+async function mailRows(app, mailServer, { sendBulkEmail, requestFor }) {
   const send = await logIn(app);
   const run = (recipients, name) =>
-    bulkSend({
+    sendBulkEmail({
       recipients,
       pace: 'parallel',
       send: (to, at) => send(requestFor(mailing, to), `${name}-${at}-key`),
@@ -258,7 +258,7 @@ export async function mails(root) {
   });
   try {
     const rules = {};
-    for (const name of ['bulkSend', 'email', 'csv', 'exportFile'])
+    for (const name of ['sendBulkEmail', 'email', 'csv', 'exportFile'])
       Object.assign(rules, await vite.ssrLoadModule(`/src/domain/${name}.ts`));
     return [...(await mailRows(app, mailServer, rules)), ...(await pdfRows(app, rules)), csvRow(rules)];
   } finally {

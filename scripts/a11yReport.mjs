@@ -33,7 +33,7 @@ for (const line of module.writeReports(folder, join(root, 'a11y-tests/manual.md'
 console.log(`The report is in ${join('a11y-report', 'index.html')}.`);
 
 if (process.argv.includes('--accept')) {
-  const kept = join('src', 'domain', 'content', 'accessibilitySummary.json');
+  const kept = join('src', 'domain', 'screens', 'accessibilitySummary.json');
   copyFileSync(join(folder, 'summary.json'), join(root, kept));
   console.log(`${kept} is the new one. Look through what changed in it before you commit it.`);
 }

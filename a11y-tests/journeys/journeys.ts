@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Viewer } from '../states/screenState';
 import { emailOf, samplePassword } from '../support/viewers';
-import type { Hands } from './userActions';
+import type { UserActions } from './userActions';
 
 /** A whole task, done by keyboard alone; everything that is looked for has a role and a name. */
 export interface Journey {
@@ -13,14 +13,14 @@ export interface Journey {
   path: string;
   /** What the browser itself notes on the way. */
   noise?: RegExp;
-  go(hands: Hands): Promise<void>;
+  go(hands: UserActions): Promise<void>;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
 
 async function fillInLogin(
-  { page, tabTo, type, press }: Hands,
+  { page, tabTo, type, press }: UserActions,
   email: string,
   secret: string,
   written?: string,

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
  * Somebody who neither sees the screen nor uses a mouse: keys, and what is said. Once it is Playwright with a virtual screen
  * reader, once an X server with Orca.
  */
-export interface Hands {
+export interface UserActions {
   /** The page, for saying what is looked for and for looking at the outcome; nothing is pressed through it. */
   page: Page;
   /** Presses Tab, or Shift and Tab, until this has the focus. */

@@ -83,7 +83,7 @@ export class Recorder {
     this.record.shots.push({ theme: theme.name, width, file });
   }
 
-  /** Hands the record to whoever collects them. */
+  /** UserActions the record to whoever collects them. */
   async end(): Promise<void> {
     await this.#info.attach(recordName, {
       body: JSON.stringify(this.record),

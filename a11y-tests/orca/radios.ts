@@ -1,11 +1,11 @@
-import type { Hands } from '../journeys/userActions';
+import type { UserActions } from '../journeys/userActions';
 import type { Journey } from '../journeys/journeys';
 
 /** Orca's own key for changing between its focus mode and its browse mode. */
 export const modeKey = 'Insert+a';
 
 /** In browse mode Orca keeps End for itself; in focus mode the page gets it. Space chooses in both. */
-async function choose({ page, tabTo, press }: Hands, group: string) {
+async function choose({ page, tabTo, press }: UserActions, group: string) {
   await tabTo(page.getByRole('group', { name: group }).getByRole('radio', { name: '1 star' }));
   await press('End');
   await press('Space');

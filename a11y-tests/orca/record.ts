@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { Hands } from '../journeys/userActions';
+import type { UserActions } from '../journeys/userActions';
 import { journeys } from '../journeys/journeys';
 import { open } from '../support/page';
 import { expect, test } from '../support/test';
@@ -48,13 +48,13 @@ const names: Record<string, string> = {
 };
 
 /** Real key presses, and what Orca says after each. */
-class Orca implements Hands {
+class Orca implements UserActions {
   readonly lines: string[] = [];
   private told = spoken().length;
 
   constructor(readonly page: Page) {}
 
-  tabTo = async (...[target, key = 'Tab']: Parameters<Hands['tabTo']>) => {
+  tabTo = async (...[target, key = 'Tab']: Parameters<UserActions['tabTo']>) => {
     await target.waitFor();
     for (let presses = 0; presses < 80; presses += 1) {
       if (await hasFocus(target)) return;

@@ -1,5 +1,5 @@
 import { noneSent, noRecipients, noSubjectOrMessage } from '../../src/domain/bulkEmail/email';
-import type { MailRun } from '../../src/domain/bulkEmail/bulkEmailRun';
+import type { BulkEmailRun } from '../../src/domain/bulkEmail/bulkEmailRun';
 import { pressButton, see, type, type ScreenState, type Step } from './screenState';
 import { exampleFigure } from '../../src/domain/admin/stats';
 import { deletingYourself } from '../../src/domain/users/user';
@@ -17,7 +17,7 @@ const answer = (status: number, body: object): Step => ({
   with: { status, body: JSON.stringify(body), type: 'application/json' },
 });
 
-const keptRun: MailRun = {
+const keptRun: BulkEmailRun = {
   id: 'kept-run',
   owner: 'admin@example.org',
   mailing: { kind: 'bulk', subject: 'Walks', message: 'Walk at 10.' },

@@ -1,4 +1,4 @@
-import { noPlacesFound } from '../../src/domain/services/serviceSearch';
+import { noServicesFound } from '../../src/domain/services/serviceSearch';
 import { routeNeedsBoth, straightLine } from '../../src/domain/services/routeEstimate';
 import { pressButton, pressEnter, see, type, type ScreenState, type Step } from './screenState';
 
@@ -68,7 +68,7 @@ export const mapStates: readonly ScreenState[] = [
   {
     id: 'map-no-results',
     about: 'the notice of a search in vain',
-    reach: [...search('zebra'), see(noPlacesFound)],
+    reach: [...search('zebra'), see(noServicesFound)],
   },
   {
     id: 'no-street-map',

@@ -2,7 +2,7 @@ import './timing';
 import '../../src/theme/index.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryMailRuns } from '../../src/adapters/memory/bulkEmailRuns';
+import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
 import { createMemoryPorts } from '../../src/adapters/memory/ports';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
@@ -31,7 +31,7 @@ const collections = {
 };
 const ports = createMemoryPorts({
   collections: async () => collections,
-  mailRuns: async () => createMemoryMailRuns(),
+  mailRuns: async () => createMemoryBulkEmailRuns(),
 });
 
 const place = document.querySelector('main');

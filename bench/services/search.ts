@@ -1,5 +1,5 @@
 import { serviceTypeLabels, type ServiceLocation } from '../../src/domain/services/serviceLocation';
-import { createPlaceIndex, findPlaces } from '../../src/domain/services/serviceSearch';
+import { createServiceIndex, findServices } from '../../src/domain/services/serviceSearch';
 import { locations } from '../../src/seeds/locations';
 
 /** As many places as asked for: the samples over and over, each a little to the north of the one before. */
@@ -40,7 +40,7 @@ function timed(find: (words: string) => readonly unknown[]): number {
 /** The search of the services page beside a plain filter over the same places, in turn. */
 export function measureSearch(count: number, runs: number): { page: number[]; plain: number[] } {
   const places = manyPlaces(count);
-  const index = createPlaceIndex(places);
+  const index = createServiceIndex(places);
   const plain = (words: string) =>
     places.filter(
       ({ name, type, suburb }) =>
@@ -50,7 +50,7 @@ export function measureSearch(count: number, runs: number): { page: number[]; pl
     );
   const times = { page: [] as number[], plain: [] as number[] };
   for (let run = 0; run <= runs; run += 1) {
-    const page = timed((words) => findPlaces(index, { words }));
+    const page = timed((words) => findServices(index, { words }));
     const filter = timed(plain);
     // The first run warms up.
     if (run === 0) continue;

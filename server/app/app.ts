@@ -4,12 +4,12 @@ import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions }
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createNoteAccountEvent } from '../audit/accountEvents';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
-import { answerNonsense, endConnectionsWhenStopping } from './connections';
+import { answerMalformedRequests, endConnectionsWhenStopping } from './connections';
 import { refuseForeign } from '../demonstration/refuseForeign';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { createNotFound, sendError } from '../http/errors';
 import { createLocalActors } from '../identity/actor';
-import { inOneStep } from '../identity/database';
+import { inTransaction } from '../identity/database';
 import { createIdentity } from '../identity/identity';
 import { checkHost, checkOrigin } from '../identity/origin';
 import { loggerOptions, logRequests, type LogStream } from '../http/logging';
@@ -17,7 +17,7 @@ import type { ClientFiles } from '../pages/clientFiles';
 import { addPageRoutes } from '../pages/pageRoutes';
 import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
 import { MailError } from '../mail/mailError';
-import { createPostOffice } from '../mail/mailService';
+import { createMailService } from '../mail/mailService';
 import type { Parts } from './parts';
 import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
@@ -26,7 +26,7 @@ import { logFailure } from '../http/storageError';
 import { healthRoutes } from '../routes/health';
 import { identityRoutes } from '../routes/identity';
 import { mailRoutes } from '../routes/mail';
-import { officeRoutes } from '../routes/admin';
+import { adminRoutes } from '../routes/admin';
 import { servicesRoutes } from '../routes/services';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
@@ -105,7 +105,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       reply.headers(headers);
       sendError(new Refusal('invalid-request', 'The address cannot be read.'), request, reply);
     },
-    clientErrorHandler: (error, socket) => answerNonsense(error, socket, limits.linger),
+    clientErrorHandler: (error, socket) => answerMalformedRequests(error, socket, limits.linger),
   };
   const app: FastifyInstance = Fastify(serverOptions);
   app.setValidatorCompiler(validatorCompiler);
@@ -162,9 +162,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
       now,
     ),
-    inOneStep: (work) => inOneStep(database, work),
+    inTransaction: (work) => inTransaction(database, work),
   });
-  const postOffice = createPostOffice({
+  const postOffice = createMailService({
     mail,
     requests: shared.mailRequests,
     unsubscribed: shared.unsubscribed,
@@ -184,7 +184,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const { outbox, backups, makeReport, places, importPlaces } = parts;
   const { audit } = shared;
   await app.register(mailRoutes, { prefix: '/api', findActor, postOffice, makeReport, now });
-  await app.register(officeRoutes, { prefix: '/api', findActor, audit, outbox, backups, now });
+  await app.register(adminRoutes, { prefix: '/api', findActor, audit, outbox, backups, now });
   await app.register(servicesRoutes, {
     prefix: '/api/services',
     findActor,

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6, type Socket } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerNonsense } from './connections';
+import { answerMalformedRequests } from './connections';
 import { clientOf } from '../routes/caller';
 
 /** How many connections there may be, and how slow they may be. Times are in milliseconds. */
@@ -216,7 +216,7 @@ export function limitConnections(
       isTooSlow(one, 'arriving', socket.bytesRead, limits.body, (limits.body / 1000) * bodyBytesPerSecond)
     ) {
       if (one.response === null || one.response.headersSent) drop(socket);
-      else answerNonsense({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket, limits.linger);
+      else answerMalformedRequests({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket, limits.linger);
       return;
     }
     const left = socket.bytesWritten - socket.writableLength;

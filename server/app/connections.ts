@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const usualLinger = 1000;
 
 /** Ends a connection once what was said is on its way; whoever leaves their side open is cut off soon. */
-export function hangUp(socket: Socket, { lastWords = '', linger = usualLinger } = {}): void {
+export function destroyConnection(socket: Socket, { lastWords = '', linger = usualLinger } = {}): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -35,7 +35,7 @@ export function endConnectionsWhenStopping(app: FastifyInstance): void {
     response.once('close', () => {
       const left = (open.get(socket) ?? 1) - 1;
       if (open.has(socket)) open.set(socket, left);
-      if (stopping && left === 0) hangUp(socket);
+      if (stopping && left === 0) destroyConnection(socket);
     });
   });
   app.addHook('preClose', async () => {
@@ -54,7 +54,7 @@ const tooSlow = {
 };
 
 /** Answers bytes that are no request, or not yet one after a long time, in the form of all refusals, and hangs up. */
-export function answerNonsense(cause: { code?: string }, socket: Socket, linger?: number): void {
+export function answerMalformedRequests(cause: { code?: string }, socket: Socket, linger?: number): void {
   const isLate = cause.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   // A browser that opened it ahead of any request has asked nothing.
   if (isLate && socket.bytesRead === 0) {
@@ -70,7 +70,7 @@ export function answerNonsense(cause: { code?: string }, socket: Socket, linger?
     'x-content-type-options: nosniff',
     'connection: close',
   ];
-  hangUp(socket, {
+  destroyConnection(socket, {
     lastWords: `${head.join('\r\n')}\r\n\r\n${body}`,
     ...(linger === undefined ? {} : { linger }),
   });

@@ -24,13 +24,13 @@ import { createSmtpMail } from '../mail/smtp';
 import { createUnsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
 import {
   createImportReader,
-  createPlaceImports,
-  type ImportPlaces,
+  createServiceImports,
+  type ImportServiceLocations,
   type ReadImport,
 } from '../services/serviceImports';
-import { openPlacesFile, type PlacesFile } from '../services/serviceFile';
+import { openStoredServices, type StoredServices } from '../services/serviceFile';
 import type { Settings } from '../settings/settings';
-import { createLocalShared, type Shared } from '../replicatedState/replicatedState';
+import { createLocalReplicatedState, type Shared } from '../replicatedState/replicatedState';
 
 /** Everything that the app stands on and that outlives a request. */
 export interface Parts {
@@ -51,8 +51,8 @@ export interface Parts {
   /** null: the accounts are this server's own. */
   hosted: Hosted | null;
   makeReport: MakeReport;
-  places: PlacesFile;
-  importPlaces: ImportPlaces;
+  places: StoredServices;
+  importPlaces: ImportServiceLocations;
   /** The password of the sample people; null where this is no demonstration. */
   demonstrationPassword: string | null;
   background: Background;
@@ -117,7 +117,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const hosted =
     options.hosted ??
     (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
-  const places = openPlacesFile(folder);
+  const places = openStoredServices(folder);
   const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
   return {
     database,
@@ -131,11 +131,11 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
     unsubscribedList: unsubscribed,
-    shared: hosted?.shared ?? createLocalShared(notes, unsubscribed, settings.mail.perHour),
+    shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings.mail.perHour),
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
-    importPlaces: createPlaceImports(readImport, places),
+    importPlaces: createServiceImports(readImport, places),
     demonstrationPassword: settings.demonstration ? openPassword(folder) : null,
     background,
     storage: createStorage(notes, now),

@@ -17,7 +17,7 @@ import { readClientFiles } from '../pages/clientFiles';
 import { openParts, type Parts } from './parts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings';
 import { StartError } from './startError';
-import { storageTroubleOf } from '../http/storageError';
+import { storageErrorOf } from '../http/storageError';
 import { createStop } from './stop';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -141,7 +141,7 @@ try {
   await start();
 } catch (error) {
   const expected = error instanceof StartError || error instanceof SettingsError;
-  const reason = storageTroubleOf(error) === null ? String(error) : reasonOf(error);
+  const reason = storageErrorOf(error) === null ? String(error) : reasonOf(error);
   console.error(expected ? error.message : `The server could not start: ${reason}`);
   process.exit(1);
 }

@@ -9,7 +9,7 @@ export type NoteAccountEvent = (account: Pick<StoredAccount, 'uid' | 'email'>, w
 const stopsEvery = 60_000;
 
 /** The most accounts whose last stop is remembered; beyond that the oldest goes. */
-const mostStops = 10_000;
+const maxStops = 10_000;
 
 /**
  * @param failed hears of an entry that could not be written.
@@ -29,7 +29,7 @@ export function createNoteAccountEvent(
     // Taken out and put back, so that the map's order is that of time.
     stops.delete(uid);
     stops.set(uid, now());
-    if (stops.size > mostStops) stops.delete(stops.keys().next().value!);
+    if (stops.size > maxStops) stops.delete(stops.keys().next().value!);
     return false;
   }
 

@@ -1,6 +1,6 @@
 import { accountActions, type AuditAction, type AuditEntry } from '../../src/domain/admin/audit';
 import type { Actor } from '../identity/actor';
-import { inOneStep, type OpenDatabase } from '../identity/database';
+import { inTransaction, type OpenDatabase } from '../identity/database';
 
 /** Whose name an entry bears. The token is for a trail that other servers share. */
 export type Recorded = Pick<Actor, 'uid' | 'email' | 'token'>;
@@ -71,7 +71,7 @@ export function createAudit(database: OpenDatabase): Audit {
     async record(who, what, count, now) {
       const grown = grow.run(now, count, now - sameWithin, who.uid, what).changes === 1;
       if (grown) return;
-      inOneStep(database, () => {
+      inTransaction(database, () => {
         const { lastInsertRowid } = insert.run(now, now, who.uid, who.email, what, count);
         if (Number(lastInsertRowid) % lookEvery === 0) for (const trim of trims) trim.run();
       });

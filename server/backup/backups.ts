@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { giveToOwnerOf } from '../settings/dataFolder';
 import type { Settings } from '../settings/settings';
 import { BackupError, backupReason } from './backupError';
-import { backupName, backupTime, usualBackupFolder } from './names';
+import { backupName, backupTime, defaultBackupFolder } from './names';
 
 const hour = 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const dueAfter = 23.5 * hour;
 
 /** Where a server's backups lie. @param dataFolder the data folder that the process works with. */
 export function backupFolderOf(settings: Pick<Settings, 'backups'>, dataFolder: string): string {
-  return resolve(settings.backups.folder ?? join(dataFolder, usualBackupFolder));
+  return resolve(settings.backups.folder ?? join(dataFolder, defaultBackupFolder));
 }
 
 /**

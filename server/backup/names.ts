@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { databaseName } from '../identity/database';
 
 /** Backups lie here, in the data folder, where `BACKUP_DIR` names no other place. */
-export const usualBackupFolder = 'backups';
+export const defaultBackupFolder = 'backups';
 
 /** What a restore found in the data folder goes into a folder of this name and the time. */
 export const asidePrefix = 'before-restore-';
@@ -52,7 +52,7 @@ export const isDatabase = (name: string): boolean => name.endsWith('.db');
 export function staysInPlace(name: string): boolean {
   return (
     /^server\.lock(?:-|$)/.test(name) ||
-    [usualBackupFolder, 'lost+found'].includes(name) ||
+    [defaultBackupFolder, 'lost+found'].includes(name) ||
     [asidePrefix, restorePrefix, draftPrefix].some((prefix) => name.startsWith(prefix)) ||
     backupTime(name) !== null
   );

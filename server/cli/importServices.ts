@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
-import { PlaceFileError } from '../../src/domain/serviceImport/serviceFormats';
+import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import { fileTooLarge } from '../../src/domain/serviceImport/serviceFile';
-import { type ImportReport, largestPlaceFile } from '../../src/domain/serviceImport/serviceImport';
-import { placeLimits } from '../../src/domain/serviceImport/importLimits';
+import { type ImportReport, maxServiceFileSize } from '../../src/domain/serviceImport/serviceImport';
+import { importLimits } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
-import { mayStore, readPlaces } from '../services/readServiceFile';
+import { mayStore, readServiceLocations } from '../services/readServiceFile';
 import { runTool, ToolError } from './tool';
 
 const usage = [
@@ -18,7 +18,7 @@ const knownOptions = ['--import', '--leave-out-refused', '--remove'];
 
 function textOf(file: string): string {
   try {
-    if (statSync(file).size > largestPlaceFile) throw new ToolError(fileTooLarge);
+    if (statSync(file).size > maxServiceFileSize) throw new ToolError(fileTooLarge);
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof ToolError) throw error;
@@ -28,9 +28,9 @@ function textOf(file: string): string {
 
 function reportOf(file: string, before: KeptList): ImportReport {
   try {
-    return readPlaces(/\.csv$/i.test(file) ? 'csv' : 'json', textOf(file), before);
+    return readServiceLocations(/\.csv$/i.test(file) ? 'csv' : 'json', textOf(file), before);
   } catch (error) {
-    if (error instanceof PlaceFileError) throw new ToolError(error.message);
+    if (error instanceof ServiceFileError) throw new ToolError(error.message);
     throw error;
   }
 }
@@ -59,7 +59,7 @@ await runTool(
       const report = reportOf(file, parts.places.kept());
       const { places, refused } = report;
       const lines = refused
-        .slice(0, placeLimits.listed)
+        .slice(0, importLimits.listed)
         .map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
       if (refused.length > lines.length) {
         lines.push(`${counted(refused.length - lines.length, 'more row')} refused.`);

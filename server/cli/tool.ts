@@ -5,7 +5,7 @@ import { openParts, type Parts } from '../app/parts';
 import { Refusal } from '../http/httpError';
 import { readSettings, type Settings, SettingsError } from '../settings/settings';
 import { StartError } from '../app/startError';
-import { storageTroubleOf } from '../http/storageError';
+import { storageErrorOf } from '../http/storageError';
 import { chooseInstallation, settingsOf } from './installation';
 
 /** What a command-line tool says when it was called wrongly or cannot do what it was asked. One line. */
@@ -63,7 +63,7 @@ async function report(work: () => Promise<string>): Promise<void> {
   } catch (error) {
     const kinds = [ToolError, StartError, SettingsError, OperatorError, Refusal];
     const expected = kinds.some((kind) => error instanceof kind);
-    const reason = storageTroubleOf(error) === null ? String(error) : reasonOf(error);
+    const reason = storageErrorOf(error) === null ? String(error) : reasonOf(error);
     console.error(expected ? (error as Error).message : `It did not work: ${reason}`);
     process.exitCode = 1;
   }

@@ -26,12 +26,12 @@ const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 256 };
  * Makes reports one after the other, each in a thread of its own, so that the server keeps answering and several at once do
  * not fill the memory. The last one is kept: a report that goes to many people is made once.
  * @param script the built `pdfWorker.js`.
- * @param mostWaiting how many reports may wait beside the one that is made.
+ * @param maxWaiting how many reports may wait beside the one that is made.
  */
-export function createReportMaker(script: string, limits = usualLimits, mostWaiting = 5): MakeReport {
+export function createReportMaker(script: string, limits = usualLimits, maxWaiting = 5): MakeReport {
   let last: { name: string; bytes: Promise<Uint8Array> } | null = null;
   const queue = createQueue({
-    most: mostWaiting,
+    most: maxWaiting,
     full: 'Many PDF files are being made just now. Please try again in a minute.',
   });
 

@@ -57,7 +57,7 @@ interface CommitAnswer {
 const patience = 10_000;
 
 /** Somebody else was writing the same document: it works when it is tried again. */
-const mostTries = 5;
+const maxTries = 5;
 
 function toWire(value: Value): WireValue {
   if (typeof value === 'string') return { stringValue: value };
@@ -131,7 +131,7 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
       if ('done' in answer) return answer.done as CommitAnswer;
       const { status } = answer.failed;
       if (['ALREADY_EXISTS', 'FAILED_PRECONDITION', 'NOT_FOUND'].includes(status)) return null;
-      if (status !== 'ABORTED' || tries === mostTries) throw refusalFor(answer.failed);
+      if (status !== 'ABORTED' || tries === maxTries) throw refusalFor(answer.failed);
     }
   }
 

@@ -33,7 +33,7 @@ export function createOperator(projectId: string, environment: Record<string, st
 }
 
 /** Somebody else wrote the entry at the same moment: it works when it is tried again. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Gives somebody who has registered a role, and writes it down in the same step. @returns what to tell the operator. */
 export async function grantHostedRole(
@@ -67,7 +67,7 @@ export async function grantHostedRole(
   }
 
   for (let tries = 1; !(await write()); tries += 1) {
-    if (tries === mostTries) throw new OperatorError('The role could not be saved. Please try again.');
+    if (tries === maxTries) throw new OperatorError('The role could not be saved. Please try again.');
   }
   if (role !== 'user' && !emailShown) {
     return `${account.email} gets the role ${roleLabels[role]} once they have shown that the address is theirs: they choose "Forgotten your password?" when they log in, and follow the link in the mail.`;

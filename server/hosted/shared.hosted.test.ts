@@ -1,11 +1,11 @@
-import { mailsPerHour, sharedContract } from '../replicatedState/replicatedState.contract';
+import { mailsPerHour, replicatedStateContract } from '../replicatedState/replicatedState.contract';
 import { createHosted } from './hosted';
 import { createHostedUnsubscribedList } from './hostedUnsubscribed';
 import { emulatedFirestore, ownerToken, readUnsignedToken, somebody, startEmpty } from './testing/emulated';
 
 const hour = 60 * 60 * 1000;
 
-sharedContract('by two servers in Firestore', async () => {
+replicatedStateContract('by two servers in Firestore', async () => {
   await startEmpty();
   // An hour ago, so that what these tests do later is not in the future, which the rules refuse.
   const start = Math.floor(Date.now() / hour) * hour - hour;

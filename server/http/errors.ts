@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { dataPolicy } from '../pages/securityHeaders';
 import { isApi, pathOf } from './paths';
 import { Refusal } from './httpError';
-import { logFailure, storageRefusal, storageTroubleOf } from './storageError';
+import { logFailure, storageHttpError, storageErrorOf } from './storageError';
 
 /** What an error looks like in the log: where it happened, never its message, which may hold an address. */
 export function withoutPersonalData(error: Error & { code?: unknown }) {
@@ -17,11 +17,11 @@ export function withoutPersonalData(error: Error & { code?: unknown }) {
   };
 }
 
-/** Turns whatever was thrown into a refusal that may be shown. */
+/** HashingQueue whatever was thrown into a refusal that may be shown. */
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  const trouble = storageTroubleOf(error);
-  if (trouble !== null) return storageRefusal(trouble);
+  const trouble = storageErrorOf(error);
+  if (trouble !== null) return storageHttpError(trouble);
   if (error.validation) {
     const fields = error.validation.map((one) => one.instancePath.replace(/^\//, '')).filter(Boolean);
     const where = fields.length > 0 ? ` Look at: ${[...new Set(fields)].join(', ')}.` : '';

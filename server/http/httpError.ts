@@ -29,18 +29,18 @@ const statuses = {
 } as const;
 
 /** Why the server did not do what it was asked, in one word that a program can rely on. */
-export type RefusalCode = keyof typeof statuses;
+export type HttpErrorCode = keyof typeof statuses;
 
 /** A refusal that the person or program at the other end is told about: `{ error, code }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly code: RefusalCode;
+  readonly code: HttpErrorCode;
   readonly statusCode: number;
   /** Seconds after which another try makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   /** @param text plain words for a person; nothing personal, nothing secret. */
-  constructor(code: RefusalCode, text: string, retryAfter?: number) {
+  constructor(code: HttpErrorCode, text: string, retryAfter?: number) {
     super(text);
     this.code = code;
     this.statusCode = statuses[code];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageRefusal, storageTroubleOf } from './storageError';
+import { storageHttpError, storageErrorOf } from './storageError';
 
 test.each([
   ['SQLITE_FULL', 'full'],
@@ -13,17 +13,17 @@ test.each([
   ['SQLITE_BUSY', null],
   ['ENOENT', null],
 ] as const)('%s is %s', (code, trouble) => {
-  expect(storageTroubleOf(Object.assign(new Error('anything'), { code }))).toBe(trouble);
+  expect(storageErrorOf(Object.assign(new Error('anything'), { code }))).toBe(trouble);
 });
 
 test('what is no error of the disk, or no error at all, is none', () => {
-  expect(storageTroubleOf(null)).toBeNull();
-  expect(storageTroubleOf(new Error('SQLITE_FULL'))).toBeNull();
+  expect(storageErrorOf(null)).toBeNull();
+  expect(storageErrorOf(new Error('SQLITE_FULL'))).toBeNull();
 });
 
 test('each is a sentence that says what came of the request and what to do', () => {
   for (const trouble of ['full', 'read-only', 'damaged', 'unreadable'] as const) {
-    const { message, statusCode } = storageRefusal(trouble);
+    const { message, statusCode } = storageHttpError(trouble);
     expect(message).toMatch(/^The server .+, so this was not (saved|done)\. Please try again later, or tell/);
     expect(statusCode).toBeGreaterThanOrEqual(500);
   }

@@ -1,9 +1,9 @@
 import { Refusal } from './httpError';
 
 /** What can be wrong with the disk or with what is on it. */
-export type StorageTrouble = 'full' | 'read-only' | 'damaged' | 'unreadable';
+export type StorageError = 'full' | 'read-only' | 'damaged' | 'unreadable';
 
-const codes: readonly [RegExp, StorageTrouble][] = [
+const codes: readonly [RegExp, StorageError][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)$/, 'full'],
   [/^(SQLITE_READONLY|EROFS$)/, 'read-only'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
@@ -11,7 +11,7 @@ const codes: readonly [RegExp, StorageTrouble][] = [
 ];
 
 /** What an error of the database or of a file says about the disk; null where it is about something else. */
-export function storageTroubleOf(error: unknown): StorageTrouble | null {
+export function storageErrorOf(error: unknown): StorageError | null {
   const code = String((error as { code?: unknown } | null)?.code);
   return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }
@@ -25,7 +25,7 @@ const refusals = {
 } as const;
 
 /** For the one who runs the server, as a line of its log. */
-const logLines: Record<StorageTrouble, string> = {
+const logLines: Record<StorageError, string> = {
   full: 'the disk is full: nothing can be saved until there is room in the data folder',
   'read-only': 'the disk is read-only: nothing can be saved',
   damaged: 'the database is damaged: stop the server and restore a backup (npm run restore -- FILE)',
@@ -33,7 +33,7 @@ const logLines: Record<StorageTrouble, string> = {
 };
 
 /** The words that a person gets for it. */
-export function storageRefusal(trouble: StorageTrouble): Refusal {
+export function storageHttpError(trouble: StorageError): Refusal {
   const [code, text] = refusals[trouble];
   return new Refusal(code, `${text} Please try again later, or tell whoever runs this site.`);
 }
@@ -44,7 +44,7 @@ interface Log {
 
 /** Writes what went wrong into the log: trouble with the disk in a plain line, anything else as `line` with its place. */
 export function logFailure(log: Log, error: unknown, line: string): void {
-  const trouble = storageTroubleOf(error);
+  const trouble = storageErrorOf(error);
   if (trouble === null) log.error({ err: error }, line);
   else log.error({ code: (error as { code: string }).code }, logLines[trouble]);
 }

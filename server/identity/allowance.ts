@@ -9,7 +9,7 @@ export interface Allowance {
 }
 
 /** The most keys that are remembered; beyond that the oldest goes. */
-const mostKeys = 20_000;
+const maxKeys = 20_000;
 
 /**
  * @param atOnce how many may happen one right after the other.
@@ -24,7 +24,7 @@ export function createAllowance(atOnce: number, everyMilliseconds: number): Allo
       if (from + everyMilliseconds > now + atOnce * everyMilliseconds) return false;
       fullAgainAt.delete(key);
       fullAgainAt.set(key, from + everyMilliseconds);
-      if (fullAgainAt.size > mostKeys) fullAgainAt.delete(fullAgainAt.keys().next().value!);
+      if (fullAgainAt.size > maxKeys) fullAgainAt.delete(fullAgainAt.keys().next().value!);
       return true;
     },
     giveBack(key) {

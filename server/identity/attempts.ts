@@ -29,7 +29,7 @@ export interface Attempts {
 }
 
 /** The most keys that are remembered; beyond that the oldest goes, so that nobody can fill the memory. */
-const mostKeys = 20_000;
+const maxKeys = 20_000;
 
 /** Counts failures in a window that starts with the first of them. */
 export function createAttempts(limit: AttemptLimit): Attempts {
@@ -49,7 +49,7 @@ export function createAttempts(limit: AttemptLimit): Attempts {
       // Taken out and put back, so that the map's order is that of last use.
       counts.delete(key);
       counts.set(key, counted);
-      if (counts.size > mostKeys) counts.delete(counts.keys().next().value!);
+      if (counts.size > maxKeys) counts.delete(counts.keys().next().value!);
       return {
         succeeded() {
           counted.count -= 1;

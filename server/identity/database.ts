@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { reasonOf } from '../settings/dataFolder';
 import { StartError } from '../app/startError';
-import { storageTroubleOf } from '../http/storageError';
+import { storageErrorOf } from '../http/storageError';
 import { checkFile, damaged, hasBeenInUse, lostAccounts } from './databaseCheck';
 
 /** The name of the database's file in the data folder. */
@@ -77,7 +77,7 @@ export const schemaVersion = steps.length;
  * Does work that is written as a whole or not at all; inside of another such work, it belongs to that. The package's own
  * way hides what went wrong when SQLite has taken everything back already, as it does on a full disk.
  */
-export function inOneStep<T>(database: OpenDatabase, work: () => T): T {
+export function inTransaction<T>(database: OpenDatabase, work: () => T): T {
   if (database.inTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -102,7 +102,7 @@ const versionOf = (database: OpenDatabase) =>
 /** Brings the tables up to date. Writes nothing where they are: a server has to start on a full disk, too. */
 function migrate(database: OpenDatabase, path: string): void {
   if (hasTables(database) && versionOf(database) === steps.length) return;
-  inOneStep(database, () => {
+  inTransaction(database, () => {
     database.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
     const found = versionOf(database);
     if (found === undefined) database.exec('INSERT INTO schema_version VALUES (0)');
@@ -163,7 +163,7 @@ export function openDatabase(folder: string, synchronous: 'FULL' | 'NORMAL' = 'F
     if (error instanceof StartError) throw error;
     if (isBusy(error))
       throw new StartError(`${path} is in use by another program. Try again when it has finished.`);
-    if (storageTroubleOf(error) === 'damaged') throw damaged(path);
+    if (storageErrorOf(error) === 'damaged') throw damaged(path);
     throw new StartError(`The accounts in ${path} cannot be opened (${reasonOf(error)}).`);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../app/startError';
-import { storageTroubleOf } from '../http/storageError';
+import { storageErrorOf } from '../http/storageError';
 import type { OpenDatabase } from './database';
 import { keyName } from './keyFile';
 
@@ -41,7 +41,7 @@ export function checkPages(database: OpenDatabase, path: string): void {
     const [row] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
     found = row!.quick_check;
   } catch (error) {
-    if (storageTroubleOf(error) !== 'damaged') throw error;
+    if (storageErrorOf(error) !== 'damaged') throw error;
     found = String(error);
   }
   if (found !== 'ok') throw damaged(path);

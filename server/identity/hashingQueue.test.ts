@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './hashingQueue';
+import { createHashingQueue } from './hashingQueue';
 
 /** Work of clients that ends when the test says so. */
 function startWork(atOnce: number) {
-  const turns = createTurns(atOnce);
+  const turns = createHashingQueue(atOnce);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const refused: string[] = [];
@@ -58,7 +58,7 @@ test('when all lines are full, the longest gives up a place for somebody who has
 });
 
 test('work that fails gives its turn to the next', async () => {
-  const turns = createTurns(1);
+  const turns = createHashingQueue(1);
   const failing = turns.take(() => Promise.reject(new Error('no')));
   const after = turns.take(async () => 'done', 'ada');
   await expect(failing).rejects.toThrow('no');

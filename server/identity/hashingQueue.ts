@@ -1,7 +1,7 @@
 import { Refusal } from '../http/httpError';
 
 /** Work that is done a little at a time, fairly between those who want it. */
-export interface Turns {
+export interface HashingQueue {
   /**
    * Does the work when it is this client's turn.
    * @throws Refusal unavailable when too many are waiting, or too many of this client.
@@ -10,7 +10,7 @@ export interface Turns {
 }
 
 /** How many may wait in all, and of one client: everybody in a library who logs in at the same moment. */
-const mostWaiting = 400;
+const maxWaiting = 400;
 const mostOfOne = 100;
 
 interface Waiting {
@@ -26,7 +26,7 @@ const tooMany = () =>
  * others by one piece of work and not by all of it.
  * @param atOnce how many pieces of work are done at once.
  */
-export function createTurns(atOnce: number): Turns {
+export function createHashingQueue(atOnce: number): HashingQueue {
   let working = 0;
   let waiting = 0;
   /** In the order in which they are served; none is empty. */
@@ -35,7 +35,7 @@ export function createTurns(atOnce: number): Turns {
   function put(client: string, one: Waiting): void {
     const line = lines.get(client) ?? [];
     if (line.length >= mostOfOne) throw tooMany();
-    if (waiting >= mostWaiting) {
+    if (waiting >= maxWaiting) {
       // Whoever has the longest line gives up a place in it, unless that is the one who comes now.
       const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a));
       if (longest.length <= line.length + 1) throw tooMany();

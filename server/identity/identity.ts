@@ -35,7 +35,7 @@ export interface IdentityParts {
   /** Writes into the audit trail. */
   note: NoteAccountEvent;
   /** Does work that is written as a whole or not at all. */
-  inOneStep: <T>(work: () => T) => T;
+  inTransaction: <T>(work: () => T) => T;
 }
 
 /** Where a request comes from, as far as identity needs to know. */
@@ -124,7 +124,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       createdAt: now(),
       demonstration: false,
     };
-    return parts.inOneStep(() =>
+    return parts.inTransaction(() =>
       accounts.create(account) ? { account, session: sessions.start(account.uid, now()) } : null,
     );
   }

@@ -11,7 +11,7 @@ export interface KnownDevices {
 }
 
 /** How many people who share a device it knows; the one who was there last the longest ago goes first. */
-const mostPeople = 4;
+const maxPeople = 4;
 
 const shape = /^([\w-]+)\.([\w-]{22})\.([\w-]{43})$/;
 
@@ -25,7 +25,7 @@ export function createKnownDevices(key: Uint8Array): KnownDevices {
   const sign = ({ uid, passwordHash }: StoredAccount, device: string) =>
     createHmac('sha256', ownKey).update(`${uid}.${device}.${passwordHash}`).digest();
   const entriesOf = (cookie: string | undefined) =>
-    (cookie ?? '').split('~', mostPeople).filter((entry) => shape.test(entry));
+    (cookie ?? '').split('~', maxPeople).filter((entry) => shape.test(entry));
 
   function deviceOf(cookie: string | undefined, account: StoredAccount): string | null {
     for (const entry of entriesOf(cookie)) {
@@ -44,7 +44,7 @@ export function createKnownDevices(key: Uint8Array): KnownDevices {
       const device = deviceOf(cookie, account) ?? makeSecret(16);
       const own = `${account.uid}.${device}.${sign(account, device).toString('base64url')}`;
       const others = entriesOf(cookie).filter((entry) => !entry.startsWith(`${account.uid}.`));
-      return [own, ...others].slice(0, mostPeople).join('~');
+      return [own, ...others].slice(0, maxPeople).join('~');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { inOneStep, type OpenDatabase } from './database';
+import { inTransaction, type OpenDatabase } from './database';
 import { hashSecret, makeSecret } from './secrets';
 
 /** How long a link for choosing a new password can be used: one hour. */
@@ -38,7 +38,7 @@ export function createPasswordResets(database: OpenDatabase): PasswordResets {
     },
     ownerOf,
     use: (code, passwordHash, now) =>
-      inOneStep(database, () => {
+      inTransaction(database, () => {
         const uid = ownerOf(code, now);
         if (uid === null) return false;
         setPassword.run(passwordHash, uid);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createPasswords, usualCost } from './passwords';
+import { createPasswords, defaultCost } from './passwords';
 
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 test('outside tests a hash is argon2id with 19 MiB, two passes and one lane', async () => {
   const passwords = await createPasswords();
-  expect(usualCost).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(defaultCost).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   expect(await passwords.hash('Correct1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './hashingQueue';
+import { createHashingQueue } from './hashingQueue';
 
 /** What it costs to hash a password: argon2id (the package's default kind) with 19 MiB and two passes, as OWASP advises. */
 export interface HashCost {
@@ -9,7 +9,7 @@ export interface HashCost {
 }
 
 /** The cost outside tests. */
-export const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const defaultCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Hashes and checks passwords, a few at a time, so that a rush of logins neither fills the memory nor starves the rest. Where
@@ -35,9 +35,9 @@ const atOnce = 4;
 const oneForm = (password: string) => password.normalize('NFKC');
 
 /** @param cost what a hash costs; tests take less. */
-export async function createPasswords(cost: HashCost = usualCost): Promise<Passwords> {
+export async function createPasswords(cost: HashCost = defaultCost): Promise<Passwords> {
   const nobody = await hash('nobody has this password', cost);
-  const turns = createTurns(atOnce);
+  const turns = createHashingQueue(atOnce);
 
   return {
     hash: (password, client) => turns.take(() => hash(oneForm(password), cost), client),

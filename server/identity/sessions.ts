@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { storageTroubleOf } from '../http/storageError';
-import { inOneStep, type OpenDatabase } from './database';
+import { storageErrorOf } from '../http/storageError';
+import { inTransaction, type OpenDatabase } from './database';
 import { hashSecret, makeSecret } from './secrets';
 
 /** How long a login lasts without being used: 30 days. */
@@ -63,7 +63,7 @@ export function createSessions(database: OpenDatabase): Sessions {
     try {
       prolong.run(endsAt, sid);
     } catch (error) {
-      if (storageTroubleOf(error) === null) throw error;
+      if (storageErrorOf(error) === null) throw error;
     }
   }
 
@@ -71,7 +71,7 @@ export function createSessions(database: OpenDatabase): Sessions {
     start(uid, now) {
       const sid = randomUUID();
       const secret = makeSecret(32);
-      inOneStep(database, () => {
+      inTransaction(database, () => {
         insert.run(sid, uid, hashSecret(secret), now, now + sessionMilliseconds);
         trim.run(uid, uid);
       });

@@ -1,4 +1,4 @@
-import { storageRefusal, storageTroubleOf, type StorageTrouble } from '../http/storageError';
+import { storageHttpError, storageErrorOf, type StorageError } from '../http/storageError';
 import type { OpenDatabase } from './database';
 
 /** Whether what the server keeps can be read and written. */
@@ -19,15 +19,15 @@ const lookEvery = 10_000;
 export function createStorage(notes: OpenDatabase, now: () => number): Storage {
   const read = notes.prepare('SELECT version FROM schema_version');
   let lookedAt = -Infinity;
-  let trouble: StorageTrouble | null = null;
+  let trouble: StorageError | null = null;
 
   /** What goes wrong with a piece of work; null when another program is writing, too. */
-  function troubleWith(work: () => void): StorageTrouble | null {
+  function troubleWith(work: () => void): StorageError | null {
     try {
       work();
       return null;
     } catch (error) {
-      return storageTroubleOf(error);
+      return storageErrorOf(error);
     }
   }
 
@@ -40,10 +40,10 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
         trouble = troubleWith(() => notes.exec('PRAGMA user_version = 0'));
       }
       const found = trouble ?? troubleWith(() => read.get());
-      if (found !== null) throw storageRefusal(found);
+      if (found !== null) throw storageHttpError(found);
     },
     met(error) {
-      const found = storageTroubleOf(error);
+      const found = storageErrorOf(error);
       if (found === null || trouble === 'damaged') return;
       // A request may need more room than the write that is tried here: what it met is told until the next look.
       trouble = found;

@@ -1,5 +1,5 @@
 /** What became of a mail that was not taken over without trouble. */
-export type MailTrouble =
+export type MailErrorKind =
   /** It was certainly not sent: another try does no harm. */
   | 'not-sent'
   /** It may have been sent: another try could send it twice. */
@@ -8,10 +8,10 @@ export type MailTrouble =
 /** A mail that was not taken over without trouble, in words for the person who wanted to send it. */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  readonly trouble: MailTrouble;
+  readonly trouble: MailErrorKind;
 
   /** @param text plain words; no address and nothing that the mail server said. */
-  constructor(trouble: MailTrouble, text: string, options?: ErrorOptions) {
+  constructor(trouble: MailErrorKind, text: string, options?: ErrorOptions) {
     super(text, options);
     this.trouble = trouble;
   }

@@ -1,10 +1,10 @@
 import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
-import type { MailTrouble } from './mailError';
+import type { MailErrorKind } from './mailError';
 
 /** What came of a request to send a mail. */
 export type MailAnswer =
-  { outcome: 'sent'; messageId: string } | { outcome: MailTrouble; /** For the person. */ text: string };
+  { outcome: 'sent'; messageId: string } | { outcome: MailErrorKind; /** For the person. */ text: string };
 
 /** A request as it is remembered: `answer` is null while it is under way, or when the server ended in the middle of it. */
 export interface RememberedRequest {

@@ -11,7 +11,7 @@ import type { MailAnswer, MailRequests, RememberedRequest } from './mailRequests
 import type { Unsubscribed } from './unsubscribed';
 
 /** What the post office is made of. */
-export interface PostOfficeParts {
+export interface MailServiceParts {
   mail: Mail;
   requests: MailRequests;
   unsubscribed: Unsubscribed;
@@ -25,7 +25,7 @@ export interface PostOfficeParts {
 }
 
 /** A mail that somebody wants to send. */
-export interface PostOrder {
+export interface MailOrder {
   /** Who sends it. */
   actor: Actor;
   to: string;
@@ -39,9 +39,9 @@ export interface PostOrder {
 }
 
 /** Takes mails from administrators. */
-export interface PostOffice {
+export interface MailService {
   /** @throws Refusal when it is not even tried. */
-  send(order: PostOrder): Promise<MailAnswer>;
+  send(order: MailOrder): Promise<MailAnswer>;
 }
 
 /** Names that belong to nobody (RFC 2606, RFC 6761). */
@@ -56,11 +56,11 @@ const brokenOff: MailAnswer = {
 };
 
 /** Checks, remembers, sends and writes down. */
-export function createPostOffice(parts: PostOfficeParts): PostOffice {
+export function createMailService(parts: MailServiceParts): MailService {
   const { mail, requests, unsubscribed, audit, limit, real, now } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
-  async function checkAddress({ to, actor }: PostOrder): Promise<void> {
+  async function checkAddress({ to, actor }: MailOrder): Promise<void> {
     if (!isOneAddress(to)) {
       throw new Refusal('invalid-email', 'The mail must go to exactly one valid email address.');
     }
@@ -72,7 +72,7 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
     }
   }
 
-  async function deliver({ to, make }: PostOrder): Promise<MailAnswer> {
+  async function deliver({ to, make }: MailOrder): Promise<MailAnswer> {
     try {
       const { messageId } = await mail.send({ ...(await make()), to, unsubscribe: true });
       return { outcome: 'sent', messageId };
@@ -87,7 +87,7 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
   }
 
   /** The answer to a request that another server may be working on. */
-  async function answerTo({ actor, key }: PostOrder, first: RememberedRequest): Promise<MailAnswer> {
+  async function answerTo({ actor, key }: MailOrder, first: RememberedRequest): Promise<MailAnswer> {
     let known: RememberedRequest | null = first;
     while (known?.answer === null && now() < known.beganAt + requests.patience) {
       await wait(lookAgainAfter);
@@ -97,7 +97,7 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
   }
 
   /** The answer to an order that was given before, or null. */
-  async function repeated(order: PostOrder): Promise<MailAnswer | null> {
+  async function repeated(order: MailOrder): Promise<MailAnswer | null> {
     const { actor, key, fingerprint } = order;
     if (key === null) return null;
     const running = underWay.get(`${actor.uid} ${key}`);
@@ -110,7 +110,7 @@ export function createPostOffice(parts: PostOfficeParts): PostOffice {
     return noted && answerTo(order, noted);
   }
 
-  async function sendNow(order: PostOrder): Promise<MailAnswer> {
+  async function sendNow(order: MailOrder): Promise<MailAnswer> {
     const { actor, key, what } = order;
     const answer = await deliver(order);
     const notes: Promise<void>[] = [];

@@ -31,12 +31,12 @@ const options: SMTPServerOptions = {
   onData(stream, session, callback) {
     const [{ address } = { address: '' }] = session.envelope.rcptTo;
     const way = atData.get(address);
-    const hangUp = () =>
+    const destroyConnection = () =>
       (server as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections.forEach(
         ({ _socket }) => _socket.destroy(),
       );
     if (way === 'cut') {
-      stream.once('data', hangUp);
+      stream.once('data', destroyConnection);
       return;
     }
     stream.resume();
@@ -46,7 +46,7 @@ const options: SMTPServerOptions = {
         unanswered.push(() => callback(null));
       } else if (way === 'cut after') {
         taken.push(address);
-        hangUp();
+        destroyConnection();
       } else {
         taken.push(address);
         setTimeout(() => callback(null), way === 'slow' ? timeouts.socketTimeout / 2 : 0);

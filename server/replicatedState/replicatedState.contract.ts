@@ -3,7 +3,7 @@ import type { Actor } from '../identity/actor';
 import type { Shared } from './replicatedState';
 
 /** Two administrators and two servers; a server that is alone stands for both. */
-export interface SharedWorld {
+export interface ReplicatedStateEnvironment {
   servers: readonly [Shared, Shared];
   ada: Actor;
   bob: Actor;
@@ -20,9 +20,9 @@ export const mailsPerHour = 3;
 const minute = 60_000;
 
 /** What every {@link Shared} must do. */
-export function sharedContract(name: string, create: () => Promise<SharedWorld>): void {
+export function replicatedStateContract(name: string, create: () => Promise<ReplicatedStateEnvironment>): void {
   describe(`what servers share: ${name}`, () => {
-    let world: SharedWorld;
+    let world: ReplicatedStateEnvironment;
     let one: Shared;
     let other: Shared;
     beforeEach(async () => {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../identity/database';
 import { createUnsubscribed } from '../mail/unsubscribed';
-import { createLocalShared } from './replicatedState';
-import { mailsPerHour, sharedContract } from './replicatedState.contract';
+import { createLocalReplicatedState } from './replicatedState';
+import { mailsPerHour, replicatedStateContract } from './replicatedState.contract';
 
-sharedContract('kept by one server', async () => {
+replicatedStateContract('kept by one server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-shared-'));
   const database = openDatabase(folder);
   const unsubscribed = createUnsubscribed(database);
-  const shared = createLocalShared(database, unsubscribed, mailsPerHour);
+  const shared = createLocalReplicatedState(database, unsubscribed, mailsPerHour);
   return {
     servers: [shared, shared],
     ada: { uid: 'ada', email: 'ada@example.net', role: 'admin', token: '' },

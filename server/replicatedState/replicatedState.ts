@@ -13,7 +13,7 @@ export interface Shared {
 }
 
 /** What a server that is alone keeps itself. */
-export function createLocalShared(
+export function createLocalReplicatedState(
   notes: OpenDatabase,
   unsubscribed: Unsubscribed,
   mailsPerHour: number,

@@ -16,7 +16,7 @@ import { nothing, refusal } from '../http/schemas';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of the administrators' records are made of. */
-export interface OfficeRoutesOptions {
+export interface AdminRoutesOptions {
   findActor: FindActor;
   audit: Audit;
   /** null: mails go to a mail server. */
@@ -44,7 +44,7 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  *
  * Mails with a private link are in the list as nothing but a time; to read one is permission-denied.
  */
-export const officeRoutes: FastifyPluginAsyncZod<OfficeRoutesOptions> = async (app, options) => {
+export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app, options) => {
   const { audit, outbox, backups, now } = options;
   const actorOf = requireAdministrator(app, options.findActor);
 

@@ -5,7 +5,7 @@ import { toCsv } from '../../src/domain/admin/csv';
 import { messageHtml } from '../../src/domain/bulkEmail/email';
 import { attachmentNameError } from '../mail/attachmentNames';
 import type { Attachment } from '../mail/mail';
-import { messageIdOf, type PostOffice } from '../mail/mailService';
+import { messageIdOf, type MailService } from '../mail/mailService';
 import { mailPage } from '../mail/sanitize';
 import { checkReport } from '../files/reportLimits';
 import type { MakeReport } from '../files/reportMaker';
@@ -18,7 +18,7 @@ import { requireAdministrator } from './administrator';
 /** What the routes of mail are made of. */
 export interface MailRoutesOptions {
   findActor: FindActor;
-  postOffice: PostOffice;
+  postOffice: MailService;
   makeReport: MakeReport;
   /** Milliseconds since 1970. */
   now: () => number;

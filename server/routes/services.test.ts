@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { locations } from '../../src/seeds/locations';
-import { placesFileName } from '../services/serviceFile';
+import { servicesFileName } from '../services/serviceFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -54,7 +54,7 @@ describe('GET /api/services', () => {
 
   test('sees what the command writes beside it', async () => {
     await get();
-    writeFileSync(join(server.settings.dataFolder, placesFileName), JSON.stringify({ places: [bus] }));
+    writeFileSync(join(server.settings.dataFolder, servicesFileName), JSON.stringify({ places: [bus] }));
     expect((await get()).body).toEqual({ sample: false, places: [bus] });
   });
 
@@ -115,8 +115,8 @@ describe('POST /api/services', () => {
       entries: [{ what: 'services-imported', count: 1 }, { what: 'logged-in' }],
     });
     // Nothing half-written is left beside it.
-    expect(readdirSync(server.settings.dataFolder).filter((name) => name.startsWith(placesFileName))).toEqual(
-      [placesFileName],
+    expect(readdirSync(server.settings.dataFolder).filter((name) => name.startsWith(servicesFileName))).toEqual(
+      [servicesFileName],
     );
   });
 

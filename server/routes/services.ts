@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { packingFor } from '../pages/pageRoutes';
-import { largestPlaceFile } from '../../src/domain/serviceImport/serviceImport';
+import { maxServiceFileSize } from '../../src/domain/serviceImport/serviceImport';
 import type { Audit } from '../audit/audit';
 import type { FindActor } from '../identity/actor';
 import { packed, refusal, servicesImport, servicesImported } from '../http/schemas';
-import type { PlacesFile } from '../services/serviceFile';
-import type { ImportPlaces } from '../services/serviceImports';
+import type { StoredServices } from '../services/serviceFile';
+import type { ImportServiceLocations } from '../services/serviceImports';
 import { logFailure } from '../http/storageError';
 import { requireAdministrator } from './administrator';
 
@@ -14,8 +14,8 @@ import { requireAdministrator } from './administrator';
 export interface ServicesRoutesOptions {
   findActor: FindActor;
   audit: Audit;
-  places: PlacesFile;
-  importPlaces: ImportPlaces;
+  places: StoredServices;
+  importPlaces: ImportServiceLocations;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -64,7 +64,7 @@ const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, op
   app.post(
     '/',
     {
-      bodyLimit: largestPlaceFile,
+      bodyLimit: maxServiceFileSize,
       schema: { body: servicesImport, response: { 200: servicesImported, '4xx': refusal, '5xx': refusal } },
     },
     async (request) => {

@@ -1,12 +1,12 @@
-import { PlaceFileError } from '../../src/domain/serviceImport/serviceFormats';
+import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import { type ListChanges, listChanges, type RefusedRow } from '../../src/domain/serviceImport/serviceImport';
-import { placeLimits } from '../../src/domain/serviceImport/importLimits';
-import { answerOf, openPlacesFile, type PlacesAnswer } from './serviceFile';
-import { mayStore, readPlaces, type PlacesFormat } from './readServiceFile';
+import { importLimits } from '../../src/domain/serviceImport/importLimits';
+import { answerOf, openStoredServices, type StoredServicesAnswer } from './serviceFile';
+import { mayStore, readServiceLocations, type ServiceFileFormat } from './readServiceFile';
 
 /** A file of places that somebody wants to bring in. */
 export interface ImportOrder {
-  format: PlacesFormat;
+  format: ServiceFileFormat;
   content: string;
   /** Only looks at the file. */
   dryRun: boolean;
@@ -28,7 +28,7 @@ export interface ImportFindings extends ListChanges {
 export type ImportOutcome =
   | { kind: 'unreadable'; text: string }
   | { kind: 'read'; findings: ImportFindings }
-  | { kind: 'drafted'; findings: ImportFindings; answer: PlacesAnswer };
+  | { kind: 'drafted'; findings: ImportFindings; answer: StoredServicesAnswer };
 
 /**
  * All of the work that a file of places takes: reads it, compares it with the list in use, and writes its places beside that
@@ -38,21 +38,21 @@ export type ImportOutcome =
 export function readImport(folder: string, order: ImportOrder): ImportOutcome {
   const { format, content, dryRun, leaveOutRefused } = order;
   try {
-    const file = openPlacesFile(folder);
+    const file = openStoredServices(folder);
     const before = file.kept();
-    const report = readPlaces(format, content, before);
+    const report = readServiceLocations(format, content, before);
     const { places, refused } = report;
     const findings = {
       accepted: places.length,
       ...listChanges(before.places, places),
-      refused: refused.slice(0, placeLimits.listed),
-      moreRefused: Math.max(0, refused.length - placeLimits.listed),
+      refused: refused.slice(0, importLimits.listed),
+      moreRefused: Math.max(0, refused.length - importLimits.listed),
     };
     if (dryRun || !mayStore(report, leaveOutRefused)) return { kind: 'read', findings };
     file.draft(places);
     return { kind: 'drafted', findings, answer: answerOf(false, places) };
   } catch (error) {
-    if (error instanceof PlaceFileError) return { kind: 'unreadable', text: error.message };
+    if (error instanceof ServiceFileError) return { kind: 'unreadable', text: error.message };
     throw error;
   }
 }

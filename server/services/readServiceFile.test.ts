@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readPlaces } from './readServiceFile';
+import { readServiceLocations } from './readServiceFile';
 
 test('the example for operators is a good file', () => {
-  const { places, refused } = readPlaces('csv', readFileSync('docs/examples/services.csv', 'utf8'));
+  const { places, refused } = readServiceLocations('csv', readFileSync('docs/examples/services.csv', 'utf8'));
   expect(refused).toEqual([]);
   expect(places[0]).toEqual({
     id: 1,

@@ -1,16 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import {
   checkColumns,
-  PlaceFileError,
+  ServiceFileError,
   rowsOfJson,
   rowsOfTable,
 } from '../../src/domain/serviceImport/serviceFormats';
-import { checkPlaces, type ImportReport, type ImportRow } from '../../src/domain/serviceImport/serviceImport';
-import { placeLimits } from '../../src/domain/serviceImport/importLimits';
+import { checkServices, type ImportReport, type ImportRow } from '../../src/domain/serviceImport/serviceImport';
+import { importLimits } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 
 /** How a file of places is written. `json` is GeoJSON or HSDS: the contents tell which. */
-export type PlacesFormat = 'csv' | 'json';
+export type ServiceFileFormat = 'csv' | 'json';
 
 interface Line {
   record: string[];
@@ -33,10 +33,10 @@ function rowsOfCsv(text: string): ImportRow[] {
   try {
     // Before there is work with each of the rows; those that are too many are not even looked at.
     checkColumns(linesOf(text, 1)[0]?.cells ?? []);
-    return rowsOfTable(linesOf(text, placeLimits.rows + 2));
+    return rowsOfTable(linesOf(text, importLimits.rows + 2));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new PlaceFileError(`The table cannot be read: ${error.message}.`, { cause: error });
+    throw new ServiceFileError(`The table cannot be read: ${error.message}.`, { cause: error });
   }
 }
 
@@ -44,19 +44,19 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new PlaceFileError('The file is not valid JSON.', { cause: error });
+    throw new ServiceFileError('The file is not valid JSON.', { cause: error });
   }
 }
 
 /**
  * Reads and checks a whole file.
  * @param before the list in use, whose places keep their ids.
- * @throws PlaceFileError where it holds no rows at all, or more than are read.
+ * @throws ServiceFileError where it holds no rows at all, or more than are read.
  */
-export function readPlaces(format: PlacesFormat, text: string, before?: KeptList): ImportReport {
+export function readServiceLocations(format: ServiceFileFormat, text: string, before?: KeptList): ImportReport {
   const rows = format === 'csv' ? rowsOfCsv(text) : rowsOfJson(parseJson(text));
-  if (rows.length === 0) throw new PlaceFileError('The file holds no places.');
-  return checkPlaces(rows, before);
+  if (rows.length === 0) throw new ServiceFileError('The file holds no places.');
+  return checkServices(rows, before);
 }
 
 /** Whether these places may take the place of all others: some are good, and nobody is left out by surprise. */

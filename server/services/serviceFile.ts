@@ -22,7 +22,7 @@ import { locations } from '../../src/seeds/locations';
 import { syncFolder } from '../settings/dataFolder';
 
 /** The list of places as it is sent: `{ sample, places }` as JSON. */
-export interface PlacesAnswer {
+export interface StoredServicesAnswer {
   etag: string;
   plain: Buffer;
   br: Buffer;
@@ -30,9 +30,9 @@ export interface PlacesAnswer {
 }
 
 /** The places that an operator brought in, kept as one file in the data folder. */
-export interface PlacesFile {
+export interface StoredServices {
   /** What to send: the places of the file, or the samples while there is none. The file is read when it has changed. */
-  answer(): PlacesAnswer;
+  answer(): StoredServicesAnswer;
   /** The places that were brought in; none while the samples stand in. */
   current(): readonly ServiceLocation[];
   /** The same, with what an import has to know of them. */
@@ -42,17 +42,17 @@ export interface PlacesFile {
   /** The first half of it, which takes long for many places: writes them beside the list, where nobody reads them. */
   draft(places: readonly KeptServiceLocation[]): void;
   /** The second half. @param answer what to send from now on; without it, the file is read again when somebody asks. */
-  useDraft(answer?: PlacesAnswer): void;
+  useDraft(answer?: StoredServicesAnswer): void;
   /** Forgets what was written beside the list. */
   dropDraft(): void;
   /** Goes back to the samples. @returns false where there was no file. */
   remove(): boolean;
 }
 
-export const placesFileName = 'services.json';
+export const servicesFileName = 'services.json';
 
 /** Packs a list of places for sending. */
-export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): PlacesAnswer {
+export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): StoredServicesAnswer {
   // Nobody who looks for a place needs to know what another register calls it.
   const sent = places.map((place) => ({ ...place, source_id: undefined }));
   const plain = Buffer.from(JSON.stringify({ sample, places: sent }));
@@ -65,10 +65,10 @@ export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]
 }
 
 /** @param folder the data folder. */
-export function openPlacesFile(folder: string): PlacesFile {
-  const path = join(folder, placesFileName);
+export function openStoredServices(folder: string): StoredServices {
+  const path = join(folder, servicesFileName);
   const draft = `${path}.new`;
-  let kept: { version: string; answer: PlacesAnswer } | null = null;
+  let kept: { version: string; answer: StoredServicesAnswer } | null = null;
 
   /** Changes whenever the file does, also by the command beside the running server. */
   function version(): string {
@@ -82,7 +82,7 @@ export function openPlacesFile(folder: string): PlacesFile {
     return nextList({ lastId: lastId ?? 0, places: [] }, places ?? []);
   }
 
-  const file: PlacesFile = {
+  const file: StoredServices = {
     answer() {
       const now = version();
       if (kept?.version !== now) {

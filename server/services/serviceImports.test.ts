@@ -5,8 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { locations } from '../../src/seeds/locations';
 import { buildServer, type BuiltServer } from '../testing/builtServer';
-import { createImportReader, createPlaceImports } from './serviceImports';
-import { openPlacesFile, type PlacesFile, placesFileName } from './serviceFile';
+import { createImportReader, createServiceImports } from './serviceImports';
+import { openStoredServices, type StoredServices, servicesFileName } from './serviceFile';
 import type { ImportOrder } from './readImport';
 
 let built: BuiltServer;
@@ -16,16 +16,16 @@ beforeAll(async () => {
 afterAll(() => built.remove());
 
 let folder: string;
-let places: PlacesFile;
+let places: StoredServices;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-imports-'));
-  places = openPlacesFile(folder);
+  places = openStoredServices(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const usual = { milliseconds: 60_000, megabytes: 512 };
 const importer = (limits = usual) =>
-  createPlaceImports(createImportReader(join(built.folder, 'importWorker.js'), folder, limits), places);
+  createServiceImports(createImportReader(join(built.folder, 'importWorker.js'), folder, limits), places);
 const csv = (rows: readonly string[], options: Partial<ImportOrder> = {}): ImportOrder => ({
   format: 'csv',
   content: ['name,type,lat,lng', ...rows].join('\n'),
@@ -55,9 +55,9 @@ test('what the thread packed is what is sent, and what is sent after the next st
     places: [{ name: 'Hall Street Bus' }],
   });
   expect(brotliDecompressSync(br)).toEqual(plain);
-  const later = openPlacesFile(folder).answer();
+  const later = openStoredServices(folder).answer();
   expect([later.etag, later.plain]).toEqual([etag, plain]);
-  expect(readdirSync(folder)).toEqual([placesFileName]);
+  expect(readdirSync(folder)).toEqual([servicesFileName]);
 });
 
 test('a file that takes too long or too much memory is refused in words, and nothing is left of it', async () => {

@@ -1,11 +1,11 @@
 import { Refusal } from '../http/httpError';
 import { createQueue } from '../threads/queue';
 import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
-import type { PlacesFile } from './serviceFile';
+import type { StoredServices } from './serviceFile';
 import type { ImportFindings, ImportOrder, ImportOutcome } from './readImport';
 
 /** Reads a file of places, and makes it the list where that is wanted and may be. @throws Refusal in words for the person. */
-export type ImportPlaces = (
+export type ImportServiceLocations = (
   order: ImportOrder,
 ) => Promise<
   ImportFindings & { stored: boolean; /** Names the list that the file was held against. */ list: string }
@@ -28,7 +28,7 @@ const listChanged =
   'Somebody else has changed the list since you checked this file. Nothing was imported. Check the file again to see what it would change now.';
 
 /** Imports, one after the other. */
-export function createPlaceImports(read: ReadImport, places: PlacesFile): ImportPlaces {
+export function createServiceImports(read: ReadImport, places: StoredServices): ImportServiceLocations {
   const queue = createQueue({
     most: 2,
     full: 'Other files of places are being read just now. Please try again in a minute.',

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type AppOptions, createApp } from '../app/app';
 import { makeReportPdf } from '../files/reportPdf';
 import type { MailMessage } from '../mail/mail';
-import { MailError, type MailTrouble } from '../mail/mailError';
+import { MailError, type MailErrorKind } from '../mail/mailError';
 import { createPageTemplate } from '../pages/pageTemplate';
 import { openParts, type Parts, type PartsOptions } from '../app/parts';
 import { readImport } from '../services/readImport';
@@ -37,7 +37,7 @@ export interface TestServer {
   mails: MailMessage[];
   logLines: string[];
   /** Lets mail fail from now on; null: it works again. */
-  failMail(error: Error | MailTrouble | null): void;
+  failMail(error: Error | MailErrorKind | null): void;
   /** Moves the server's clock. */
   elapse(milliseconds: number): void;
   /** How far it was moved, in milliseconds. */

@@ -4,7 +4,7 @@ import { CollectionError, type Collection } from '../ports/collection';
 import type { Ratings } from '../ports/ratings';
 
 /** Enough for several tabs that write all the time; a storage that always answers conflict must not hold a person up. */
-const mostTries = 10;
+const maxTries = 10;
 
 /**
  * Ratings that are listed in the resource itself. Where somebody else was quicker, the change is made again to what they
@@ -23,7 +23,7 @@ export function createListedRatings(resources: Collection<Resource>): Ratings {
           return { before };
         } catch (error) {
           const overtaken = error instanceof CollectionError && error.code === 'conflict';
-          if (!overtaken || tries === mostTries) throw error;
+          if (!overtaken || tries === maxTries) throw error;
         }
       }
     },

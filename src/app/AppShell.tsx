@@ -18,7 +18,7 @@ import { focusHeading } from './focusHeading';
 import { Footer } from './Footer';
 import { Help } from './Help';
 import { PageMessageLine } from './PageMessageLine';
-import { useTurnedAway } from './RequireAccess';
+import { useAccessDenied } from './RequireAccess';
 import { useDisplay } from './useDisplay';
 import { useLogOut } from './useLogOut';
 import { useWaiting } from './useWaiting';
@@ -48,7 +48,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [largeText, setLargeText] = useDisplay('largeText');
   const [first] = useState(location);
   const waiting = useWaiting();
-  useTurnedAway();
+  useAccessDenied();
   useWindowTitle(`${screen.title} - ${settings.productName}`);
 
   // What stands in for a page that failed is a page too: its heading is read out.

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Lingering } from '../components/Dialog/Presence';
+import { Presence } from '../components/Dialog/Presence';
 import { screenAt } from '../domain/screens/screens';
 import { administratorsOnly, decideAccess } from '../domain/auth/session';
 import type { User } from '../domain/users/user';
@@ -151,7 +151,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {/* Every link of the product is a plain one; this is the one place that turns a click into a change of page. */}
       <div role="presentation" onClick={followLink}>
         {children}
-        <Lingering>
+        <Presence>
           {shown && (
             <shown.AuthDialog
               mode={shown.mode}
@@ -162,7 +162,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
               onDone={finish}
             />
           )}
-        </Lingering>
+        </Presence>
       </div>
     </AuthContext>
   );

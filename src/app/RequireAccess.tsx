@@ -7,7 +7,7 @@ import { useAuth } from './AuthProvider';
 import { usePageMessage } from './pageMessage';
 
 /** What travels with the way back to the first page: why, and what was asked for. */
-export interface TurnedAway {
+export interface AccessDenied {
   decision: Exclude<AccessDecision, 'allowed'>;
   from: string;
 }
@@ -28,7 +28,7 @@ export function RequireAccess({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (decision === 'allowed') return;
-    const turnedAway: TurnedAway = { decision, from: pathname + search + hash };
+    const turnedAway: AccessDenied = { decision, from: pathname + search + hash };
     void navigate('/', { replace: true, state: { turnedAway } });
   }, [decision, navigate, pathname, search, hash]);
 
@@ -36,8 +36,8 @@ export function RequireAccess({ children }: { children: ReactNode }) {
 }
 
 /** On the first page, says once why somebody was brought here. */
-export function useTurnedAway(): void {
-  const { state } = useLocation() as { state: { turnedAway?: TurnedAway } | null };
+export function useAccessDenied(): void {
+  const { state } = useLocation() as { state: { turnedAway?: AccessDenied } | null };
   const { open } = useAuth();
   const { show } = usePageMessage();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { createUserSessions, type UserSession, type UserSessions } from '../port
 import { focusHeading } from './focusHeading';
 import { once } from './loader';
 import { usePageMessage } from './pageMessage';
-import type { TurnedAway } from './RequireAccess';
+import type { AccessDenied } from './RequireAccess';
 import { sessionGuards, type Guarded } from './sessionGuards';
 
 /** The sessions at a page, and what may be done in the present one. */
@@ -87,7 +87,7 @@ export function inSessionScope(Page: ComponentType): ComponentType {
     }, [currentUser, number, show]);
     useEffect(() => {
       if (mayStay) return;
-      const turnedAway: TurnedAway = { decision: 'needs-admin', from: pathname };
+      const turnedAway: AccessDenied = { decision: 'needs-admin', from: pathname };
       void navigate('/', { replace: true, state: { turnedAway } });
     }, [mayStay, navigate, pathname]);
 

@@ -31,8 +31,8 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
       )
     : async () => (await server()).userDirectory;
   const office = once(async () => {
-    const { createServerOffice } = await import('../adapters/server/serverAdmin');
-    return createServerOffice({ clock, identity: await identity() });
+    const { createServerAdmin } = await import('../adapters/server/serverAdmin');
+    return createServerAdmin({ clock, identity: await identity() });
   });
   return { identity, userDirectory, office };
 }

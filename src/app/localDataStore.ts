@@ -23,7 +23,7 @@ export interface Records {
 }
 
 /** The stored records in this browser's local storage, each under the key that the product has always used. */
-export function createLocalRecords(clock: Clock): Records {
+export function createLocalDataStore(clock: Clock): Records {
   const events = createLocalCollection({
     key: 'events',
     parse: parseEvent,
@@ -51,8 +51,8 @@ export function createLocalRecords(clock: Clock): Records {
 }
 
 /** What this browser kept before the records were shared. */
-export function findDeviceRecords(clock: Clock): DeviceRecords | undefined {
+export function findDeviceDataStore(clock: Clock): DeviceRecords | undefined {
   const storage = browserStorage();
   const holds = ['appointments', 'resources', 'events', 'users'].some((key) => storage?.getItem(key) != null);
-  return holds ? createLocalRecords(clock) : undefined;
+  return holds ? createLocalDataStore(clock) : undefined;
 }

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { ScreenId } from '../domain/screens/screens';
 import { HomePage } from '../features/home/HomePage';
-import { toCodeError } from '../ports/chunkLoadError';
+import { toChunkLoadError } from '../ports/chunkLoadError';
 
 /** A page whose code is fetched when it is first shown. */
 function page<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentType) {
@@ -9,7 +9,7 @@ function page<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentTy
     load().then(
       (code) => ({ default: pick(code) }),
       (error: unknown) => {
-        throw toCodeError(error);
+        throw toChunkLoadError(error);
       },
     ),
   );

@@ -15,7 +15,7 @@ export function createPorts(settings: PageSettings): Ports {
   );
   const identity = async () => (await accounts()).identity();
   const records = once(async () =>
-    (await import('./dataStore')).openRecords({ settings, identity, currentUser, clock }),
+    (await import('./dataStore')).openDataStore({ settings, identity, currentUser, clock }),
   );
   return {
     settings,
@@ -32,13 +32,13 @@ export function createPorts(settings: PageSettings): Ports {
     ratings: once(async () => (await records()).ratings),
     registrations: once(async () => (await records()).registrations),
     mailer: async () => (await (await accounts()).office()).mailer,
-    mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalMailRuns()),
+    mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns()),
     adminRecords: async () => (await (await accounts()).office()).adminRecords,
     placeImporter: async () => (await (await accounts()).office()).placeImporter,
     printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
     places: once(async () => {
-      const { readPlaces } = await import('./serviceLocations');
-      return readPlaces(clock);
+      const { readServiceLocations } = await import('./serviceLocations');
+      return readServiceLocations(clock);
     }),
     position: async () => (await import('../adapters/system/position')).findPosition(),
     content,

@@ -1,11 +1,11 @@
 import { createBrowserCall } from '../adapters/server/browserCall';
-import { readServerPlaces } from '../adapters/server/serviceLocations';
+import { readServerServiceLocations } from '../adapters/server/serviceLocations';
 import type { Clock } from '../ports/clock';
-import type { PlaceList } from '../ports/serviceLocations';
+import type { ServiceLocationList } from '../ports/serviceLocations';
 
 /** The places of the app's own server, with the examples behind them. */
-export function readPlaces(clock: Clock): Promise<PlaceList> {
-  return readServerPlaces(
+export function readServiceLocations(clock: Clock): Promise<ServiceLocationList> {
+  return readServerServiceLocations(
     createBrowserCall(clock),
     async () => (await import('../seeds/locations')).locations,
   );

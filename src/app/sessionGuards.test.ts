@@ -3,8 +3,8 @@ import { createMemoryAdminRecords } from '../adapters/memory/adminRecords';
 import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
 import { createMemoryMailer } from '../adapters/memory/mailer';
-import { createMemoryMailRuns } from '../adapters/memory/bulkEmailRuns';
-import { createMemoryPlaceImporter } from '../adapters/memory/serviceImporter';
+import { createMemoryBulkEmailRuns } from '../adapters/memory/bulkEmailRuns';
+import { createMemoryServiceImporter } from '../adapters/memory/serviceImporter';
 import { createMemoryRegistrations } from '../adapters/memory/registrations';
 import { createMemoryPorts } from '../adapters/memory/ports';
 import { requestFor } from '../domain/bulkEmail/email';
@@ -32,7 +32,7 @@ function world() {
   const registrations = createMemoryRegistrations({ events: collections.events, waiting: [] });
   const mailer = createMemoryMailer();
   const adminRecords = createMemoryAdminRecords();
-  const mailRuns = createMemoryMailRuns();
+  const mailRuns = createMemoryBulkEmailRuns();
   const ports: Ports = {
     ...createMemoryPorts({
       collections: async () => collections,
@@ -40,7 +40,7 @@ function world() {
       mailer: async () => mailer,
       mailRuns: async () => mailRuns,
       adminRecords: async () => adminRecords,
-      placeImporter: async () => createMemoryPlaceImporter(),
+      placeImporter: async () => createMemoryServiceImporter(),
     }),
     currentUser: createMemoryCurrentUser(margaret),
   };

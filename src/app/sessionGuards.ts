@@ -1,8 +1,8 @@
 import { CollectionError } from '../ports/collection';
 import type { Collections } from '../ports/collections';
 import type { Mailer } from '../ports/mailer';
-import type { MailRuns } from '../ports/bulkEmailRuns';
-import { PlaceImporterError } from '../ports/serviceImporter';
+import type { BulkEmailRuns } from '../ports/bulkEmailRuns';
+import { ServiceImporterError } from '../ports/serviceImporter';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
 import type { AdminRecords } from '../ports/adminRecords';
@@ -64,10 +64,10 @@ export const sessionGuards: {
     guard(port, ['send'], isActive, () =>
       Promise.resolve({ outcome: 'stop', text: 'Your login has ended, so this one was not sent.' }),
     ),
-  mailRuns: (port: MailRuns, isActive) => guard(port, ['save', 'clear'], isActive, () => 'nothing'),
+  mailRuns: (port: BulkEmailRuns, isActive) => guard(port, ['save', 'clear'], isActive, () => 'nothing'),
   placeImporter: (port, isActive) =>
     guard(port, ['check', 'bringIn'], isActive, async () => {
-      throw new PlaceImporterError('permission');
+      throw new ServiceImporterError('permission');
     }),
   // What was done is done, but it must not be written down under another name.
   adminRecords: (port: AdminRecords, isActive) => guard(port, ['report'], isActive, () => Promise.resolve()),

@@ -1,19 +1,19 @@
 import { openDatabase } from '../adapters/firebase/database';
-import { createSharedRecords } from '../adapters/firebase/sharedDataStore';
+import { createSharedDataStore } from '../adapters/firebase/sharedDataStore';
 import { browserStorage } from '../adapters/local/browserStorage';
 import { sharedReadsPrefix } from '../adapters/local/storageKeys';
 import type { FirebaseSettings } from '../adapters/firebase/app';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
-import { findDeviceRecords, type Records } from './localDataStore';
-import type { RecordParts } from './dataStore';
+import { findDeviceDataStore, type Records } from './localDataStore';
+import type { DataStoreParts } from './dataStore';
 
 /** The records in the project's database, the same for everybody. */
-export function openSharedRecords(
+export function openSharedDataStore(
   firebase: FirebaseSettings,
-  { identity, currentUser, clock }: RecordParts,
+  { identity, currentUser, clock }: DataStoreParts,
 ): Records {
-  const records = createSharedRecords({
+  const records = createSharedDataStore({
     async open() {
       // The database speaks for whoever the identity says is there. Where that cannot be asked, the database cannot either.
       if (currentUser.get()) await (await identity()).idToken().catch(() => null);
@@ -28,5 +28,5 @@ export function openSharedRecords(
     storage: browserStorage(),
     keyPrefix: sharedReadsPrefix,
   });
-  return { ...records, collections: { ...records.collections, onDevice: findDeviceRecords(clock) } };
+  return { ...records, collections: { ...records.collections, onDevice: findDeviceDataStore(clock) } };
 }

@@ -1,13 +1,13 @@
-import type { MailRun } from '../domain/bulkEmail/bulkEmailRun';
+import type { BulkEmailRun } from '../domain/bulkEmail/bulkEmailRun';
 
 /** How much of a run survives a reload: all of it, only its results (nothing can be tried again then), or nothing. */
 export type KeptRun = 'all' | 'results' | 'nothing';
 
 /** Keeps the last mailing and its results on this device, so that they survive a reload. */
-export interface MailRuns {
+export interface BulkEmailRuns {
   /** The run of this administrator, or null. It has stopped, wherever it was. */
-  load(owner: string): MailRun | null;
+  load(owner: string): BulkEmailRun | null;
   /** Keeps a run in place of the one before, as much of it as there is room for. */
-  save(run: MailRun): KeptRun;
+  save(run: BulkEmailRun): KeptRun;
   clear(): void;
 }

@@ -1,8 +1,8 @@
 /** The page's code could not be fetched: most often it was replaced by a newer version on the server. */
-export class CodeGoneError extends Error {
+export class ChunkLoadError extends Error {
   constructor(options?: ErrorOptions) {
     super('A part of the page could not be fetched', options);
-    this.name = 'CodeGoneError';
+    this.name = 'ChunkLoadError';
   }
 }
 
@@ -13,9 +13,9 @@ export class CodeGoneError extends Error {
 const fetchFailed =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Tells code that is gone from code that is faulty: gives a {@link CodeGoneError} for the first, the error itself else. */
-export function toCodeError(error: unknown): unknown {
+/** Tells code that is gone from code that is faulty: gives a {@link ChunkLoadError} for the first, the error itself else. */
+export function toChunkLoadError(error: unknown): unknown {
   return error instanceof Error && fetchFailed.test(error.message)
-    ? new CodeGoneError({ cause: error })
+    ? new ChunkLoadError({ cause: error })
     : error;
 }

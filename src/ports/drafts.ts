@@ -8,6 +8,6 @@ export type Draft = Readonly<Record<string, string>>;
 export interface Drafts {
   /** Keeps the fields of one form. */
   keep(form: string, draft: Draft): void;
-  /** Hands the fields out and forgets them; null when none are kept. */
+  /** UserActions the fields out and forgets them; null when none are kept. */
   take(form: string): Draft | null;
 }

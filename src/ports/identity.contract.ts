@@ -9,7 +9,7 @@ export interface Device {
 }
 
 /** A service and the devices that use it, with nobody registered. */
-export interface IdentityWorld {
+export interface IdentityTestEnvironment {
   /** A device that nobody has used. */
   device(): Device;
   /** The code of the link that was mailed last. */
@@ -55,9 +55,9 @@ function follow(identity: Identity) {
  * What every adapter of Identity must do.
  * @param make makes a world of its own for each test.
  */
-export function describeIdentity(name: string, make: () => Promise<IdentityWorld>) {
+export function describeIdentity(name: string, make: () => Promise<IdentityTestEnvironment>) {
   describe(`${name} as Identity`, () => {
-    let world: IdentityWorld;
+    let world: IdentityTestEnvironment;
     beforeEach(async () => {
       world = await make();
     });

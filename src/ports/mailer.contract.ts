@@ -3,7 +3,7 @@ import { requestFor } from '../domain/bulkEmail/email';
 import type { Mailer } from './mailer';
 
 /** A mailer and what is behind it. */
-export interface MailerWorld {
+export interface MailerTestEnvironment {
   mailer: Mailer;
   /** The addresses that got a mail, in order. */
   sent(): readonly string[];
@@ -18,9 +18,9 @@ export interface MailerWorld {
 const to = (email: string) => requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, email);
 
 /** What every adapter of Mailer must do. */
-export function describeMailer(name: string, make: () => Promise<MailerWorld>) {
+export function describeMailer(name: string, make: () => Promise<MailerTestEnvironment>) {
   describe(`${name} as Mailer`, () => {
-    let world: MailerWorld;
+    let world: MailerTestEnvironment;
     beforeEach(async () => {
       world = await make();
     });

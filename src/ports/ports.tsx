@@ -14,9 +14,9 @@ import type { Drafts } from './drafts';
 import type { FormDrafts } from './formDrafts';
 import type { Identity } from './identity';
 import type { Mailer } from './mailer';
-import type { MailRuns } from './bulkEmailRuns';
-import type { PlaceImporter } from './serviceImporter';
-import type { ReadPlaces } from './serviceLocations';
+import type { BulkEmailRuns } from './bulkEmailRuns';
+import type { ServiceImporter } from './serviceImporter';
+import type { ReadServiceLocations } from './serviceLocations';
 import type { FindPosition } from './position';
 import type { Preferences } from './preferences';
 import type { Collections } from './collections';
@@ -53,12 +53,12 @@ export interface Ports {
   registrations: Loader<Registrations>;
   /** What administrators work with, fetched by their page. */
   mailer: Loader<Mailer>;
-  mailRuns: Loader<MailRuns>;
+  mailRuns: Loader<BulkEmailRuns>;
   adminRecords: Loader<AdminRecords>;
-  placeImporter: Loader<PlaceImporter>;
+  placeImporter: Loader<ServiceImporter>;
   printTable: Loader<PrintTable>;
   /** The service locations of the services page: the same promise at every call. */
-  places: ReadPlaces;
+  places: ReadServiceLocations;
   position: FindPosition;
   /** Words and numbers that come with the product. */
   content: {

@@ -4,7 +4,7 @@ import type { Collection, CollectionErrorCode } from './collection';
 import type { Registrations } from './registrations';
 
 /** Two handles on the same registrations, such as two tabs have, with the events that they are for. */
-export interface RegistrationsWorld {
+export interface RegistrationsTestEnvironment {
   here: Registrations;
   there: Registrations;
   events: Collection<CommunityEvent>;
@@ -36,10 +36,10 @@ const george = 'george@example.org';
  */
 export function describeRegistrations(
   name: string,
-  make: (events: readonly CommunityEvent[]) => Promise<RegistrationsWorld>,
+  make: (events: readonly CommunityEvent[]) => Promise<RegistrationsTestEnvironment>,
 ) {
   describe(`${name} as Registrations`, () => {
-    const coming = async ({ events }: RegistrationsWorld, id: number) => (await events.get(id))!.attendees;
+    const coming = async ({ events }: RegistrationsTestEnvironment, id: number) => (await events.get(id))!.attendees;
     const placesOf = async (registrations: Registrations, email: string) => [
       ...(await registrations.of(email)),
     ];

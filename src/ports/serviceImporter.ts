@@ -8,7 +8,7 @@ export interface PlaceFile {
 }
 
 /** What a file holds, and what becomes of the list in use when it takes its place. */
-export interface PlaceFindings extends ListChanges {
+export interface ImportFindings extends ListChanges {
   /** How many places can be brought in. */
   accepted: number;
   /** Names the list in use that the file was held against. */
@@ -20,7 +20,7 @@ export interface PlaceFindings extends ListChanges {
 }
 
 /** A refusal of the service. */
-export class PlaceImporterError extends Error {
+export class ServiceImporterError extends Error {
   /**
    * `invalid`: the file holds no places at all. `permission`: the login has ended, or this is no administrator.
    * `not-done`: the service cannot do it now, and says why. `unreachable`: nobody answered; a file that was being brought in may be in use by now.
@@ -28,21 +28,21 @@ export class PlaceImporterError extends Error {
   readonly code: 'invalid' | 'too-large' | 'permission' | 'not-done' | 'unreachable';
   /** What the service says about it, for the person; null where it says nothing. */
   readonly says: string | null;
-  constructor(code: PlaceImporterError['code'], says: string | null = null, options?: ErrorOptions) {
+  constructor(code: ServiceImporterError['code'], says: string | null = null, options?: ErrorOptions) {
     super(`The import answered ${code}`, options);
-    this.name = 'PlaceImporterError';
+    this.name = 'ServiceImporterError';
     this.code = code;
     this.says = says;
   }
 }
 
-/** Brings in the places of the services page. Every method rejects with {@link PlaceImporterError} and nothing else. */
-export interface PlaceImporter {
+/** Brings in the places of the services page. Every method rejects with {@link ServiceImporterError} and nothing else. */
+export interface ServiceImporter {
   /** Looks at a file and changes nothing. */
-  check(file: PlaceFile): Promise<PlaceFindings>;
+  check(file: PlaceFile): Promise<ImportFindings>;
   /**
    * Puts the good places of a file in the place of the whole list; refused rows are left out.
    * @param checkedAgainst the `list` of the findings that the administrator has seen: `not-done` where another is in use now.
    */
-  bringIn(file: PlaceFile, checkedAgainst: string): Promise<PlaceFindings>;
+  bringIn(file: PlaceFile, checkedAgainst: string): Promise<ImportFindings>;
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceLocation } from '../domain/services/serviceLocation';
 import { locations } from '../seeds/locations';
-import type { ReadPlaces } from './serviceLocations';
+import type { ReadServiceLocations } from './serviceLocations';
 
 /** A source of places with nothing brought in. */
-export interface PlacesWorld {
-  read: ReadPlaces;
+export interface ServiceLocationsEnvironment {
+  read: ReadServiceLocations;
   bringIn(places: readonly ServiceLocation[]): void;
   setReachable(reachable: boolean): void;
   end(): Promise<void>;
@@ -24,9 +24,9 @@ const real: ServiceLocation = {
 };
 
 /** What every adapter of the places must do. @param make makes a world of its own for each test. */
-export function describePlaces(name: string, make: () => Promise<PlacesWorld>) {
+export function describeServiceLocations(name: string, make: () => Promise<ServiceLocationsEnvironment>) {
   describe(`${name} as a source of places`, () => {
-    let world: PlacesWorld;
+    let world: ServiceLocationsEnvironment;
     beforeEach(async () => {
       world = await make();
     });

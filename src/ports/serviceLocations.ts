@@ -1,7 +1,7 @@
 import type { ServiceLocation } from '../domain/services/serviceLocation';
 
 /** The places where services are offered. */
-export interface PlaceList {
+export interface ServiceLocationList {
   places: readonly ServiceLocation[];
   /** True while these are the examples that come with the product: nobody has brought in real ones. */
   sample: boolean;
@@ -13,4 +13,4 @@ export interface PlaceList {
  * Reads the list, in the order in which it was brought in. It never fails and never takes long: without an answer the
  * examples are the list.
  */
-export type ReadPlaces = () => Promise<PlaceList>;
+export type ReadServiceLocations = () => Promise<ServiceLocationList>;

@@ -3,7 +3,7 @@ import type { Identity } from './identity';
 import { UserDirectoryError, type UserDirectory } from './userDirectory';
 
 /** A directory with its identity service and the devices that use them, with nobody registered. */
-export interface UserDirectoryWorld {
+export interface UserDirectoryTestEnvironment {
   /** A device that nobody has used. */
   device(): { identity: Identity; directory: UserDirectory };
   /** Whether the devices reach the directory from now on. */
@@ -27,9 +27,9 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
  * What every adapter of UserDirectory must do.
  * @param make makes a world of its own for each test, in which nobody may make themselves an administrator.
  */
-export function describeUserDirectory(name: string, make: () => Promise<UserDirectoryWorld>) {
+export function describeUserDirectory(name: string, make: () => Promise<UserDirectoryTestEnvironment>) {
   describe(`${name} as UserDirectory`, () => {
-    let world: UserDirectoryWorld;
+    let world: UserDirectoryTestEnvironment;
     beforeEach(async () => {
       world = await make();
     });

@@ -3,7 +3,7 @@ import { expect, screen as page } from 'storybook/test';
 import { createMemoryAdminRecords } from '../../src/adapters/memory/adminRecords';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
-import { createMemoryMailRuns } from '../../src/adapters/memory/bulkEmailRuns';
+import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
 import type { BackupState } from '../../src/domain/admin/backup';
 import type { Delivery } from '../../src/domain/bulkEmail/sendBulkEmail';
 import { bulkCompleted, noRecipients } from '../../src/domain/bulkEmail/email';
@@ -15,7 +15,7 @@ import * as situations from '../support/situations';
 /** What administrators work with, where each mail ends in the way given. */
 const office = (deliver?: (to: string) => Delivery | Promise<Delivery>, backups?: BackupState) => () => {
   const mailer = createMemoryMailer(deliver && (({ body }) => deliver(body.to)));
-  const mailRuns = createMemoryMailRuns();
+  const mailRuns = createMemoryBulkEmailRuns();
   const records = createMemoryAdminRecords(backups && { backups });
   return {
     clock: stoppedClock(),
@@ -214,7 +214,7 @@ export const NoneSurelySent: Story = {
 export const TooLargeToKeep: Story = {
   parameters: onScreen({
     ports: () => {
-      const mailRuns = createMemoryMailRuns({
+      const mailRuns = createMemoryBulkEmailRuns({
         id: 'large',
         owner: 'admin@example.org',
         mailing: null,
@@ -241,7 +241,7 @@ export const TooLargeToKeep: Story = {
 export const TooLargeForLater: Story = {
   parameters: onScreen({
     ports: () => {
-      const mailRuns = { ...createMemoryMailRuns(), save: () => 'results' as const };
+      const mailRuns = { ...createMemoryBulkEmailRuns(), save: () => 'results' as const };
       const refuse = office(() => ({ outcome: 'not-sent', text: 'This mailbox is full.' }));
       return { ...refuse(), mailRuns: async () => mailRuns };
     },

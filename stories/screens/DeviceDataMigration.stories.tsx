@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor } from 'storybook/test';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
-import { BringData } from '../../src/features/profile/DeviceDataMigration';
+import { DeviceDataMigration } from '../../src/features/profile/DeviceDataMigration';
 import type { CollectionError } from '../../src/ports/collection';
 import type { Collections } from '../../src/ports/collections';
 import { seedAppointments } from '../../src/seeds/appointments';
@@ -37,16 +37,16 @@ function ports(appointments = own) {
   return { collections: () => account, registrations: async () => registrations };
 }
 
-const meta: Meta<typeof BringData> = {
+const meta: Meta<typeof DeviceDataMigration> = {
   title: 'Screens/Bring my data',
-  component: BringData,
+  component: DeviceDataMigration,
   globals: { role: 'user' },
   args: { user: margaret, batch: (work: () => Promise<void>) => work() },
   parameters: { layout: 'padded', ...onScreen({ address: '/profile', ports: () => ports() }) },
   decorators: [screen],
 };
 export default meta;
-type Story = StoryObj<typeof BringData>;
+type Story = StoryObj<typeof DeviceDataMigration>;
 type Play = NonNullable<Story['play']>;
 
 const button = 'Bring my data from this device';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { createMemoryPlaceImporter } from '../../src/adapters/memory/serviceImporter';
+import { createMemoryServiceImporter } from '../../src/adapters/memory/serviceImporter';
 import { fileNotUtf8, noFileChosen } from '../../src/domain/serviceImport/serviceFile';
 import { ImportServicesPage } from '../../src/features/admin/ImportServicesPage';
 import { onScreen, screen } from '../support/screens';
@@ -12,10 +12,10 @@ const refused = [
 ];
 const found = { accepted: 12, added: 10, changed: 2, gone: 3, refused };
 
-const given = (options: Parameters<typeof createMemoryPlaceImporter>[0]) =>
+const given = (options: Parameters<typeof createMemoryServiceImporter>[0]) =>
   onScreen({
     ports: () => {
-      const importer = createMemoryPlaceImporter(options);
+      const importer = createMemoryServiceImporter(options);
       return { placeImporter: async () => importer };
     },
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { memoryTiles } from '../../src/adapters/memory/tiles';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
-import { noPlacesFound } from '../../src/domain/services/serviceSearch';
+import { noServicesFound } from '../../src/domain/services/serviceSearch';
 import { exampleRoute, routeNeedsBoth, straightLine } from '../../src/domain/services/routeEstimate';
 import { locations } from '../../src/seeds/locations';
 import { manyPlaces } from '../../src/seeds/manyPlaces';
@@ -89,7 +89,7 @@ export const Search: Story = {
     await userEvent.type(box, '  {Enter}');
     await expect(canvas.getByText('Places in view: 6 of 6.')).toBeVisible();
     await userEvent.type(box, 'zebra{Enter}');
-    const notice = await page.findByRole('alertdialog', { name: noPlacesFound });
+    const notice = await page.findByRole('alertdialog', { name: noServicesFound });
     await userEvent.click(within(notice).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.getByText(/^Places in view: \d+ of 30/)).toBeVisible());
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createMemoryPlaces } from '../../src/adapters/memory/serviceLocations';
+import { createMemoryServiceLocations } from '../../src/adapters/memory/serviceLocations';
 import { createMemoryPosition } from '../../src/adapters/memory/position';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import {
@@ -17,7 +17,7 @@ import { manyPlaces } from '../../src/seeds/manyPlaces';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
-const samples = createMemoryPlaces({ places: locations });
+const samples = createMemoryServiceLocations({ places: locations });
 
 const meta: Meta<typeof ServicesPage> = {
   title: 'Screens/Services',
@@ -141,7 +141,7 @@ export const PlaceGone: Story = {
   },
 };
 
-const unreachable = createMemoryPlaces({ places: locations, unreachable: true });
+const unreachable = createMemoryServiceLocations({ places: locations, unreachable: true });
 
 export const Unreachable: Story = {
   parameters: onScreen({ ports: () => ({ places: unreachable }) }),
@@ -182,7 +182,7 @@ const realPlaces: readonly ServiceLocation[] = [
     state: 'VIC',
   },
 ];
-const real = createMemoryPlaces({ places: realPlaces, sample: false });
+const real = createMemoryServiceLocations({ places: realPlaces, sample: false });
 
 export const Imported: Story = {
   parameters: onScreen({ ports: () => ({ places: real }) }),
@@ -203,7 +203,7 @@ export const Imported: Story = {
   },
 };
 
-const thousands = createMemoryPlaces({ places: manyPlaces(5000), sample: false });
+const thousands = createMemoryServiceLocations({ places: manyPlaces(5000), sample: false });
 
 /** Page by page; the numbers go on. */
 export const Thousands: Story = {

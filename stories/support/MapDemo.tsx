@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../src/components/Button/Button';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
-import { createPlaceIndex, findPlaces, inOrder } from '../../src/domain/services/serviceSearch';
+import { createServiceIndex, findServices, inOrder } from '../../src/domain/services/serviceSearch';
 import { MapSection } from '../../src/features/services/MapSection';
 
 /** Does for the map what its page does: search, selection, and the way to the list and back. */
@@ -10,8 +10,8 @@ export function MapDemo({ places }: { places: readonly ServiceLocation[] }) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [asked, setAsked] = useState<{ id: number } | null>(null);
   const [inList, setInList] = useState('');
-  const index = useMemo(() => createPlaceIndex(places), [places]);
-  const shown = useMemo(() => inOrder(findPlaces(index, { words }), null), [index, words]);
+  const index = useMemo(() => createServiceIndex(places), [places]);
+  const shown = useMemo(() => inOrder(findServices(index, { words }), null), [index, words]);
   return (
     <>
       <p>
@@ -33,7 +33,7 @@ export function MapDemo({ places }: { places: readonly ServiceLocation[] }) {
         onShowInList={(id) => setInList(`Place ${id} in the list`)}
         asked={asked}
         onSearch={(text) => {
-          const found = findPlaces(index, { words: text }).length > 0;
+          const found = findServices(index, { words: text }).length > 0;
           setWords(found ? text : '');
           return found;
         }}

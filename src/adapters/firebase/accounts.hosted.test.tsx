@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IdentityError } from '../../ports/identity';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
-import { makeWorld } from './testing/testEnvironment';
+import { makeTestEnvironment } from './testing/testEnvironment';
 
-describeIdentity('Firebase Authentication', makeWorld);
-describeUserDirectory('Firestore', makeWorld);
+describeIdentity('Firebase Authentication', makeTestEnvironment);
+describeUserDirectory('Firestore', makeTestEnvironment);
 
 const email = 'ada@example.net';
 const password = 'Correct1';
@@ -15,11 +15,11 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof IdentityError ? error.code : String(error)),
   );
 
-let world: Awaited<ReturnType<typeof makeWorld>>;
+let world: Awaited<ReturnType<typeof makeTestEnvironment>>;
 
 describe('a project that hides who has an account, as new ones do', () => {
   beforeEach(async () => {
-    world = await makeWorld({ hidesAddresses: true });
+    world = await makeTestEnvironment({ hidesAddresses: true });
     await world.device().identity.createAccount(email, password);
   });
   afterEach(() => world.end());
@@ -49,7 +49,7 @@ describe('a project that hides who has an account, as new ones do', () => {
 
 describe('a role that was given to an address', () => {
   beforeEach(async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
   });
   afterEach(() => world.end());
 
@@ -71,7 +71,7 @@ describe('a service in trouble', () => {
     Response.json({ error: { code: status, message } }, { status });
 
   beforeEach(async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
   });
   afterEach(() => world.end());
 

@@ -3,7 +3,7 @@ import { databaseOf, endDatabases, startEmpty } from '../../../firebase/rules/pe
 import { parseEvent, type CommunityEvent } from '../../domain/events/event';
 import { emailKey } from '../../domain/users/user';
 import type { Registrations } from '../../ports/registrations';
-import { describeRegistrations, type RegistrationsWorld } from '../../ports/registrations.contract';
+import { describeRegistrations, type RegistrationsTestEnvironment } from '../../ports/registrations.contract';
 import { createChanges, type Changes } from './changes';
 import { createSharedCollection } from './collection';
 import type { SharedCollection } from './sharedCollection';
@@ -65,7 +65,7 @@ function everybody(
   };
 }
 
-async function world(seeds: readonly CommunityEvent[]): Promise<RegistrationsWorld> {
+async function world(seeds: readonly CommunityEvent[]): Promise<RegistrationsTestEnvironment> {
   const events = await eventsWith(seeds);
   const changes = createChanges();
   let cut = false;

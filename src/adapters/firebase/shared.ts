@@ -30,7 +30,7 @@ export function newKey(): string {
 }
 
 /** Others may want the same thing at the same moment; after so many tries nobody does any more. */
-const mostTries = 12;
+const maxTries = 12;
 
 /**
  * Whether somebody else may have come in between. Rules are asked before it is noticed that what they compare has changed,
@@ -46,7 +46,7 @@ export async function insist<R>(attempt: () => Promise<R>): Promise<R> {
     try {
       return await attempt();
     } catch (error) {
-      if (!isOvertaken(error) || tries === mostTries) throw error;
+      if (!isOvertaken(error) || tries === maxTries) throw error;
       const most = Math.min(1000, 20 * 2 ** tries);
       await new Promise((resolve) => setTimeout(resolve, most * Math.random()));
     }

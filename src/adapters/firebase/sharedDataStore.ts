@@ -15,7 +15,7 @@ import type { Shared } from './shared';
 import { createSharedUsers } from './users';
 
 /** What the shared records are made of. */
-export interface SharedRecordsOptions extends Pick<Shared, 'open'> {
+export interface SharedDataStoreOptions extends Pick<Shared, 'open'> {
   currentUser: CurrentUser;
   clock: Clock;
   seeds: { resources: () => readonly Resource[]; events: () => readonly CommunityEvent[] };
@@ -32,7 +32,7 @@ const freshFor = 15_000;
 const busyFreshFor = 60_000;
 
 /** Everything that is kept as records, in a database that everybody shares. */
-export function createSharedRecords(options: SharedRecordsOptions): {
+export function createSharedDataStore(options: SharedDataStoreOptions): {
   collections: Collections;
   ratings: Ratings;
   registrations: Registrations;

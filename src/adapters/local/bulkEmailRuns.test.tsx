@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import type { BulkEmailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import { freshStorage } from './freshStorage';
-import { createLocalMailRuns } from './bulkEmailRuns';
+import { createLocalBulkEmailRuns } from './bulkEmailRuns';
 import { mailRunKey } from './storageKeys';
 
 const ida = 'ida@example.net';
-const runWith = (message: string): MailRun => ({
+const runWith = (message: string): BulkEmailRun => ({
   id: 'one',
   owner: ida,
   mailing: { kind: 'bulk', subject: 'Walk on Monday', message },
@@ -22,13 +22,13 @@ test.each([
   ['short', short],
   ['long', long],
 ])('a %s mailing and its results are there after a reload, for whoever sent it', (_, run) => {
-  expect(createLocalMailRuns().save(run)).toBe('all');
-  expect(createLocalMailRuns().load(ida)).toEqual(run);
-  expect(createLocalMailRuns().load('joan@example.net')).toBeNull();
+  expect(createLocalBulkEmailRuns().save(run)).toBe('all');
+  expect(createLocalBulkEmailRuns().load(ida)).toEqual(run);
+  expect(createLocalBulkEmailRuns().load('joan@example.net')).toBeNull();
 });
 
 test('a long mailing is written once, not after each mail, and leaves the room to everything else', () => {
-  const runs = createLocalMailRuns();
+  const runs = createLocalBulkEmailRuns();
   runs.save(long);
   sessionStorage.setItem(mailRunKey, 'mark');
   runs.save({ ...long, results: [] });
@@ -38,15 +38,15 @@ test('a long mailing is written once, not after each mail, and leaves the room t
 
 test('one that has no room anywhere leaves its results, and that is said', () => {
   const largest = runWith('x'.repeat(6_000_000));
-  expect(createLocalMailRuns().save(largest)).toBe('results');
-  expect(createLocalMailRuns().load(ida)).toEqual({ ...largest, mailing: null });
+  expect(createLocalBulkEmailRuns().save(largest)).toBe('results');
+  expect(createLocalBulkEmailRuns().load(ida)).toEqual({ ...largest, mailing: null });
 });
 
 test('the next mailing takes the place of a long one, and a mailing of another tab is not taken for it', () => {
-  const runs = createLocalMailRuns();
+  const runs = createLocalBulkEmailRuns();
   runs.save(long);
   localStorage.setItem(mailRunKey, JSON.stringify({ ...long, id: 'two', mailing: null }));
-  expect(createLocalMailRuns().load(ida)?.mailing).toBeNull();
+  expect(createLocalBulkEmailRuns().load(ida)?.mailing).toBeNull();
   runs.save(short);
   expect(sessionStorage.getItem(mailRunKey)).toBeNull();
   runs.save(long);

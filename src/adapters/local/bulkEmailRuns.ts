@@ -1,6 +1,6 @@
-import { parseMailRun, type MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import { parseBulkEmailRun, type BulkEmailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import { sameEmail } from '../../domain/users/user';
-import type { MailRuns } from '../../ports/bulkEmailRuns';
+import type { BulkEmailRuns } from '../../ports/bulkEmailRuns';
 import { browserStorage } from './browserStorage';
 import { mailRunKey as key } from './storageKeys';
 
@@ -11,12 +11,12 @@ import { mailRunKey as key } from './storageKeys';
 const longestMailing = 300_000;
 
 /** The last mailing in local storage; a long one in the tab's own session storage, which has room of its own. */
-export function createLocalMailRuns(): MailRuns {
+export function createLocalBulkEmailRuns(): BulkEmailRuns {
   const storage = browserStorage();
   let placed: { mailing: unknown; at: 'results' | 'session' | 'nowhere' } = { mailing: null, at: 'results' };
 
   /** Finds the place for a mailing once, not after every mail. */
-  const place = ({ id, mailing }: MailRun) => {
+  const place = ({ id, mailing }: BulkEmailRun) => {
     sessionStorage.removeItem(key);
     if (JSON.stringify(mailing).length <= longestMailing) return 'results';
     try {
@@ -27,8 +27,8 @@ export function createLocalMailRuns(): MailRuns {
     }
   };
   /** The mailing that lies apart from the results, if it belongs to them. */
-  const placedApart = ({ id }: MailRun) => {
-    const apart = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pick<MailRun, 'id' | 'mailing'> | null;
+  const placedApart = ({ id }: BulkEmailRun) => {
+    const apart = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pick<BulkEmailRun, 'id' | 'mailing'> | null;
     return apart?.id === id ? apart.mailing : null;
   };
 
@@ -36,7 +36,7 @@ export function createLocalMailRuns(): MailRuns {
     load(owner) {
       try {
         const text = storage?.getItem(key) ?? null;
-        const run = text === null ? null : parseMailRun(JSON.parse(text));
+        const run = text === null ? null : parseBulkEmailRun(JSON.parse(text));
         if (!run || !sameEmail(run.owner, owner)) return null;
         return { ...run, mailing: run.mailing ?? placedApart(run) };
       } catch {

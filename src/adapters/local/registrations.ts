@@ -2,8 +2,8 @@ import type { CommunityEvent } from '../../domain/events/event';
 import {
   parseRegistration,
   registrationOf,
-  withPlaceFree,
-  withPlaceTaken,
+  withoutRegistration,
+  withRegistration,
   type Registration,
 } from '../../domain/events/registration';
 import { emailKey } from '../../domain/users/user';
@@ -81,7 +81,7 @@ export function createLocalRegistrations(
       const ids = new Set(places.filter(mine).map(({ eventId }) => eventId));
       if (ids.size === 0) return { answer: 0 };
       return {
-        events: records.map((event) => (ids.has(event.id) ? withPlaceFree(event) : event)),
+        events: records.map((event) => (ids.has(event.id) ? withoutRegistration(event) : event)),
         places: places.filter((place) => !mine(place)),
         answer: ids.size,
       };
@@ -99,7 +99,7 @@ export function createLocalRegistrations(
         const event = records.find(({ id }) => id === eventId);
         if (!event) return { answer: 'gone' };
         if (places.some(({ id }) => id === place.id)) return { answer: 'already' };
-        const taken = withPlaceTaken(event);
+        const taken = withRegistration(event);
         if (!taken) return { answer: 'full' };
         return {
           events: records.map((one) => (one === event ? taken : one)),

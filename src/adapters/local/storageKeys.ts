@@ -77,7 +77,7 @@ export function isBrokenKey(key: string): boolean {
 export const pendingSignOutKey = `${ownPrefix}signOutPending`;
 
 /**
- * In local storage: the last mailing of an administrator and its results, one MailRun. In session storage: the mailing, where
+ * In local storage: the last mailing of an administrator and its results, one BulkEmailRun. In session storage: the mailing, where
  * it is long.
  */
 export const mailRunKey = `${ownPrefix}mailRun`;

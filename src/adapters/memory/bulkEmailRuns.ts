@@ -1,11 +1,11 @@
-import { parseMailRun, type MailRun } from '../../domain/bulkEmail/bulkEmailRun';
-import type { MailRuns } from '../../ports/bulkEmailRuns';
+import { parseBulkEmailRun, type BulkEmailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import type { BulkEmailRuns } from '../../ports/bulkEmailRuns';
 
 /** A mailing that is gone when the page is closed. @param first what was kept before. */
-export function createMemoryMailRuns(first: MailRun | null = null): MailRuns {
+export function createMemoryBulkEmailRuns(first: BulkEmailRun | null = null): BulkEmailRuns {
   let kept = first;
   return {
-    load: (owner) => (kept?.owner === owner ? parseMailRun(kept) : null),
+    load: (owner) => (kept?.owner === owner ? parseBulkEmailRun(kept) : null),
     save(run) {
       kept = run;
       return 'all';

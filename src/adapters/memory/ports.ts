@@ -6,7 +6,7 @@ import { createListedRatings } from '../listedRatings';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
 import { createMemoryFormDrafts } from './formDrafts';
-import { createMemoryPlaces } from './serviceLocations';
+import { createMemoryServiceLocations } from './serviceLocations';
 import { createMemoryPosition } from './position';
 import { createMemoryPreferences } from './preferences';
 import { memoryTiles } from './tiles';
@@ -52,7 +52,7 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
     adminRecords: missing('records for administrators'),
     placeImporter: missing('way to bring in places'),
     printTable: missing('way to print a table'),
-    places: createMemoryPlaces(),
+    places: createMemoryServiceLocations(),
     position: createMemoryPosition('unavailable'),
     content: {
       frontPage: async () => ({ news: [], homeResources: [] }),

@@ -1,8 +1,8 @@
 import { isFull, type CommunityEvent } from '../../domain/events/event';
 import {
   registrationOf,
-  withPlaceFree,
-  withPlaceTaken,
+  withoutRegistration,
+  withRegistration,
   type Registration,
 } from '../../domain/events/registration';
 import { emailKey } from '../../domain/users/user';
@@ -47,7 +47,7 @@ export function createMemoryRegistrations({
     if (next) {
       line = line.filter((one) => one !== next);
       places.set(next.id, next);
-    } else if (event) await events.put(withPlaceFree(event), { expected: event });
+    } else if (event) await events.put(withoutRegistration(event), { expected: event });
     places.delete(place.id);
     notify();
   };
@@ -93,7 +93,7 @@ export function createMemoryRegistrations({
         const event = await events.get(eventId);
         if (!event) return 'gone';
         if (places.has(place.id)) return 'already';
-        const taken = withPlaceTaken(event);
+        const taken = withRegistration(event);
         if (!taken) return 'full';
         await events.put(taken, { expected: event });
         places.set(place.id, place);

@@ -1,20 +1,20 @@
-import { PlaceImporterError, type PlaceFindings, type PlaceImporter } from '../../ports/serviceImporter';
+import { ServiceImporterError, type ImportFindings, type ServiceImporter } from '../../ports/serviceImporter';
 
 /** What a story or a test decides. */
-export interface MemoryPlaceImporterOptions {
-  findings?: Partial<PlaceFindings>;
+export interface MemoryServiceImporterOptions {
+  findings?: Partial<ImportFindings>;
   /** Asked at each call: an error makes it fail. */
-  refuse?: (doing: 'check' | 'bring-in') => PlaceImporterError['code'] | null;
+  refuse?: (doing: 'check' | 'bring-in') => ServiceImporterError['code'] | null;
 }
 
 /** An import that looks at nothing and finds what it was told to. */
-export function createMemoryPlaceImporter({
+export function createMemoryServiceImporter({
   findings,
   refuse = () => null,
-}: MemoryPlaceImporterOptions = {}): PlaceImporter {
-  async function answer(doing: 'check' | 'bring-in'): Promise<PlaceFindings> {
+}: MemoryServiceImporterOptions = {}): ServiceImporter {
+  async function answer(doing: 'check' | 'bring-in'): Promise<ImportFindings> {
     const code = refuse(doing);
-    if (code) throw new PlaceImporterError(code);
+    if (code) throw new ServiceImporterError(code);
     return { accepted: 0, list: '', added: 0, changed: 0, gone: 0, refused: [], moreRefused: 0, ...findings };
   }
   return { check: () => answer('check'), bringIn: () => answer('bring-in') };

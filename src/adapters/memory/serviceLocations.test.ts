@@ -1,12 +1,12 @@
-import { describePlaces } from '../../ports/serviceLocations.contract';
-import type { PlaceList } from '../../ports/serviceLocations';
+import { describeServiceLocations } from '../../ports/serviceLocations.contract';
+import type { ServiceLocationList } from '../../ports/serviceLocations';
 import { locations } from '../../seeds/locations';
-import { createMemoryPlaces } from './serviceLocations';
+import { createMemoryServiceLocations } from './serviceLocations';
 
-describePlaces('Memory', async () => {
-  let list: Partial<PlaceList> = { places: locations };
+describeServiceLocations('Memory', async () => {
+  let list: Partial<ServiceLocationList> = { places: locations };
   return {
-    read: () => createMemoryPlaces(list)(),
+    read: () => createMemoryServiceLocations(list)(),
     bringIn: (places) => void (list = { places, sample: false }),
     setReachable: (reachable) => void (list = reachable ? list : { places: locations, unreachable: true }),
     end: async () => {},

@@ -1,7 +1,7 @@
-import type { PlaceList, ReadPlaces } from '../../ports/serviceLocations';
+import type { ServiceLocationList, ReadServiceLocations } from '../../ports/serviceLocations';
 
 /** Places from memory: always the same promise, as `use` wants it. */
-export function createMemoryPlaces(list: Partial<PlaceList> = {}): ReadPlaces {
+export function createMemoryServiceLocations(list: Partial<ServiceLocationList> = {}): ReadServiceLocations {
   const read = Promise.resolve({ places: [], sample: true, unreachable: false, ...list });
   return () => read;
 }

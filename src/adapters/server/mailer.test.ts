@@ -4,7 +4,7 @@ import { requestFor } from '../../domain/bulkEmail/email';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createServerMailer } from './mailer';
 import type { SendRequest } from './serverCalls';
-import { makeWorld, unreachable, type World } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type World } from './testing/testEnvironment';
 
 /** A clock whose waits are over at once. */
 const noWaiting = {
@@ -13,7 +13,7 @@ const noWaiting = {
 };
 
 async function makeMailer(environment: Record<string, string> = {}) {
-  const world = await makeWorld(environment);
+  const world = await makeTestEnvironment(environment);
   const { identity, call } = world.device();
   await identity.signIn('admin@example.org', world.server.password);
   return { world, identity, call, mailer: createServerMailer({ call, identity, clock: noWaiting }) };

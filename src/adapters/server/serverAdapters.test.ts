@@ -3,11 +3,11 @@ import type { Identity, IdentityState } from '../../ports/identity';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
 import type { SendRequest } from './serverCalls';
-import { makeWorld, unreachable, type World } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type World } from './testing/testEnvironment';
 import { createServerUserDirectory } from './userDirectory';
 
 describeIdentity('The app’s own server', async () => {
-  const world = await makeWorld();
+  const world = await makeTestEnvironment();
   return {
     ...world,
     setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
@@ -20,7 +20,7 @@ describeIdentity('The app’s own server', async () => {
 
 describeUserDirectory('The app’s own server', async () => {
   // One that others can reach, so that it is no demonstration.
-  const world = await makeWorld({ HOST: '0.0.0.0' });
+  const world = await makeTestEnvironment({ HOST: '0.0.0.0' });
   return {
     device() {
       const { identity, call } = world.device();
@@ -58,7 +58,7 @@ describe('The adapters of the app’s own server', () => {
     ['a limit', answers(429, '{"error":"x","code":"too-many-requests"}')],
     ['no answer at all', unreachable],
   ])('%s is not a sign-out', async (_, network) => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const device = world.device();
     await device.identity.createAccount(email, password);
     world.network = network;
@@ -76,7 +76,7 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a token is renewed for the person who asked, not for whoever has logged in in another tab', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const device = world.device();
     await device.identity.createAccount(email, password);
     const first = device.reload();
@@ -93,7 +93,7 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a server that says nothing for ten seconds is given up', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const { identity } = world.device();
     world.network = (_address, options) =>
       new Promise((_resolve, reject) => {
@@ -112,7 +112,7 @@ describe('The adapters of the app’s own server', () => {
     ['-1', undefined],
     ['Sat, 21 Nov 2026 10:00:00 GMT', undefined],
   ])('a limit that says retry-after "%s" is told with %s seconds', async (retryAfter, retryAfterSeconds) => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const { identity } = world.device();
     const body = '{"error":"x","code":"too-many-requests"}';
     world.network = answers(429, body, 'application/json', { 'retry-after': retryAfter });
@@ -124,14 +124,14 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a fault of the server is told as one that will pass', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const { identity } = world.device();
     world.network = answers(500, '{"error":"x","code":"internal"}');
     await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   test('many who need a token at once ask once', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const { identity, requests } = world.device();
     await identity.createAccount(email, password);
     world.elapse(58 * 60_000);
@@ -142,7 +142,7 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a clock that is a day wrong changes nothing', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     world.clock.pass(24 * 60 * 60_000);
     const { identity, requests } = world.device();
     await identity.createAccount(email, password);
@@ -152,7 +152,7 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a login in another tab is taken over, a logout too', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const here = world.device();
     const states = follow(here.identity);
     await expect.poll(() => states).toEqual(['signed-out']);
@@ -167,7 +167,7 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('logging out in one tab kills the token of the other at the server', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const here = world.device({ cookies: false });
     await here.identity.createAccount(email, password);
     const token = await here.identity.idToken();
@@ -177,7 +177,7 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a browser that keeps no cookies is logged in for the hour of its token', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const device = world.device({ cookies: false });
     await device.identity.createAccount(email, password);
     const again = device.reload();
@@ -191,7 +191,7 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('an answer that comes after a logout does not log in again', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const { identity } = world.device();
     await identity.createAccount(email, password);
     world.elapse(58 * 60_000);
@@ -214,7 +214,7 @@ describe('The adapters of the app’s own server', () => {
   test.each(['', 'rubbish', 'a.b.c', `x.${btoa('{"sub":"somebody else","iat":1,"exp":9999999999}')}.y`])(
     'a stored user with the token "%s" is asked about, not believed',
     async (token) => {
-      world = await makeWorld();
+      world = await makeTestEnvironment();
       const device = world.device();
       device.currentUser.set({ id: 'u', username: email, email, role: 'admin', token, lastLogin: '' });
       const again = device.reload();
@@ -225,14 +225,14 @@ describe('The adapters of the app’s own server', () => {
   );
 
   test('a made-up token gets nothing from the directory', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const { call } = world.device();
     const directory = createServerUserDirectory({ call, identity: { idToken: async () => 'made.up.token' } });
     await expect(directory.read('1')).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
   test('an administrator is granted on one’s own machine, and the answer says so', async () => {
-    world = await makeWorld();
+    world = await makeTestEnvironment();
     const { identity, call } = world.device();
     const { uid } = await identity.createAccount(email, password);
     const directory = createServerUserDirectory({ call, identity });

@@ -40,7 +40,7 @@ export type ServerCall = (method: string, path: string, options?: CallOptions) =
 export type SendRequest = (address: string, options: RequestInit) => Promise<Response>;
 
 /** How long the server may take where a call does not say otherwise, in milliseconds. */
-const usualPatience = 10_000;
+const defaultTimeout = 10_000;
 
 /** How long the server asks to wait. The other form, a date, would depend on the device's clock. */
 const secondsOf = (retryAfter: string | null) =>
@@ -77,7 +77,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
       keepalive = false,
       idempotencyKey,
       cache = 'no-store',
-      patience = usualPatience,
+      patience = defaultTimeout,
       anyFailure = false,
     } = options;
     const waiting = new AbortController();

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { largestPlaceFile } from '../../domain/serviceImport/serviceImport';
-import { createServerPlaceImporter } from './serviceImporter';
-import { makeWorld, unreachable, type World } from './testing/testEnvironment';
+import { maxServiceFileSize } from '../../domain/serviceImport/serviceImport';
+import { createServerServiceImporter } from './serviceImporter';
+import { makeTestEnvironment, unreachable, type World } from './testing/testEnvironment';
 
 let world: World;
 beforeEach(async () => {
-  world = await makeWorld();
+  world = await makeTestEnvironment();
 });
 afterEach(() => world.end());
 
 async function importerOf(email: string | null) {
   const { identity, call } = world.device();
   if (email) await identity.signIn(email, world.server.password);
-  return createServerPlaceImporter({ call, identity });
+  return createServerServiceImporter({ call, identity });
 }
 const csv = (...lines: string[]) =>
   ({ format: 'csv', content: ['name,type,lat,lng', ...lines].join('\n') }) as const;
@@ -39,7 +39,7 @@ test.each([
     'a file that is too large',
     'admin@example.org',
     'too-large',
-    { format: 'csv', content: 'x'.repeat(largestPlaceFile) },
+    { format: 'csv', content: 'x'.repeat(maxServiceFileSize) },
   ],
 ] as const)('%s is refused', async (_, email, code, file) => {
   const importer = await importerOf(email);

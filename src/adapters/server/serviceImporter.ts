@@ -1,17 +1,17 @@
 import { countOr0, fieldsOf } from '../../domain/records/parse';
 import type { Identity } from '../../ports/identity';
 import {
-  PlaceImporterError,
+  ServiceImporterError,
   type PlaceFile,
-  type PlaceFindings,
-  type PlaceImporter,
+  type ImportFindings,
+  type ServiceImporter,
 } from '../../ports/serviceImporter';
 import type { ServerCall } from './serverCalls';
 
 /** A long file on a slow line takes a while. In milliseconds. */
 const patience = 120_000;
 
-const codes: Record<string, PlaceImporterError['code']> = {
+const codes: Record<string, ServiceImporterError['code']> = {
   'invalid-request': 'invalid',
   'too-large': 'too-large',
   unavailable: 'not-done',
@@ -22,14 +22,14 @@ const codes: Record<string, PlaceImporterError['code']> = {
 };
 
 /** Brings in places through the app's own server. */
-export function createServerPlaceImporter({
+export function createServerServiceImporter({
   call,
   identity,
 }: {
   call: ServerCall;
   identity: Pick<Identity, 'idToken'>;
-}): PlaceImporter {
-  async function post(file: PlaceFile, options: object): Promise<PlaceFindings & { stored: boolean }> {
+}): ServiceImporter {
+  async function post(file: PlaceFile, options: object): Promise<ImportFindings & { stored: boolean }> {
     try {
       const token = (await identity.idToken()) ?? undefined;
       const answer = await call('POST', '/api/services', {
@@ -41,17 +41,17 @@ export function createServerPlaceImporter({
       if (!answer.ok) {
         // A server in trouble that does not say that nothing was done counts as one that did not answer.
         const code = codes[answer.code] ?? (answer.status < 500 ? 'permission' : 'unreachable');
-        throw new PlaceImporterError(code, answer.error ?? null);
+        throw new ServiceImporterError(code, answer.error ?? null);
       }
       const fields = fieldsOf(answer.body);
-      if (!Array.isArray(fields?.['refused'])) throw new PlaceImporterError('unreachable');
+      if (!Array.isArray(fields?.['refused'])) throw new ServiceImporterError('unreachable');
       return {
-        ...(answer.body as PlaceFindings & { stored: boolean }),
+        ...(answer.body as ImportFindings & { stored: boolean }),
         moreRefused: countOr0(fields['moreRefused']),
       };
     } catch (error) {
-      if (error instanceof PlaceImporterError) throw error;
-      throw new PlaceImporterError('unreachable', null, { cause: error });
+      if (error instanceof ServiceImporterError) throw error;
+      throw new ServiceImporterError('unreachable', null, { cause: error });
     }
   }
 
@@ -59,7 +59,7 @@ export function createServerPlaceImporter({
     check: (file) => post(file, { dryRun: true }),
     async bringIn(file, checkedAgainst) {
       const findings = await post(file, { dryRun: false, leaveOutRefused: true, checkedAgainst });
-      if (!findings.stored) throw new PlaceImporterError('invalid');
+      if (!findings.stored) throw new ServiceImporterError('invalid');
       return findings;
     },
   };

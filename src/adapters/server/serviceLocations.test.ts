@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { describePlaces } from '../../ports/serviceLocations.contract';
+import { describeServiceLocations } from '../../ports/serviceLocations.contract';
 import { locations } from '../../seeds/locations';
 import { createMemoryClock } from '../memory/clock';
-import { readServerPlaces } from './serviceLocations';
+import { readServerServiceLocations } from './serviceLocations';
 import { createServerCall, type SendRequest } from './serverCalls';
-import { makeWorld, unreachable } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
 
 const examples = async () => locations;
 
-describePlaces('The app’s own server', async () => {
-  const world = await makeWorld();
+describeServiceLocations('The app’s own server', async () => {
+  const world = await makeTestEnvironment();
   const { call } = world.device();
   return {
-    read: () => readServerPlaces(call, examples),
+    read: () => readServerServiceLocations(call, examples),
     bringIn: (places) => world.server.parts.places.replace(places),
     setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
     end: world.end,
@@ -28,7 +28,7 @@ test.each([
   ['another shape', 200, '{"places":"many"}'],
 ])('%s is no list, so the examples stand in', async (_, status, body) => {
   const call = callOf(async () => new Response(body, { status }));
-  expect(await readServerPlaces(call, examples)).toEqual({
+  expect(await readServerServiceLocations(call, examples)).toEqual({
     places: locations,
     sample: true,
     unreachable: true,
@@ -38,7 +38,7 @@ test.each([
 test('an entry that is no place is left out', async () => {
   const body = JSON.stringify({ sample: false, places: [{ id: 1, name: 'No point' }, locations[4]] });
   const call = callOf(async () => new Response(body));
-  expect((await readServerPlaces(call, examples)).places).toEqual([locations[4]]);
+  expect((await readServerServiceLocations(call, examples)).places).toEqual([locations[4]]);
 });
 
 test('a server that says nothing for four seconds is not waited for', async () => {
@@ -50,7 +50,7 @@ test('a server that says nothing for four seconds is not waited for', async () =
       }),
     clock,
   );
-  const reading = readServerPlaces(call, examples);
+  const reading = readServerServiceLocations(call, examples);
   clock.pass(4000);
   expect(await reading).toMatchObject({ unreachable: true });
 });

@@ -1,13 +1,13 @@
 import { parseServiceLocation, type ServiceLocation } from '../../domain/services/serviceLocation';
 import { fieldsOf } from '../../domain/records/parse';
-import type { PlaceList } from '../../ports/serviceLocations';
+import type { ServiceLocationList } from '../../ports/serviceLocations';
 import type { ServerCall } from './serverCalls';
 
 /** How long the server may take, in milliseconds: somebody waits for the page, and there are examples to show. */
 const patience = 4000;
 
 /** The list in an answer of the server. @returns null when it is none. */
-function listIn(body: unknown): PlaceList | null {
+function listIn(body: unknown): ServiceLocationList | null {
   const { sample, places } = fieldsOf(body) ?? {};
   if (!Array.isArray(places)) return null;
   return {
@@ -21,10 +21,10 @@ function listIn(body: unknown): PlaceList | null {
  * Reads the places of the app's own server. The browser keeps them and asks only whether they are still the same.
  * @param examples the places to show where it does not answer.
  */
-export async function readServerPlaces(
+export async function readServerServiceLocations(
   call: ServerCall,
   examples: () => Promise<readonly ServiceLocation[]>,
-): Promise<PlaceList> {
+): Promise<ServiceLocationList> {
   try {
     const answer = await call('GET', '/api/services', { cache: 'no-cache', patience });
     const list = answer.ok ? listIn(answer.body) : null;

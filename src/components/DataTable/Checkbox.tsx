@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import styles from './Checkbox.module.css';
 
-export interface TickProps {
+export interface CheckboxProps {
   /** What it selects, such as "Select nina@example.org". */
   label: string;
   /** `some`: part of what it stands for is selected. */
@@ -14,7 +14,7 @@ export interface TickProps {
 }
 
 /** A native tick box in a target of its own. */
-export function Tick({ label, state, onChange, showLabel = false, ref }: TickProps) {
+export function Checkbox({ label, state, onChange, showLabel = false, ref }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
   // "Some" can only be said by the property: html has no attribute for it.
   useEffect(() => {

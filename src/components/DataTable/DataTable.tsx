@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox';
 import { TableView } from './TableView';
 import { nothingFound, searchWords, selectionWords, statusWords } from './tableWords';
 import type { TableNoun } from './tableWords';
-import { useHeard } from './useTableAnnouncements';
+import { useTableAnnouncements } from './useTableAnnouncements';
 import type { Table } from './useTable';
 import styles from './DataTable.module.css';
 
@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ready: statusWords({ noun, all, found, page, pageCount, searched, sorted }),
   }[state];
   const selection = batch ? selectionWords(selectedRows.length, all, selectedHidden, noun) : '';
-  const { statusRef, watch } = useHeard({
+  const { statusRef, watch } = useTableAnnouncements({
     status: sentence,
     selection,
     isSorted: sorted !== undefined,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TableColumn, TableIndex } from './table';
-import { Tick } from './Checkbox';
+import { Checkbox } from './Checkbox';
 import styles from './TableRow.module.css';
 
 export interface TableRowProps<Row> {
@@ -33,7 +33,7 @@ function Row<Row>(props: TableRowProps<Row>) {
     <tr role="row" className={styles.row} data-state={selected ? 'selected' : undefined}>
       {onSelect && (
         <td role="cell" className={styles.tick}>
-          <Tick
+          <Checkbox
             label={`Select ${name}`}
             state={selected ? 'all' : 'none'}
             onChange={(wanted) => onSelect(id, wanted)}

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { Tick } from './Checkbox';
+import { Checkbox } from './Checkbox';
 import { counted } from './tableWords';
 import type { TableNoun } from './tableWords';
 import { useOverflow } from './useOverflow';
@@ -40,7 +40,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const pageIds = positions.map((at) => index.ids[at] ?? '');
   const chosen = pageIds.filter((id) => selection.has(id)).length;
   const tick = selectable && pageIds.length > 0 && (
-    <Tick
+    <Checkbox
       ref={tickRef}
       label={`Select ${pageIds.length === 1 ? `the ${noun.one}` : `all ${counted(pageIds.length, noun)}`} on this page`}
       state={chosen === 0 ? 'none' : chosen === pageIds.length ? 'all' : 'some'}

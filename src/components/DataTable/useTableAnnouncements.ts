@@ -16,7 +16,7 @@ export interface Heard {
  * that had the focus has gone with the change, the focus goes to the status, which reads it.
  * @returns the ref for the status sentence and the handlers for the element around the table.
  */
-export function useHeard(now: Heard) {
+export function useTableAnnouncements(now: Heard) {
   const announce = useAnnounce();
   const statusRef: RefObject<HTMLDivElement | null> = useRef(null);
   const before = useRef(now);

@@ -15,7 +15,7 @@ import {
   showFocus,
   shutPage,
 } from './dialogFocus';
-import { Leaving, Lingering } from './Presence';
+import { Leaving, Presence } from './Presence';
 
 export interface DialogProps {
   /** Whether it is shown. The owner keeps this; the dialog only asks to be closed. */
@@ -61,7 +61,7 @@ export interface DialogProps {
 /** A window above the page that holds the focus until it is closed. */
 export function Dialog(props: DialogProps) {
   const goesWithOwner = use(Leaving);
-  return <Lingering>{props.open && <Window {...props} goesWithOwner={goesWithOwner} />}</Lingering>;
+  return <Presence>{props.open && <Window {...props} goesWithOwner={goesWithOwner} />}</Presence>;
 }
 
 function Window(props: DialogProps & { goesWithOwner: boolean }) {

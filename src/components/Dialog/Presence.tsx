@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * How long the page stays in the accessibility tree after the focus has gone into a dialog, and the dialog after the focus has
  * gone back, in milliseconds. Where both happen at once, Orca looks for the lost focus by itself, and then says nothing of it.
  */
-export const farewell = 200;
+export const exitDuration = 200;
 
 /** Whether what stands here is on its way out: still in the document, but done with. */
 export const Leaving = createContext(false);
@@ -14,7 +14,7 @@ export const Leaving = createContext(false);
  * Stands around every dialog that is drawn on a condition: shows `children`, and for a moment longer what they were when
  * they become `null`. The dialog gives the focus back at once all the same.
  */
-export function Lingering({ children }: { children: ReactNode }) {
+export function Presence({ children }: { children: ReactNode }) {
   const isHere = !!children;
   const [last, setLast] = useState({ children, isHere, visit: 0 });
   if (isHere ? children !== last.children : last.isHere) {
@@ -27,7 +27,7 @@ export function Lingering({ children }: { children: ReactNode }) {
   }
   useEffect(() => {
     if (isHere) return;
-    const timer = setTimeout(() => setLast((before) => ({ ...before, children: null })), farewell);
+    const timer = setTimeout(() => setLast((before) => ({ ...before, children: null })), exitDuration);
     return () => clearTimeout(timer);
   }, [isHere]);
   return (

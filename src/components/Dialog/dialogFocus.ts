@@ -1,4 +1,4 @@
-import { farewell } from './Presence';
+import { exitDuration } from './Presence';
 import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react';
 
 /** The dialogs that are open, the uppermost last, each with what its Esc key does. */
@@ -75,7 +75,7 @@ export function shutPage(dialog: Element, escape: () => void): () => void {
   const timer = setTimeout(() => {
     shut('inert', beside, '');
     for (const element of shutOff['aria-hidden']) element.setAttribute('aria-hidden', 'true');
-  }, farewell);
+  }, exitDuration);
   return () => {
     clearTimeout(timer);
     openDialogs.splice(openDialogs.indexOf(open), 1);

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState } from 'react';
-import { Lingering } from '../Dialog/Presence';
+import { Presence } from '../Dialog/Presence';
 import type { ReactNode } from 'react';
 import type { AskDialogProps } from '../AskDialog/AskDialog';
 import type { NoticeDialogProps } from '../NoticeDialog/NoticeDialog';
@@ -77,7 +77,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
   return (
     <Service value={service}>
       {children}
-      <Lingering>
+      <Presence>
         {first && (
           <first.QueuedDialog
             key={first.id}
@@ -85,7 +85,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
             onAnswer={() => setQueue((waiting) => waiting.slice(1))}
           />
         )}
-      </Lingering>
+      </Presence>
     </Service>
   );
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../calendarFile/calendarFile';
-import { copyOf, entryOf, intakeReport, readCopy, takeIn } from './appointmentExport';
+import { copyOf, entryOf, importReport, readCopy, importAppointments } from './appointmentExport';
 
 const now = new Date(2026, 10, 24, 7, 0);
 const margaret = { email: 'margaret@example.org', username: '' };
@@ -46,10 +46,10 @@ test('taking in adds what is new, once, as one’s own, with ids that nobody has
     start: '2020-01-01T00:00:00.000Z',
     end: '2020-01-01T00:00:00.000Z',
   };
-  const intake = takeIn([eyeTest, eyeTest, past], [toms], margaret, now, false);
+  const intake = importAppointments([eyeTest, eyeTest, past], [toms], margaret, now, false);
   expect(intake).toMatchObject({ already: 1, outside: 1 });
   expect(intake.added).toEqual([{ ...eyeTest, id: String(now.getTime()) }]);
-  expect(takeIn([eyeTest, past], [], margaret, now, true).added).toHaveLength(2);
+  expect(importAppointments([eyeTest, past], [], margaret, now, true).added).toHaveLength(2);
 });
 
 test('taking in many looks at each of them a few times only', () => {
@@ -66,7 +66,7 @@ test('taking in many looks at each of them a few times only', () => {
   const readsOf = (count: number) => {
     const [entries, stored] = [many(count), many(count).map((one, index) => ({ ...one, id: String(index) }))];
     reads = 0;
-    expect(takeIn(entries, stored, { ...margaret, email: 'tom@example.org' }, now, true).added).toHaveLength(
+    expect(importAppointments(entries, stored, { ...margaret, email: 'tom@example.org' }, now, true).added).toHaveLength(
       count,
     );
     return reads;
@@ -76,10 +76,10 @@ test('taking in many looks at each of them a few times only', () => {
 
 test('the report of what was read in names what repeats', () => {
   const nothing = { added: [], already: 0, outside: 0 };
-  expect(intakeReport(nothing, { unreadable: 0 })).toBe('0 appointments were added.');
+  expect(importReport(nothing, { unreadable: 0 })).toBe('0 appointments were added.');
   const added = ['Tea', 'Choir', 'Tea', 'Tea'].map((title) => ({ ...eyeTest, title }));
   expect(
-    intakeReport(
+    importReport(
       { added, already: 1, outside: 1 },
       { unreadable: 2, repeating: ['Tea', 'Chess'], firstOnly: 1 },
     ),
@@ -88,9 +88,9 @@ test('the report of what was read in names what repeats', () => {
   );
   const more = ['A', 'B', 'C', 'D', 'E', 'F'.repeat(100)].map((title) => ({ ...eyeTest, title }));
   const repeating = more.map(({ title }) => title);
-  expect(intakeReport({ ...nothing, added: more }, { unreadable: 0, cancelled: 1, repeating })).toBe(
+  expect(importReport({ ...nothing, added: more }, { unreadable: 0, cancelled: 1, repeating })).toBe(
     '6 appointments were added. A: 1 date. B: 1 date. C: 1 date. 3 more entries repeat. 1 entry was cancelled and stayed out.',
   );
-  const long = intakeReport({ ...nothing, added: more.slice(-1) }, { unreadable: 0, repeating });
+  const long = importReport({ ...nothing, added: more.slice(-1) }, { unreadable: 0, repeating });
   expect(long).toBe(`1 appointment was added. ${'F'.repeat(60)}…: 1 date.`);
 });

@@ -60,7 +60,7 @@ export function appointmentOf({ title, start, end, location, description, allDay
 }
 
 /** What reading in a file would do. */
-export interface Intake {
+export interface AppointmentImport {
   added: readonly Appointment[];
   /** Entries that are there already, with the same title and times. */
   already: number;
@@ -72,13 +72,13 @@ export interface Intake {
  * Which entries are new for this person. They become the person's own; an id that is taken is replaced.
  * @param anyDay whether days outside the bookable range are taken too: a copy of one's own data is.
  */
-export function takeIn(
+export function importAppointments(
   entries: readonly Appointment[],
   stored: readonly Appointment[],
   person: { email: string; username: string },
   now: Date,
   anyDay: boolean,
-): Intake {
+): AppointmentImport {
   const ids = new Set(stored.map(({ id }) => id));
   const known = new Set(stored.filter((one) => isOwn(one, person)).map(sameness));
   const added: Appointment[] = [];
@@ -106,7 +106,7 @@ function sameness({ title, start, end }: Appointment): string {
 }
 
 /** Whether an appointment is still as it was read in. */
-export function isAsReadIn(now: Appointment, readIn: Appointment): boolean {
+export function isUnchanged(now: Appointment, readIn: Appointment): boolean {
   const fields = ['title', 'start', 'end', 'location', 'description', 'allDay'] as const;
   return fields.every((field) => now[field] === readIn[field]);
 }
@@ -141,8 +141,8 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
  * What reading in a file did, in sentences.
  * @param read what else was in the file.
  */
-export function intakeReport(
-  { added, already, outside }: Intake,
+export function importReport(
+  { added, already, outside }: AppointmentImport,
   read: Pick<ReadCalendar, 'unreadable'> & Partial<ReadCalendar>,
 ): string {
   const { unreadable, cancelled = 0, repeating = [], firstOnly = 0 } = read;
@@ -161,7 +161,7 @@ export function intakeReport(
 }
 
 /** What taking them out again did. @param changed how many were changed since then. */
-export function takenOutReport(removed: number, changed: number): string {
+export function undoReport(removed: number, changed: number): string {
   return [
     `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,
     changed > 0 && `${counted(changed, 'was', 'were')} changed since then and stayed.`,

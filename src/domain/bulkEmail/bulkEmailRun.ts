@@ -1,14 +1,14 @@
 import { interrupted, type Result } from './sendBulkEmail';
-import type { Mailing } from './email';
+import type { BulkEmail } from './email';
 
 /** A mailing to several people and how it stands: its own copy of everything, whatever the dialog shows. */
-export interface MailRun {
+export interface BulkEmailRun {
   /** Tells it from all others; part of the keys of its requests. */
   id: string;
   /** The administrator who sent it: nobody else sees it. */
   owner: string;
   /** null where it was too large to be kept: nothing of the run can be tried again then. */
-  mailing: Mailing | null;
+  mailing: BulkEmail | null;
   pace: 'one-by-one' | 'parallel';
   results: readonly Result[];
   /** How many times it was begun: 1, and one more for each "Try again". */
@@ -24,16 +24,16 @@ function isResult(value: unknown): value is Result {
 }
 
 /** Reads a run that was kept over a reload. It does not go on by itself. @returns null when it is damaged. */
-export function parseMailRun(value: unknown): MailRun | null {
+export function parseBulkEmailRun(value: unknown): BulkEmailRun | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, owner, mailing, pace, results, round } = value as Partial<Record<keyof MailRun, unknown>>;
+  const { id, owner, mailing, pace, results, round } = value as Partial<Record<keyof BulkEmailRun, unknown>>;
   if (typeof id !== 'string' || typeof owner !== 'string' || typeof round !== 'number') return null;
   if (!Array.isArray(results) || !results.every(isResult)) return null;
   return {
     id,
     owner,
     // Written by ourselves as one piece: what it holds is what was typed.
-    mailing: (mailing ?? null) as Mailing | null,
+    mailing: (mailing ?? null) as BulkEmail | null,
     pace: pace === 'parallel' ? 'parallel' : 'one-by-one',
     results: interrupted(results),
     round,

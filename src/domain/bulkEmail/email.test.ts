@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { checkMailing, defaultSubjects, messageHtml, requestFor } from './email';
+import { checkBulkEmail, defaultSubjects, messageHtml, requestFor } from './email';
 import { usersTable } from '../admin/exportFile';
 
 test('recipients are checked first, then subject and message', () => {
-  expect(checkMailing(0, '', '')).toEqual({
+  expect(checkBulkEmail(0, '', '')).toEqual({
     field: 'recipients',
     text: 'Please select at least one user to send email to.',
   });
-  expect(checkMailing(1000, 'Hello', 'Hello')).toBeNull();
-  expect(checkMailing(1001, 'Hello', 'Hello')).toEqual({
+  expect(checkBulkEmail(1000, 'Hello', 'Hello')).toBeNull();
+  expect(checkBulkEmail(1001, 'Hello', 'Hello')).toEqual({
     field: 'recipients',
     text: 'One email can go to at most 1,000 people. Please choose fewer.',
   });
   const text = 'Please provide a subject and message for the email.';
-  expect(checkMailing(1, ' ', 'Hello')).toEqual({ field: 'subject', text });
-  expect(checkMailing(1, 'Hello', '\n')).toEqual({ field: 'message', text });
-  expect(checkMailing(1, 'Hello', 'Hello')).toBeNull();
+  expect(checkBulkEmail(1, ' ', 'Hello')).toEqual({ field: 'subject', text });
+  expect(checkBulkEmail(1, 'Hello', '\n')).toEqual({ field: 'message', text });
+  expect(checkBulkEmail(1, 'Hello', 'Hello')).toBeNull();
 });
 
 test('the message becomes a paragraph with line breaks, and nothing in it is markup', () => {

@@ -1,4 +1,4 @@
-import { mostRecipients, tooManyRecipients } from './sendBulkEmail';
+import { maxRecipients, tooManyRecipients } from './sendBulkEmail';
 import type { CellRecord, TableColumn } from '../admin/csv';
 import { escapeHtml } from '../text/escapeHtml';
 import { type ExportKind, type ExportTable, type ExportType, fileName } from '../admin/exportFile';
@@ -47,7 +47,7 @@ export interface ExportEmailRequest {
 }
 
 /** What goes out to each of the recipients. */
-export type Mailing =
+export type BulkEmail =
   | { kind: 'bulk'; subject: string; message: string }
   | { kind: 'export'; subject: string; message: string; table: ExportTable; type: ExportType };
 
@@ -61,7 +61,7 @@ export function messageHtml(message: string): string {
 }
 
 /** The request that sends a mailing to one person. */
-export function requestFor(mailing: Mailing, to: string): MailRequest {
+export function requestFor(mailing: BulkEmail, to: string): MailRequest {
   const { subject, message: text } = mailing;
   if (mailing.kind === 'bulk') {
     return { path: 'send-email', body: { to, subject, text, html: messageHtml(text), attachments: [] } };
@@ -73,15 +73,15 @@ export function requestFor(mailing: Mailing, to: string): MailRequest {
 }
 
 /** What is wrong with a mailing, and the field that it belongs to. */
-export interface MailingError {
+export interface BulkEmailError {
   field: 'recipients' | 'subject' | 'message';
   text: string;
 }
 
 /** Checks before anything is sent: recipients first. @returns null when it may be sent. */
-export function checkMailing(recipients: number, subject: string, message: string): MailingError | null {
+export function checkBulkEmail(recipients: number, subject: string, message: string): BulkEmailError | null {
   if (recipients === 0) return { field: 'recipients', text: noRecipients };
-  if (recipients > mostRecipients) return { field: 'recipients', text: tooManyRecipients };
+  if (recipients > maxRecipients) return { field: 'recipients', text: tooManyRecipients };
   if (subject.trim() === '') return { field: 'subject', text: noSubjectOrMessage };
   return message.trim() === '' ? { field: 'message', text: noSubjectOrMessage } : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type BulkSend,
-  bulkSend,
+  type BulkEmailSending,
+  sendBulkEmail,
   cancelledText,
   type Delivery,
   interrupted,
@@ -15,8 +15,8 @@ const people = (count: number) => Array.from({ length: count }, (_, at) => `p${a
 const sent: Delivery = { outcome: 'sent', messageId: '1' };
 
 /** Runs with everything sent, unless a test says otherwise. */
-function run(options: Partial<BulkSend>) {
-  return bulkSend({
+function run(options: Partial<BulkEmailSending>) {
+  return sendBulkEmail({
     recipients: people(3),
     pace: 'one-by-one',
     send: async () => sent,

@@ -2,13 +2,13 @@
 export const recipientsMustBeArray = 'Recipients must be a non-empty array';
 
 /** The most people that one run writes to. */
-export const mostRecipients = 1000;
+export const maxRecipients = 1000;
 
 /** What it says to a longer list. */
 export const tooManyRecipients = 'One email can go to at most 1,000 people. Please choose fewer.';
 
 /** How many are sent at the same moment, when not one by one. */
-export const mostAtOnce = 5;
+export const maxAtOnce = 5;
 
 /** What came of one try to send. */
 export type Delivery =
@@ -32,7 +32,7 @@ export interface Result {
 }
 
 /** What a run works with. */
-export interface BulkSend {
+export interface BulkEmailSending {
   recipients: readonly string[];
   /** One at a time, or up to five. */
   pace: 'one-by-one' | 'parallel';
@@ -51,14 +51,14 @@ export const cancelledText = 'You cancelled before this one was sent.';
 /** @throws TypeError, before the first is sent, when it is no list, an empty one, or too long. */
 function checkRecipients(recipients: unknown): asserts recipients is readonly string[] {
   if (!Array.isArray(recipients) || recipients.length === 0) throw new TypeError(recipientsMustBeArray);
-  if (recipients.length > mostRecipients) throw new TypeError(tooManyRecipients);
+  if (recipients.length > maxRecipients) throw new TypeError(tooManyRecipients);
 }
 
 /**
  * Sends to each recipient, waits where the server asks to, and gives a result for each.
  * @throws TypeError for a list that it does not take.
  */
-export async function bulkSend(run: BulkSend): Promise<readonly Result[]> {
+export async function sendBulkEmail(run: BulkEmailSending): Promise<readonly Result[]> {
   const { recipients, pace, send, wait, onResults, isCancelled } = run;
   checkRecipients(recipients);
   const results: Result[] = recipients.map((email) => ({ email, outcome: 'waiting' }));
@@ -109,7 +109,7 @@ export async function bulkSend(run: BulkSend): Promise<readonly Result[]> {
     }
   }
 
-  await Promise.all(Array.from({ length: pace === 'parallel' ? mostAtOnce : 1 }, sender));
+  await Promise.all(Array.from({ length: pace === 'parallel' ? maxAtOnce : 1 }, sender));
   const reason = reasonToEnd() ?? cancelledText;
   results.forEach(({ email, outcome }, index) => {
     if (outcome === 'waiting') results[index] = { email, outcome: 'not-sent', text: reason };

@@ -26,11 +26,11 @@ export function parseRegistration(value: unknown): Registration | null {
 }
 
 /** The event with one more person coming, or null when it is full. */
-export function withPlaceTaken(event: CommunityEvent): CommunityEvent | null {
+export function withRegistration(event: CommunityEvent): CommunityEvent | null {
   return isFull(event) ? null : { ...event, attendees: event.attendees + 1 };
 }
 
 /** The event with one person fewer. Never below nobody, whatever was stored. */
-export function withPlaceFree(event: CommunityEvent): CommunityEvent {
+export function withoutRegistration(event: CommunityEvent): CommunityEvent {
   return { ...event, attendees: Math.max(0, event.attendees - 1) };
 }

@@ -35,12 +35,12 @@ export interface Resource {
 }
 
 /** The least and the most stars that a person can give. */
-export const leastRating = 1;
-export const mostRating = 5;
+export const minRating = 1;
+export const maxRating = 5;
 
 /** @returns whether it is a whole number from 1 to 5. */
 export function isRating(value: unknown): value is number {
-  return isNumberIn(value, leastRating, mostRating) && Number.isInteger(value);
+  return isNumberIn(value, minRating, maxRating) && Number.isInteger(value);
 }
 
 /** Reads one stored rating. @returns null where it names nobody or is not 1 to 5. */
@@ -65,7 +65,7 @@ export function parseResource(value: unknown): Resource | null {
     type: isOneOf(['text', 'video'], fields['type']) ? fields['type'] : 'text',
     category: textOr(fields['category']),
     ratings: ratings.map(parseRatingEntry).filter((entry) => entry !== null),
-    averageRating: isNumberIn(fields['averageRating'], leastRating, mostRating)
+    averageRating: isNumberIn(fields['averageRating'], minRating, maxRating)
       ? fields['averageRating']
       : null,
     ...optional('ratingCount', fields['ratingCount'], isNumericId),

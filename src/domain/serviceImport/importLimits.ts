@@ -1,5 +1,5 @@
 /** How much of a file of places is read. A file holds a list for a community; more than this is a mistake or an attack. */
-export const placeLimits = {
+export const importLimits = {
   /** The most rows. */
   rows: 50_000,
   /** The most columns of a table. */
@@ -12,6 +12,6 @@ export const placeLimits = {
 
 const inWords = (count: number) => count.toLocaleString('en-AU');
 
-export const tooManyRows = `The file has more than ${inWords(placeLimits.rows)} rows. Please leave some out.`;
-export const tooManyColumns = `The table has more than ${placeLimits.columns} columns. Please leave out those that nobody needs here.`;
-export const cellTooLong = `One of its texts is longer than ${inWords(placeLimits.cell)} characters.`;
+export const tooManyRows = `The file has more than ${inWords(importLimits.rows)} rows. Please leave some out.`;
+export const tooManyColumns = `The table has more than ${importLimits.columns} columns. Please leave out those that nobody needs here.`;
+export const cellTooLong = `One of its texts is longer than ${inWords(importLimits.cell)} characters.`;

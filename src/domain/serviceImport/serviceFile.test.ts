@@ -4,11 +4,11 @@ import {
   fileNotUtf8,
   fileTooLarge,
   noFileChosen,
-  placeFileError,
-  placeFormat,
-  placeTextError,
+  serviceFileError,
+  serviceFormat,
+  serviceTextError,
 } from './serviceFile';
-import { largestPlaceFile } from './serviceImport';
+import { maxServiceFileSize } from './serviceImport';
 
 test.each([
   ['places.csv', 'csv'],
@@ -18,20 +18,20 @@ test.each([
   ['places.xlsx', null],
   ['csv', null],
 ])('%s is written as %s', (name, format) => {
-  expect(placeFormat(name)).toBe(format);
+  expect(serviceFormat(name)).toBe(format);
 });
 
 test('a file is looked at before it is read', () => {
-  expect(placeFileError(null)).toBe(noFileChosen);
-  expect(placeFileError({ name: 'a.xlsx', size: 1 })).toMatch(/ends in \.csv, \.json or \.geojson/);
-  expect(placeFileError({ name: 'a.csv', size: largestPlaceFile + 1 })).toBe(fileTooLarge);
-  expect(placeFileError({ name: 'a.csv', size: largestPlaceFile })).toBeNull();
+  expect(serviceFileError(null)).toBe(noFileChosen);
+  expect(serviceFileError({ name: 'a.xlsx', size: 1 })).toMatch(/ends in \.csv, \.json or \.geojson/);
+  expect(serviceFileError({ name: 'a.csv', size: maxServiceFileSize + 1 })).toBe(fileTooLarge);
+  expect(serviceFileError({ name: 'a.csv', size: maxServiceFileSize })).toBeNull();
 });
 
 test('a file in another encoding is noticed by its letters', async () => {
   const latin1 = new Blob([new Uint8Array([0x43, 0x61, 0x66, 0xe9])]);
-  expect(placeTextError(await latin1.text())).toBe(fileNotUtf8);
-  expect(placeTextError(await new Blob(['Café']).text())).toBeNull();
+  expect(serviceTextError(await latin1.text())).toBe(fileNotUtf8);
+  expect(serviceTextError(await new Blob(['Café']).text())).toBeNull();
 });
 
 test('what becomes of the list is said in words', () => {

@@ -1,10 +1,10 @@
-import { type ListChanges, largestPlaceFile } from './serviceImport';
+import { type ListChanges, maxServiceFileSize } from './serviceImport';
 
 /** The endings of files of places, as a file chooser takes them. */
-export const placeFileEndings = '.csv,.json,.geojson';
+export const serviceFileEndings = '.csv,.json,.geojson';
 
 /** How a file is written, by its name; null: it is of another kind. */
-export function placeFormat(name: string): 'csv' | 'json' | null {
+export function serviceFormat(name: string): 'csv' | 'json' | null {
   if (/\.csv$/i.test(name)) return 'csv';
   return /\.(geo)?json$/i.test(name) ? 'json' : null;
 }
@@ -17,14 +17,14 @@ export const fileNotUtf8 =
 const wrongKind = 'Please choose a file whose name ends in .csv, .json or .geojson.';
 
 /** What is wrong with a file before it is read; null: nothing. @param file null: none was chosen. Sizes are in bytes. */
-export function placeFileError(file: { name: string; size: number } | null): string | null {
+export function serviceFileError(file: { name: string; size: number } | null): string | null {
   if (!file) return noFileChosen;
-  if (placeFormat(file.name) === null) return wrongKind;
-  return file.size > largestPlaceFile ? fileTooLarge : null;
+  if (serviceFormat(file.name) === null) return wrongKind;
+  return file.size > maxServiceFileSize ? fileTooLarge : null;
 }
 
 /** What is wrong with the text of a file; null: nothing. Whatever is no UTF-8 has become the replacement character. */
-export const placeTextError = (text: string): string | null => (text.includes('\uFFFD') ? fileNotUtf8 : null);
+export const serviceTextError = (text: string): string | null => (text.includes('\uFFFD') ? fileNotUtf8 : null);
 
 /** "1 place", "1,200 places" */
 export const placesInWords = (count: number): string =>

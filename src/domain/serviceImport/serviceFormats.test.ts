@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PlaceFileError, rowsOfJson, rowsOfTable } from './serviceFormats';
-import { checkPlaces } from './serviceImport';
+import { ServiceFileError, rowsOfJson, rowsOfTable } from './serviceFormats';
+import { checkServices } from './serviceImport';
 
 describe('A table', () => {
   const head = ['Name', 'Type', 'Latitude', 'LONG', 'Post code', 'Hours', 'Last checked'];
@@ -30,7 +30,7 @@ describe('A table', () => {
     expect(() => rowsOfTable([{ line: 1, cells: ['name', 'lat'] }])).toThrow(
       'The first line has no column type, lng.',
     );
-    expect(() => rowsOfTable([])).toThrow(PlaceFileError);
+    expect(() => rowsOfTable([])).toThrow(ServiceFileError);
   });
 });
 
@@ -106,7 +106,7 @@ test('GeoJSON: longitude stands before latitude, and only points are places', ()
       { type: 'Feature', geometry: null, properties: null },
     ],
   });
-  const { places, refused } = checkPlaces(rows);
+  const { places, refused } = checkServices(rows);
   expect(places).toEqual([
     {
       id: 7,
@@ -151,7 +151,7 @@ describe('HSDS 3.0 services', () => {
   };
 
   test('each location of a service is a place; what is known there counts before what is known in general', () => {
-    const { places, refused } = checkPlaces(rowsOfJson([service]));
+    const { places, refused } = checkServices(rowsOfJson([service]));
     expect(refused).toEqual([]);
     expect(places).toEqual([
       {
@@ -186,6 +186,6 @@ describe('HSDS 3.0 services', () => {
 test.each([[null], [[]], [{}], ['text'], [{ type: 'Feature' }], [[{ name: 'No locations' }]]])(
   '%j is no list of places',
   (value) => {
-    expect(() => rowsOfJson(value)).toThrow(PlaceFileError);
+    expect(() => rowsOfJson(value)).toThrow(ServiceFileError);
   },
 );

@@ -1,10 +1,10 @@
 import { fieldsOf, type Fields } from '../records/parse';
 import type { ImportRow } from './serviceImport';
-import { placeLimits, tooManyColumns, tooManyRows } from './importLimits';
+import { importLimits, tooManyColumns, tooManyRows } from './importLimits';
 
 /** A file that holds no places at all. Its message is a whole sentence. */
-export class PlaceFileError extends Error {
-  override readonly name = 'PlaceFileError';
+export class ServiceFileError extends Error {
+  override readonly name = 'ServiceFileError';
 }
 
 /** Other names of columns and properties that are understood, beside the names of the fields. */
@@ -38,20 +38,20 @@ function fieldName(text: string): string {
 const renamed = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [fieldName(name), value]));
 
-/** @throws PlaceFileError where there are more rows than are read. Call it before any work is done on them. */
+/** @throws ServiceFileError where there are more rows than are read. Call it before any work is done on them. */
 function checkRows(count: number): void {
-  if (count > placeLimits.rows) throw new PlaceFileError(tooManyRows);
+  if (count > importLimits.rows) throw new ServiceFileError(tooManyRows);
 }
 
-/** @param names the first line of a table. @throws PlaceFileError where there are more columns than are read. */
+/** @param names the first line of a table. @throws ServiceFileError where there are more columns than are read. */
 export function checkColumns(names: readonly string[]): void {
-  if (names.length > placeLimits.columns) throw new PlaceFileError(tooManyColumns);
+  if (names.length > importLimits.columns) throw new ServiceFileError(tooManyColumns);
 }
 
 /**
  * The rows of a table.
  * @param lines the cells of each line, with the number of the line in the file. The first holds the names.
- * @throws PlaceFileError where a column is missing that every place needs, or there are too many columns or rows.
+ * @throws ServiceFileError where a column is missing that every place needs, or there are too many columns or rows.
  */
 export function rowsOfTable(lines: readonly { line: number; cells: readonly string[] }[]): ImportRow[] {
   const [head] = lines;
@@ -60,7 +60,7 @@ export function rowsOfTable(lines: readonly { line: number; cells: readonly stri
   const names = (head?.cells ?? []).map(fieldName);
   const missing = ['name', 'type', 'lat', 'lng'].filter((name) => !names.includes(name));
   if (missing.length > 0) {
-    throw new PlaceFileError(`The first line has no column ${missing.join(', ')}.`);
+    throw new ServiceFileError(`The first line has no column ${missing.join(', ')}.`);
   }
   return lines.slice(1).map(({ line, cells }) => ({
     row: line,
@@ -162,7 +162,7 @@ function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
 
 /**
  * The rows of JSON: a GeoJSON collection; or HSDS services as a list, as a page with `contents`, or one alone.
- * @throws PlaceFileError where it is none of these, or has too many rows.
+ * @throws ServiceFileError where it is none of these, or has too many rows.
  */
 export function rowsOfJson(value: unknown): ImportRow[] {
   const fields = fieldsOf(value);
@@ -170,7 +170,7 @@ export function rowsOfJson(value: unknown): ImportRow[] {
   const services = Array.isArray(value) ? value : (fields?.['contents'] ?? (fields ? [fields] : []));
   const rows = rowsOfHsds(listOf(services).filter((one) => Array.isArray(one['service_at_locations'])));
   if (rows.length > 0) return rows;
-  throw new PlaceFileError(
+  throw new ServiceFileError(
     'The file holds no GeoJSON collection and no HSDS services with service_at_locations.',
   );
 }

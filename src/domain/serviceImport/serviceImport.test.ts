@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../seeds/locations';
-import { checkPlaces, isInAustralia, listChanges, typeNamed } from './serviceImport';
+import { checkServices, isInAustralia, listChanges, typeNamed } from './serviceImport';
 
 const good = { name: 'Hall Street Bus', type: 'Transport', lat: '-33.9', lng: '151.3' };
 const rows = (...all: object[]) => all.map((fields, at) => ({ row: at + 2, fields: { ...fields } }));
-const reasonOf = (changed: object) => checkPlaces(rows({ ...good, ...changed })).refused[0]?.reason;
+const reasonOf = (changed: object) => checkServices(rows({ ...good, ...changed })).refused[0]?.reason;
 
 test('a place with everything that is known', () => {
-  const { places, refused } = checkPlaces(
+  const { places, refused } = checkServices(
     rows({
       ...good,
       id: '12',
@@ -41,7 +41,7 @@ test('a place with everything that is known', () => {
 });
 
 test('a number that leaves no higher ones is an id of its source, and every place gets one that can be used', () => {
-  const { places } = checkPlaces(
+  const { places } = checkServices(
     rows({ ...good, id: '9007199254740991' }, { ...good, name: 'Bus 2' }, { ...good, name: 'Bus 3' }),
   );
   expect(places.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a place that is there already is refused, and the row of the first one is said', () => {
-  const { places, refused } = checkPlaces(
+  const { places, refused } = checkServices(
     rows(
       good,
       { ...good, name: 'HALL STREET bus', lat: '-33.9001' },
@@ -89,7 +89,7 @@ test('a place that is there already is refused, and the row of the first one is 
 });
 
 test('ids are kept, and those without one get the next free', () => {
-  const { places } = checkPlaces(
+  const { places } = checkServices(
     rows(
       good,
       { ...good, name: 'B', id: '1' },
@@ -106,7 +106,7 @@ test('ids are kept, and those without one get the next free', () => {
 });
 
 test('a postcode that lost its nought in a spreadsheet gets it back', () => {
-  expect(checkPlaces(rows({ ...good, postal_code: 800 })).places[0]).toMatchObject({ postal_code: '0800' });
+  expect(checkServices(rows({ ...good, postal_code: 800 })).places[0]).toMatchObject({ postal_code: '0800' });
 });
 
 describe('Where Australia is', () => {
@@ -157,7 +157,7 @@ test('what becomes of a list: the same name, type and point are the same place, 
 
 test('of a row with long texts as much is said as finds it in the file', () => {
   const long = 'x'.repeat(10_000);
-  const [row] = checkPlaces(
+  const [row] = checkServices(
     rows({ ...good, name: long, type: long, state: long, postal_code: long, assured_date: long }),
   ).refused;
   expect(row!.name).toBe(`${'x'.repeat(200)}…`);

@@ -9,7 +9,7 @@ import {
   type ServiceType,
 } from '../services/serviceLocation';
 import { isNumberIn, type Fields } from '../records/parse';
-import { cellTooLong, placeLimits } from './importLimits';
+import { cellTooLong, importLimits } from './importLimits';
 import {
   assignIds,
   emptyList,
@@ -53,7 +53,7 @@ export interface ListChanges {
 }
 
 /** The largest file that can be brought in, in bytes: some 50,000 places. */
-export const largestPlaceFile = 16 * 1024 * 1024;
+export const maxServiceFileSize = 16 * 1024 * 1024;
 
 /** The longest name and the longest other text, in characters. */
 const longest = { name: 200, text: 1000 };
@@ -170,7 +170,7 @@ function readRow(fields: Fields): { place: Omit<ServiceLocation, 'id'>; problems
 /** What is wrong with a row whose texts are so long that nothing else is looked at, or nothing. */
 function sizeProblem(fields: Fields): RefusedRow['reason'] | null {
   const isLong = Object.values(fields).some(
-    (value) => typeof value === 'string' && value.length > placeLimits.cell,
+    (value) => typeof value === 'string' && value.length > importLimits.cell,
   );
   return isLong ? cellTooLong : null;
 }
@@ -182,7 +182,7 @@ const sourceIdOf = (fields: Fields) => textOf(fields['id']).slice(0, longest.nam
  * Checks the rows of a file. A row that is refused leaves the others as they are.
  * @param before the list in use: places that are in it keep their ids, so that links to them go on working.
  */
-export function checkPlaces(rows: readonly ImportRow[], before: KeptList = emptyList): ImportReport {
+export function checkServices(rows: readonly ImportRow[], before: KeptList = emptyList): ImportReport {
   const refused: RefusedRow[] = [];
   const good: NewServiceLocation[] = [];
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { kilometresBetween, type Point } from './distance';
 import type { ServiceLocation } from './serviceLocation';
-import { areaNamed, createPlaceIndex, type Origin, type PlaceIndex } from './serviceSearch';
+import { areaNamed, createServiceIndex, type Origin, type ServiceIndex } from './serviceSearch';
 import { foldText } from '../text/foldText';
 
 /** Said in a notice when one of the two fields is blank. */
@@ -29,7 +29,7 @@ const minutesPerKilometre = 15;
 const endAt = ({ name, lat, lng }: ServiceLocation): RouteEnd => ({ label: name, lat, lng });
 
 /** The place with this name, or the suburb, city or capital. */
-function endNamed(index: PlaceIndex, text: string): RouteEnd | null {
+function endNamed(index: ServiceIndex, text: string): RouteEnd | null {
   const name = foldText(text.trim());
   const place = index.places.find((one) => foldText(one.name) === name);
   return place ? endAt(place) : areaNamed(index, text);
@@ -44,7 +44,7 @@ export function estimateRoute(
   end: string,
   places: readonly ServiceLocation[],
 ): RouteEstimate | null {
-  const index = createPlaceIndex(places);
+  const index = createServiceIndex(places);
   const typed = [endNamed(index, start), endNamed(index, end)] as const;
   const [first, last] = [places[0], places.at(-1)];
   if (!first || !last) return null;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../seeds/locations';
 import type { ServiceLocation } from './serviceLocation';
-import { areaNamed, createPlaceIndex, findPlaces, inOrder, isShop, readPlaceQuestion } from './serviceSearch';
+import { areaNamed, createServiceIndex, findServices, inOrder, isShop, readServiceQuery } from './serviceSearch';
 
-const index = createPlaceIndex(locations);
+const index = createServiceIndex(locations);
 const names = (places: readonly ServiceLocation[]) => places.map(({ name }) => name);
 const place = (fields: Partial<ServiceLocation>): ServiceLocation => ({
   id: 1,
@@ -29,18 +29,18 @@ describe('Finding places', () => {
     ['bendigo community', 1],
     ['zzzz', 0],
   ])('by the words "%s": %i', (words, count) => {
-    expect(findPlaces(index, { words })).toHaveLength(count);
+    expect(findServices(index, { words })).toHaveLength(count);
   });
 
   test('by name, suburb and type at once', () => {
-    expect(names(findPlaces(index, { type: 'transport', words: 'Footscray' }))).toEqual([
+    expect(names(findServices(index, { type: 'transport', words: 'Footscray' }))).toEqual([
       'Footscray Community Transport',
     ]);
-    expect(findPlaces(index, { type: 'health', words: 'Footscray' })).toEqual([]);
+    expect(findServices(index, { type: 'health', words: 'Footscray' })).toEqual([]);
   });
 
   test('shops are told by their names, and there is none among the samples', () => {
-    expect(findPlaces(index, { shopsOnly: true })).toEqual([]);
+    expect(findServices(index, { shopsOnly: true })).toEqual([]);
     expect(
       ['Op Shop Carlton', 'Queen Victoria Market', 'Main Street Pharmacy'].map((name) => isShop({ name })),
     ).toEqual([true, true, true]);
@@ -91,7 +91,7 @@ describe('Names of areas', () => {
   });
 
   test('a postcode is known once a place has it, in the middle of its places', () => {
-    const real = createPlaceIndex([
+    const real = createServiceIndex([
       place({ id: 1, postal_code: '2450', lat: -30.2 }),
       place({ id: 2, postal_code: '2450', lat: -30.4 }),
     ]);
@@ -100,7 +100,7 @@ describe('Names of areas', () => {
   });
 
   test('of two areas with one name it is the one with more places, and the state tells them apart', () => {
-    const two = createPlaceIndex([
+    const two = createServiceIndex([
       place({ id: 1, suburb: 'Richmond', state: 'NSW' }),
       place({ id: 2, suburb: 'Richmond', state: 'VIC', lat: -37 }),
       place({ id: 3, suburb: 'Richmond', state: 'VIC', lat: -37 }),
@@ -121,15 +121,15 @@ describe('What a typed text stands for', () => {
     ['home help melbourne', 'home help', 'Melbourne'],
     ['Footscray Community Transport', 'Footscray Community Transport', undefined],
   ])('"%s"', (text, words, label) => {
-    const question = readPlaceQuestion(index, text);
+    const question = readServiceQuery(index, text);
     expect(question).toMatchObject({ kind: 'found', words });
     expect(question.kind === 'found' && question.origin?.label).toBe(label);
   });
 
   test('nothing, and what nobody knows', () => {
-    expect(readPlaceQuestion(index, '  ')).toEqual({ kind: 'blank' });
-    expect(readPlaceQuestion(index, 'Woolgoolga')).toEqual({ kind: 'unknown', postcode: false });
-    expect(readPlaceQuestion(index, 'near me')).toEqual({ kind: 'unknown', postcode: false });
-    expect(readPlaceQuestion(index, '2450')).toEqual({ kind: 'unknown', postcode: true });
+    expect(readServiceQuery(index, '  ')).toEqual({ kind: 'blank' });
+    expect(readServiceQuery(index, 'Woolgoolga')).toEqual({ kind: 'unknown', postcode: false });
+    expect(readServiceQuery(index, 'near me')).toEqual({ kind: 'unknown', postcode: false });
+    expect(readServiceQuery(index, '2450')).toEqual({ kind: 'unknown', postcode: true });
   });
 });

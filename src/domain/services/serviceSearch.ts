@@ -8,7 +8,7 @@ export interface Origin extends Point {
 }
 
 /** One place as the list and the map show it. */
-export interface ShownPlace {
+export interface ShownService {
   place: ServiceLocation;
   /** Its number in the present order, from 1: the same in the list, on the map and on paper. */
   number: number;
@@ -17,7 +17,7 @@ export interface ShownPlace {
 }
 
 /** The places, prepared for searching. Make it once for a list. */
-export interface PlaceIndex {
+export interface ServiceIndex {
   places: readonly ServiceLocation[];
   /** What each place is found by, folded, in the order of the places. */
   texts: readonly string[];
@@ -26,7 +26,7 @@ export interface PlaceIndex {
 }
 
 /** Which of the places are wanted. */
-export interface PlaceFilter {
+export interface ServiceFilter {
   type?: ServiceType | null;
   /** Each of these words must stand in the name, type, suburb, state or postcode. */
   words?: string;
@@ -34,7 +34,7 @@ export interface PlaceFilter {
 }
 
 /** Said in a notice when the search over the map finds nothing; everything is shown again then. */
-export const noPlacesFound = 'No results found. Showing all service locations.';
+export const noServicesFound = 'No results found. Showing all service locations.';
 
 /** What people say for a type beside its label. */
 const typeWords: Partial<Record<ServiceType, string>> = { exercise: 'classes' };
@@ -68,8 +68,8 @@ function areaKey(text: string): string {
   return stateNames.reduce((key, [name, short]) => key.replace(name, short), words.join(' '));
 }
 
-/** Prepares a list of places for {@link findPlaces} and for typed names of areas. */
-export function createPlaceIndex(places: readonly ServiceLocation[]): PlaceIndex {
+/** Prepares a list of places for {@link findServices} and for typed names of areas. */
+export function createServiceIndex(places: readonly ServiceLocation[]): ServiceIndex {
   return { places, texts: places.map(textOf), areas: areasOf(places) };
 }
 
@@ -109,7 +109,7 @@ function areasOf(places: readonly ServiceLocation[]): Map<string, Origin> {
 }
 
 /** The suburb, city, capital or postcode of this name, with or without its state. @returns null where none is known. */
-export function areaNamed({ areas }: PlaceIndex, text: string): Origin | null {
+export function areaNamed({ areas }: ServiceIndex, text: string): Origin | null {
   return areas.get(areaKey(text)) ?? null;
 }
 
@@ -121,7 +121,7 @@ export function isShop({ name }: Pick<ServiceLocation, 'name'>): boolean {
 }
 
 /** The places that fit, in the order of the list. Capitals, accents and plurals make no difference. */
-export function findPlaces({ places, texts }: PlaceIndex, filter: PlaceFilter): ServiceLocation[] {
+export function findServices({ places, texts }: ServiceIndex, filter: ServiceFilter): ServiceLocation[] {
   const { type = null, words = '', shopsOnly = false } = filter;
   const wanted = wordsOf(words).map(stem);
   return places.filter(
@@ -133,7 +133,7 @@ export function findPlaces({ places, texts }: PlaceIndex, filter: PlaceFilter): 
 }
 
 /** Numbers the places, the nearest first where it is known from where. Places that are equally near keep their order. */
-export function inOrder(places: readonly ServiceLocation[], origin: Origin | null): ShownPlace[] {
+export function inOrder(places: readonly ServiceLocation[], origin: Origin | null): ShownService[] {
   if (!origin) return places.map((place, index) => ({ place, number: index + 1 }));
   return places
     .map((place) => ({ place, distance: kilometresBetween(origin, place) }))
@@ -142,7 +142,7 @@ export function inOrder(places: readonly ServiceLocation[], origin: Origin | nul
 }
 
 /** What a text in the search box stands for. */
-export type PlaceQuestion =
+export type ServiceQuery =
   | { kind: 'blank' }
   /** Words to look for, an area to start from, or both. */
   | { kind: 'found'; words: string; origin: Origin | null }
@@ -156,12 +156,12 @@ const between = /\s*\b(?:near|in|at|around|close to|to)\s*$/i;
  * Reads what a person typed: an area ("Melbourne"), a service ("tai chi"), or a service and then an area ("bus near
  * Carlton").
  */
-export function readPlaceQuestion(index: PlaceIndex, text: string): PlaceQuestion {
+export function readServiceQuery(index: ServiceIndex, text: string): ServiceQuery {
   const typed = text.replaceAll(besides, ' ').replaceAll(/\s+/g, ' ').trim();
   if (text.trim() === '') return { kind: 'blank' };
   const whole = areaNamed(index, typed);
   if (whole) return { kind: 'found', words: '', origin: whole };
-  const fits = (words: string) => wordsOf(words).length > 0 && findPlaces(index, { words }).length > 0;
+  const fits = (words: string) => wordsOf(words).length > 0 && findServices(index, { words }).length > 0;
   if (fits(typed)) return { kind: 'found', words: typed, origin: null };
   const parts = typed.split(' ');
   for (let at = 0; at < parts.length; at += 1) {

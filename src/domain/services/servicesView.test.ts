@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../seeds/locations';
-import { createPlaceIndex } from './serviceSearch';
+import { createServiceIndex } from './serviceSearch';
 import {
   chosenType,
   countWords,
@@ -12,13 +12,13 @@ import {
   shownPlaces,
   unknownText,
   withoutPosition,
-  type PlacesView,
+  type ServicesView,
 } from './servicesView';
 
-const index = createPlaceIndex(locations);
-const heading = (view: PlacesView) => countWords(view, shownPlaces(index, view).length);
+const index = createServiceIndex(locations);
+const heading = (view: ServicesView) => countWords(view, shownPlaces(index, view).length);
 const here = { label: 'you', lat: -31.9, lng: 115.8 };
-const nearMe: PlacesView = { ...everything, find: 'near', origin: here };
+const nearMe: ServicesView = { ...everything, find: 'near', origin: here };
 
 describe('A search', () => {
   test('for words narrows the list, and keeps the tile and the place to start from', () => {

@@ -1,18 +1,18 @@
 import { serviceTypeLabels, type ServiceType } from './serviceLocation';
 import {
-  findPlaces,
+  findServices,
   inOrder,
-  readPlaceQuestion,
+  readServiceQuery,
   type Origin,
-  type PlaceIndex,
-  type ShownPlace,
+  type ServiceIndex,
+  type ShownService,
 } from './serviceSearch';
 
 /** Which of the three buttons the list follows. */
 export type FindBy = 'service' | 'near' | 'shops';
 
 /** What the list and the map show, and why. */
-export interface PlacesView {
+export interface ServicesView {
   find: FindBy;
   /** The tile that is on. */
   type: ServiceType | null;
@@ -23,10 +23,10 @@ export interface PlacesView {
 }
 
 /** Everything, in the order of the list. */
-export const everything: PlacesView = { find: 'service', type: null, words: '', origin: null, message: null };
+export const everything: ServicesView = { find: 'service', type: null, words: '', origin: null, message: null };
 
 /** Everything again, with what a person has told of where they are. */
-export function everythingFrom({ find, origin }: PlacesView): PlacesView {
+export function everythingFrom({ find, origin }: ServicesView): ServicesView {
   return { ...everything, origin, find: find === 'near' ? 'near' : 'service' };
 }
 
@@ -74,13 +74,13 @@ export function unknownText(text: string, postcode: boolean): string {
 }
 
 /** The places of a view, in order and with their numbers. */
-export function shownPlaces(index: PlaceIndex, { find, type, words, origin }: PlacesView): ShownPlace[] {
-  return inOrder(findPlaces(index, { type, words, shopsOnly: find === 'shops' }), origin);
+export function shownPlaces(index: ServiceIndex, { find, type, words, origin }: ServicesView): ShownService[] {
+  return inOrder(findServices(index, { type, words, shopsOnly: find === 'shops' }), origin);
 }
 
 /** The view after a text was searched for. A text that nobody knows shows everything and says so. */
-export function searched(index: PlaceIndex, view: PlacesView, text: string): PlacesView {
-  const question = readPlaceQuestion(index, text);
+export function searched(index: ServiceIndex, view: ServicesView, text: string): ServicesView {
+  const question = readServiceQuery(index, text);
   if (question.kind === 'blank') return { ...everything };
   if (question.kind === 'unknown') {
     const message = unknownText(text, question.postcode);
@@ -89,7 +89,7 @@ export function searched(index: PlaceIndex, view: PlacesView, text: string): Pla
   const { words } = question;
   const origin = question.origin ?? view.origin;
   // Words that nothing of the tile's type has are still found elsewhere.
-  const type = findPlaces(index, { type: view.type, words }).length > 0 ? view.type : null;
+  const type = findServices(index, { type: view.type, words }).length > 0 ? view.type : null;
   return { find: origin === view.origin ? view.find : 'service', type, words, origin, message: null };
 }
 
@@ -98,27 +98,27 @@ export function searched(index: PlaceIndex, view: PlacesView, text: string): Pla
  * @param text what stands in the search box.
  */
 export function withoutPosition(
-  index: PlaceIndex,
-  view: PlacesView,
+  index: ServiceIndex,
+  view: ServicesView,
   reason: keyof typeof positionTexts,
   text: string,
-): PlacesView {
-  const question = readPlaceQuestion(index, text);
+): ServicesView {
+  const question = readServiceQuery(index, text);
   if (question.kind !== 'found' || !question.origin) return { ...view, message: positionTexts[reason] };
   const { label } = question.origin;
   return { ...searched(index, view, text), message: `${positionProblems[reason]} ${fromTyped(label)}` };
 }
 
 /** The view after a tile was pressed. Pressing the one that is on shows every type again. */
-export function chosenType(view: PlacesView, type: ServiceType): PlacesView {
+export function chosenType(view: ServicesView, type: ServiceType): ServicesView {
   const { words } = view;
   return { ...everythingFrom(view), words, type: view.type === type ? null : type };
 }
 
 /** The view after the search over the map. @returns null where nothing matches. */
-export function mapSearched(index: PlaceIndex, view: PlacesView, words: string): PlacesView | null {
+export function mapSearched(index: ServiceIndex, view: ServicesView, words: string): ServicesView | null {
   const next = { ...everythingFrom(view), words };
-  return findPlaces(index, next).length > 0 ? next : null;
+  return findServices(index, next).length > 0 ? next : null;
 }
 
 function counted(count: number): string {
@@ -127,7 +127,7 @@ function counted(count: number): string {
 }
 
 /** The heading over the list: "6 places: Exercise Classes, nearest to Carlton, VIC first". */
-export function countWords({ find, type, words, origin }: PlacesView, count: number): string {
+export function countWords({ find, type, words, origin }: ServicesView, count: number): string {
   const labels: Partial<Record<ServiceType, string>> = tileLabels;
   const parts = [
     find === 'shops' && 'Shops',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Presence';
+import { Presence } from '../../components/Dialog/Presence';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { resourcesTable, usersTable, type ExportTable } from '../../domain/admin/exportFile';
@@ -13,7 +13,7 @@ import type { EmailDialogProps } from './EmailDialog';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
 import { StatCards } from './StatCards';
 import { TableSection } from './TableSection';
-import { useMailRun } from './useBulkEmailRun';
+import { useBulkEmailRun } from './useBulkEmailRun';
 import { sharedUserForm, userColumns, userForm, userWords, withUserValues } from './userTable';
 import styles from './AdminPage.module.css';
 
@@ -39,7 +39,7 @@ export function AdminPage() {
   const [backupLine, setBackupLine] = useState<ReactNode>(null);
   const [email, setEmail] = useState<OpenEmail | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const mailRun = useMailRun(me?.email ?? '');
+  const mailRun = useBulkEmailRun(me?.email ?? '');
 
   // Fetched later: this page has little room for more, and the line is the least of it.
   useEffect(() => {
@@ -118,7 +118,7 @@ export function AdminPage() {
         withValues={withResourceValues}
         onEmailExport={onEmailExport}
       />
-      <Lingering>
+      <Presence>
         {email && (
           <email.EmailDialog
             ask={email.ask}
@@ -127,7 +127,7 @@ export function AdminPage() {
             onClose={() => setEmail(null)}
           />
         )}
-      </Lingering>
+      </Presence>
     </div>
   );
 }

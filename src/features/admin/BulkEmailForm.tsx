@@ -2,13 +2,13 @@ import { useEffect, useId } from 'react';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import type { MailingError } from '../../domain/bulkEmail/email';
+import type { BulkEmailError } from '../../domain/bulkEmail/email';
 import type { ExportType } from '../../domain/admin/exportFile';
 import type { User } from '../../domain/users/user';
 import { RecipientList } from './RecipientList';
 
 /** What is written in the form. */
-export interface MailDraft {
+export interface BulkEmailDraft {
   /** Addresses as they are compared. */
   recipients: ReadonlySet<string>;
   subject: string;
@@ -17,14 +17,14 @@ export interface MailDraft {
   type: ExportType;
 }
 
-export interface MailFormProps {
-  draft: MailDraft;
+export interface BulkEmailFormProps {
+  draft: BulkEmailDraft;
   users: readonly User[];
   isExport: boolean;
-  error: MailingError | null;
+  error: BulkEmailError | null;
   /** Counts the checks. */
   attempt: number;
-  onChange: (draft: MailDraft) => void;
+  onChange: (draft: BulkEmailDraft) => void;
 }
 
 const paces = [
@@ -37,9 +37,9 @@ const types = [
 ];
 
 /** Who gets the email, what it says, and how it is sent. */
-export function MailForm({ draft, users, isExport, error, attempt, onChange }: MailFormProps) {
+export function BulkEmailForm({ draft, users, isExport, error, attempt, onChange }: BulkEmailFormProps) {
   const id = useId();
-  const errorOf = (field: MailingError['field']) => (error?.field === field ? error.text : undefined);
+  const errorOf = (field: BulkEmailError['field']) => (error?.field === field ? error.text : undefined);
   useEffect(() => {
     if (error) document.getElementById(`${id}-${error.field}`)?.focus();
   }, [error, attempt, id]);

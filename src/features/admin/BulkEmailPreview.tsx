@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
-import type { Mailing } from '../../domain/bulkEmail/email';
+import type { BulkEmail } from '../../domain/bulkEmail/email';
 import { fileName } from '../../domain/admin/exportFile';
 import { usePorts } from '../../ports/ports';
 import { sendToMe } from './sendBulkEmail';
 import styles from './Email.module.css';
 
-export interface MailPreviewProps {
-  mailing: Mailing;
+export interface BulkEmailPreviewProps {
+  mailing: BulkEmail;
   recipients: readonly string[];
   /** The address of the administrator. */
   me: string;
 }
 
 /** The email as it will arrive, and to how many: the last look before it is sent. */
-export function MailPreview({ mailing, recipients, me }: MailPreviewProps) {
+export function BulkEmailPreview({ mailing, recipients, me }: BulkEmailPreviewProps) {
   const ports = usePorts();
   const email = useRef<HTMLDivElement>(null);
   const headingId = useId();

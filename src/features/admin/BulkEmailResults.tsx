@@ -11,7 +11,7 @@ import { fileStamp } from '../../domain/text/dates';
 import { bulkCompleted, exportCompleted, noneSent } from '../../domain/bulkEmail/email';
 import type { Ports } from '../../ports/ports';
 import type { RunState } from './bulkEmailRunStore';
-import { cancelMailing, dismissMailing, tryAgain } from './sendBulkEmail';
+import { cancelBulkEmail, dismissBulkEmail, tryAgain } from './sendBulkEmail';
 import styles from './Email.module.css';
 
 const outcomeWords: Record<Result['outcome'], string> = {
@@ -39,7 +39,7 @@ export function resultButtons(ports: Ports, state: RunState, onClose: () => void
   const { running, cancelled, run } = state;
   if (running) {
     return (
-      <Button busy={cancelled ? 'Stopping…' : undefined} onClick={() => cancelMailing(ports)}>
+      <Button busy={cancelled ? 'Stopping…' : undefined} onClick={() => cancelBulkEmail(ports)}>
         Stop sending
       </Button>
     );
@@ -58,7 +58,7 @@ export function resultButtons(ports: Ports, state: RunState, onClose: () => void
       <Button
         onClick={() => {
           onClose();
-          dismissMailing(ports);
+          dismissBulkEmail(ports);
         }}
       >
         Done
@@ -86,7 +86,7 @@ function People({ title, results }: { title: string; results: readonly Result[] 
 }
 
 /** How it stands with a mailing, and at the end who got it and who did not. */
-export function MailResults({ state, kind }: { state: RunState; kind: 'bulk' | 'export' }) {
+export function BulkEmailResults({ state, kind }: { state: RunState; kind: 'bulk' | 'export' }) {
   const { run, running, waitingSeconds, kept } = state;
   const announce = useAnnounce();
   const summary = useRef<HTMLDivElement>(null);

@@ -3,17 +3,17 @@ import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { mail } from '../../components/Icon/lazyIcons';
-import { checkMailing, defaultSubjects, type Mailing, type MailingError } from '../../domain/bulkEmail/email';
+import { checkBulkEmail, defaultSubjects, type BulkEmail, type BulkEmailError } from '../../domain/bulkEmail/email';
 import type { ExportTable } from '../../domain/admin/exportFile';
 import type { FormValues } from '../../domain/drafts/formDraft';
 import { emailKey, type User } from '../../domain/users/user';
 import { usePorts, useUser } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
-import { MailPreview } from './BulkEmailPreview';
-import { MailResults, resultButtons } from './BulkEmailResults';
+import { BulkEmailPreview } from './BulkEmailPreview';
+import { BulkEmailResults, resultButtons } from './BulkEmailResults';
 import { storeOf } from './bulkEmailRunStore';
-import { type MailDraft, MailForm } from './BulkEmailForm';
-import { startMailing } from './sendBulkEmail';
+import { type BulkEmailDraft, BulkEmailForm } from './BulkEmailForm';
+import { startBulkEmail } from './sendBulkEmail';
 
 export interface EmailDialogProps {
   /** What it was opened for: to write to users, to mail an export, or to look at the results. */
@@ -28,7 +28,7 @@ export interface EmailDialogProps {
 
 type Stage = 'form' | 'preview' | 'results';
 
-function firstDraft(ask: EmailDialogProps['ask']): MailDraft {
+function firstDraft(ask: EmailDialogProps['ask']): BulkEmailDraft {
   const recipients = new Set(ask.kind === 'bulk' ? ask.chosen.map(emailKey) : []);
   const kind = ask.kind === 'export' ? ask.table.kind : 'bulk';
   const message = ask.kind === 'export' ? `${ask.table.title}: ${ask.table.records.length} rows.` : '';
@@ -36,7 +36,7 @@ function firstDraft(ask: EmailDialogProps['ask']): MailDraft {
 }
 
 /** Whether somebody has written or chosen something. */
-const isChanged = (draft: MailDraft, first: MailDraft) =>
+const isChanged = (draft: BulkEmailDraft, first: BulkEmailDraft) =>
   draft.subject !== first.subject ||
   draft.message !== first.message ||
   draft.recipients.size !== first.recipients.size ||
@@ -46,12 +46,12 @@ const isChanged = (draft: MailDraft, first: MailDraft) =>
 const noDraft = { isReady: true, offer: null, note: null };
 
 /** As it is kept until it is sent. */
-const valuesOf = ({ recipients, ...rest }: MailDraft) => ({
+const valuesOf = ({ recipients, ...rest }: BulkEmailDraft) => ({
   ...rest,
   recipients: [...recipients].join('\n'),
 });
 
-function fromValues({ recipients = '', subject = '', message = '', pace, type }: FormValues): MailDraft {
+function fromValues({ recipients = '', subject = '', message = '', pace, type }: FormValues): BulkEmailDraft {
   return {
     recipients: new Set(recipients.split('\n').filter(Boolean)),
     subject,
@@ -80,25 +80,25 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
     values: valuesOf(draft),
     onRestore: (values) => setDraft(fromValues(values)),
   });
-  const [error, setError] = useState<MailingError | null>(null);
+  const [error, setError] = useState<BulkEmailError | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const recipients = users.map(({ email }) => email).filter((email) => draft.recipients.has(emailKey(email)));
   const { subject, message, pace, type } = draft;
-  const mailing: Mailing =
+  const mailing: BulkEmail =
     purpose.kind === 'export'
       ? { kind: 'export', subject, message, table: purpose.table, type }
       : { kind: 'bulk', subject, message };
 
   function preview() {
-    const wrong = checkMailing(recipients.length, subject, message);
+    const wrong = checkBulkEmail(recipients.length, subject, message);
     setError(wrong);
     setAttempt((count) => count + 1);
     if (!wrong) setStage('preview');
   }
 
   function send() {
-    startMailing(ports, { owner: me?.email ?? '', mailing, recipients, pace });
+    startBulkEmail(ports, { owner: me?.email ?? '', mailing, recipients, pace });
     kept.done();
     // The form is empty from now on; the mailing has its own copy.
     setDraft({ recipients: new Set(), subject: '', message: '', pace: 'one-by-one', type: 'csv' });
@@ -132,7 +132,7 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
         onClose={onClose}
         actions={state && resultButtons(ports, state, onClose)}
       >
-        {state && <MailResults state={state} kind={kind} />}
+        {state && <BulkEmailResults state={state} kind={kind} />}
       </FormDialog>
     );
   }
@@ -165,13 +165,13 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
       }
     >
       {stage === 'form' ? (
-        <MailForm
+        <BulkEmailForm
           {...{ draft, users, error, attempt }}
           isExport={purpose.kind === 'export'}
           onChange={setDraft}
         />
       ) : (
-        <MailPreview {...{ mailing, recipients }} me={me?.email ?? ''} />
+        <BulkEmailPreview {...{ mailing, recipients }} me={me?.email ?? ''} />
       )}
     </FormDialog>
   );

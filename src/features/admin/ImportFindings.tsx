@@ -6,7 +6,7 @@ import { useTable } from '../../components/DataTable/useTable';
 import { Status } from '../../components/Status/Status';
 import { changesInWords, placesInWords, rowsInWords } from '../../domain/serviceImport/serviceFile';
 import type { RefusedRow } from '../../domain/serviceImport/serviceImport';
-import type { PlaceFindings as Findings } from '../../ports/serviceImporter';
+import type { ImportFindings as Findings } from '../../ports/serviceImporter';
 import styles from './AdminPage.module.css';
 
 const columns: readonly TableColumn<RefusedRow>[] = [
@@ -17,14 +17,14 @@ const columns: readonly TableColumn<RefusedRow>[] = [
 const noun = { one: 'refused row', many: 'refused rows' };
 const rowId = ({ row }: RefusedRow) => row;
 
-export interface PlaceFindingsProps {
+export interface ImportFindingsProps {
   findings: Findings;
   importing: boolean;
   onImport: () => void;
 }
 
 /** What a file holds: how many places, what becomes of the list, and each refused row with its reason. */
-export function PlaceFindings({ findings, importing, onImport }: PlaceFindingsProps) {
+export function ImportFindings({ findings, importing, onImport }: ImportFindingsProps) {
   const { accepted, refused, moreRefused } = findings;
   const allRefused = refused.length + moreRefused;
   const heading = useRef<HTMLHeadingElement>(null);

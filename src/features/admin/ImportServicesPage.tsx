@@ -3,14 +3,14 @@ import { Button } from '../../components/Button/Button';
 import { Field } from '../../components/Field/Field';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import { placeFileEndings, placesInWords } from '../../domain/serviceImport/serviceFile';
+import { serviceFileEndings, placesInWords } from '../../domain/serviceImport/serviceFile';
 import { headingOf, screenById } from '../../domain/screens/screens';
-import { usePlaceImport } from './useServiceImport';
+import { useServiceImport } from './useServiceImport';
 import styles from './AdminPage.module.css';
 
 /** Where administrators bring in the places of the services page. */
 export function ImportServicesPage() {
-  const { stage, failure, busy, attempt, check, bringIn, startAnew } = usePlaceImport();
+  const { stage, failure, busy, attempt, check, bringIn, startAnew } = useServiceImport();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function ImportServicesPage() {
           attempt={attempt}
         >
           {(control) => (
-            <input {...control} ref={picker} type="file" accept={placeFileEndings} onChange={startAnew} />
+            <input {...control} ref={picker} type="file" accept={serviceFileEndings} onChange={startAnew} />
           )}
         </Field>
         <div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Presence';
+import { Presence } from '../../components/Dialog/Presence';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
@@ -88,11 +88,11 @@ export function OutboxTable({ read, again }: { read: Read<Outbox>; again: () => 
           />
         </>
       )}
-      <Lingering>
+      <Presence>
         {open && (
           <open.OutboxMailDialog mail={open.mail} opener={open.opener} onClose={() => setOpen(null)} />
         )}
-      </Lingering>
+      </Presence>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Presence';
+import { Presence } from '../../components/Dialog/Presence';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
@@ -182,7 +182,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
         actions={actions}
         batch={batch}
       />
-      <Lingering>
+      <Presence>
         {editing && (
           <editing.EditDialog
             form={`${caption}.${editing.row.id}`}
@@ -193,7 +193,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
             onClose={() => setEditing(null)}
           />
         )}
-      </Lingering>
+      </Presence>
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import type { BulkEmailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import type { KeptRun } from '../../ports/bulkEmailRuns';
 import { createListeners } from '../../ports/listeners';
 import type { Ports } from '../../ports/ports';
 
 /** The mailing as the page shows it. */
 export interface RunState {
-  run: MailRun;
+  run: BulkEmailRun;
   running: boolean;
   cancelled: boolean;
   /** How long the server asked to wait; null: it goes on. */
@@ -20,7 +20,7 @@ export interface RunStore {
   subscribe: (listener: () => void) => () => void;
   set: (state: RunState | null) => void;
   /** Takes over what was kept before a reload, unless there is a newer one. */
-  restore: (run: MailRun | null) => void;
+  restore: (run: BulkEmailRun | null) => void;
 }
 
 function createStore(): RunStore {

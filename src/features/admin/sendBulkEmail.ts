@@ -1,16 +1,16 @@
-import { bulkSend, mergeResults, type Result } from '../../domain/bulkEmail/sendBulkEmail';
-import { type Mailing, requestFor } from '../../domain/bulkEmail/email';
-import type { MailRun } from '../../domain/bulkEmail/bulkEmailRun';
+import { sendBulkEmail, mergeResults, type Result } from '../../domain/bulkEmail/sendBulkEmail';
+import { type BulkEmail, requestFor } from '../../domain/bulkEmail/email';
+import type { BulkEmailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import { emailKey } from '../../domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { storeOf } from './bulkEmailRunStore';
 
 /** What a person decided about a mailing. */
-export interface MailingOrder {
+export interface BulkEmailOrder {
   owner: string;
-  mailing: Mailing;
+  mailing: BulkEmail;
   recipients: readonly string[];
-  pace: MailRun['pace'];
+  pace: BulkEmailRun['pace'];
 }
 
 /** A name that nothing else has. `randomUUID` is missing where a page comes without https. */
@@ -25,7 +25,7 @@ function withoutDoubles(recipients: readonly string[]): readonly string[] {
 }
 
 /** Sends to the recipients of a run, or to some of them again, and keeps the results as they come. */
-async function work(ports: Ports, first: MailRun, recipients: readonly string[]): Promise<void> {
+async function work(ports: Ports, first: BulkEmailRun, recipients: readonly string[]): Promise<void> {
   const store = storeOf(ports);
   const { mailing } = first;
   if (!mailing) return;
@@ -36,7 +36,7 @@ async function work(ports: Ports, first: MailRun, recipients: readonly string[])
     store.set({ run, running, cancelled, waitingSeconds, kept: runs.save(run) });
   };
   const isCancelled = () => store.get()?.cancelled ?? false;
-  const results = await bulkSend({
+  const results = await sendBulkEmail({
     recipients,
     pace: first.pace,
     isCancelled,
@@ -57,7 +57,7 @@ async function work(ports: Ports, first: MailRun, recipients: readonly string[])
 }
 
 /** Shows at once that nothing was sent, when the sender's code or the storage cannot be fetched. */
-function begin(ports: Ports, run: MailRun, recipients: readonly string[]): void {
+function begin(ports: Ports, run: BulkEmailRun, recipients: readonly string[]): void {
   const store = storeOf(ports);
   store.set({ run, running: true, cancelled: false, waitingSeconds: null, kept: 'nothing' });
   work(ports, run, recipients).catch(() => {
@@ -81,7 +81,7 @@ function begin(ports: Ports, run: MailRun, recipients: readonly string[]): void 
 }
 
 /** Starts a mailing. It goes on, also on another page, until it is done or cancelled. */
-export function startMailing(ports: Ports, { owner, mailing, recipients, pace }: MailingOrder): void {
+export function startBulkEmail(ports: Ports, { owner, mailing, recipients, pace }: BulkEmailOrder): void {
   const people = withoutDoubles(recipients);
   const results = people.map((email) => ({ email, outcome: 'waiting' as const }));
   begin(ports, { id: newName(), owner, mailing, pace, results, round: 1 }, people);
@@ -100,14 +100,14 @@ export function tryAgain(ports: Ports): void {
 }
 
 /** Ends a mailing after the messages that are under way. */
-export function cancelMailing(ports: Ports): void {
+export function cancelBulkEmail(ports: Ports): void {
   const store = storeOf(ports);
   const state = store.get();
   if (state?.running) store.set({ ...state, cancelled: true });
 }
 
 /** Forgets the mailing and its results. */
-export function dismissMailing(ports: Ports): void {
+export function dismissBulkEmail(ports: Ports): void {
   storeOf(ports).set(null);
   void ports.mailRuns().then(
     (runs) => runs.clear(),
@@ -118,7 +118,7 @@ export function dismissMailing(ports: Ports): void {
 /** One mail to oneself, to see how it arrives. @returns what to say about it. */
 export async function sendToMe(
   ports: Ports,
-  mailing: Mailing,
+  mailing: BulkEmail,
   me: string,
 ): Promise<{ sent: boolean; text: string }> {
   try {

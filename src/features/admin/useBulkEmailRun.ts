@@ -4,13 +4,13 @@ import { usePorts } from '../../ports/ports';
 import { storeOf } from './bulkEmailRunStore';
 
 /** The line about the last mailing; null: there is none. */
-export interface MailRunLine {
+export interface BulkEmailRunLine {
   running: boolean;
   words: string;
 }
 
 /** How it stands with the last mailing of this administrator, also after a reload. */
-export function useMailRun(owner: string): MailRunLine | null {
+export function useBulkEmailRun(owner: string): BulkEmailRunLine | null {
   const ports = usePorts();
   const [store] = useState(() => storeOf(ports));
   const current = useSyncExternalStore(store.subscribe, store.get, () => null);

@@ -4,23 +4,23 @@ import {
   changesInWords,
   fileNotRead,
   fileTooLarge,
-  placeFileError,
-  placeFormat,
+  serviceFileError,
+  serviceFormat,
   placesInWords,
-  placeTextError,
+  serviceTextError,
   rowsInWords,
 } from '../../domain/serviceImport/serviceFile';
-import { PlaceImporterError, type PlaceFile, type PlaceFindings } from '../../ports/serviceImporter';
+import { ServiceImporterError, type PlaceFile, type ImportFindings } from '../../ports/serviceImporter';
 import { usePorts } from '../../ports/ports';
 
 /** Fetched while the file is checked. */
 const loadFindings = () => import('./ImportFindings');
-type ShowFindings = Awaited<ReturnType<typeof loadFindings>>['PlaceFindings'];
+type ShowFindings = Awaited<ReturnType<typeof loadFindings>>['ImportFindings'];
 
 /** What stands on the page under the form. `checked` keeps the text that was looked at: what was checked is brought in. */
 export type ImportStage =
   | { is: 'nothing' }
-  | { is: 'checked'; file: PlaceFile; findings: PlaceFindings; ShowFindings: ShowFindings }
+  | { is: 'checked'; file: PlaceFile; findings: ImportFindings; ShowFindings: ShowFindings }
   | { is: 'imported'; places: number };
 
 /** Something that went wrong, in words. `file`: it is the file's fault. */
@@ -30,7 +30,7 @@ export interface ImportFailure {
 }
 
 function failureOf(error: unknown, unreachable: string): ImportFailure {
-  const { code, says } = error instanceof PlaceImporterError ? error : { code: 'unreachable', says: null };
+  const { code, says } = error instanceof ServiceImporterError ? error : { code: 'unreachable', says: null };
   switch (code) {
     case 'too-large':
       return { at: 'file', text: fileTooLarge };
@@ -52,7 +52,7 @@ const notImported =
 const notAsked = 'Our server could not be reached, so nothing was imported. Please try again.';
 
 /** Checks a file of places, then brings it in when the administrator says so. */
-export function usePlaceImport() {
+export function useServiceImport() {
   const { placeImporter } = usePorts();
   const { ask } = useDialogs();
   const [stage, setStage] = useState<ImportStage>({ is: 'nothing' });
@@ -71,12 +71,12 @@ export function usePlaceImport() {
 
   /** The text of a file, or what is wrong with it. */
   async function read(chosen: File | null): Promise<PlaceFile | ImportFailure> {
-    const wrong = placeFileError(chosen);
+    const wrong = serviceFileError(chosen);
     if (wrong !== null || !chosen) return { at: 'file', text: wrong ?? '' };
     const content = await chosen.text().catch(() => null);
-    const unreadable = content === null ? fileNotRead : placeTextError(content);
+    const unreadable = content === null ? fileNotRead : serviceTextError(content);
     if (content === null || unreadable !== null) return { at: 'file', text: unreadable ?? fileNotRead };
-    return { format: placeFormat(chosen.name) ?? 'csv', content };
+    return { format: serviceFormat(chosen.name) ?? 'csv', content };
   }
 
   async function check(chosen: File | null): Promise<void> {
@@ -88,7 +88,7 @@ export function usePlaceImport() {
       if ('at' in file) return fail(file);
       const importer = await placeImporter();
       const [findings, code] = await Promise.all([importer.check(file), loadFindings()]);
-      setStage({ is: 'checked', file, findings, ShowFindings: code.PlaceFindings });
+      setStage({ is: 'checked', file, findings, ShowFindings: code.ImportFindings });
     } catch (error) {
       fail(failureOf(error, notChecked));
     } finally {

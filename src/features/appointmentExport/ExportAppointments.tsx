@@ -11,7 +11,7 @@ import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts, type Ports } from '../../ports/ports';
 import styles from './ExportAppointments.module.css';
 import { WeekSheet } from './WeekSheet';
-import type { IntakeAnswer } from './exportActions';
+import type { ImportResult } from './exportActions';
 import type { Booking } from '../appointments/useBooking';
 
 const load = () => import('./exportActions');
@@ -27,7 +27,7 @@ interface TakeAlongProps {
 }
 
 /** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
-export function TakeAlong({ own, monday, booking, batch }: TakeAlongProps) {
+export function ExportAppointments({ own, monday, booking, batch }: TakeAlongProps) {
   const ports = usePorts();
   const announce = useAnnounce();
   const hintId = useId();
@@ -37,17 +37,17 @@ export function TakeAlong({ own, monday, booking, batch }: TakeAlongProps) {
   const [undoing, setUndoing] = useState(false);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
-  const [answer, setAnswer] = useState<IntakeAnswer | null>(null);
+  const [answer, setAnswer] = useState<ImportResult | null>(null);
 
   // What was done with an appointment in the list or the calendar is the last action then.
   if (answer && booking.message) setAnswer(null);
 
-  const say = (said: IntakeAnswer) => {
+  const say = (said: ImportResult) => {
     setAnswer(said);
     // With something to undo, the message announces itself, but not the same words twice.
     if (said.added.length === 0 || said.text === answer?.text) announce(said.text);
   };
-  const run = async (work: (actions: Actions, ports: Ports) => Promise<IntakeAnswer | void>) => {
+  const run = async (work: (actions: Actions, ports: Ports) => Promise<ImportResult | void>) => {
     setAnswer(null);
     booking.begin();
     try {
@@ -57,17 +57,17 @@ export function TakeAlong({ own, monday, booking, batch }: TakeAlongProps) {
       say({ kind: 'failed', text: 'That did not work. Check your connection, then try again.', added: [] });
     }
   };
-  const takeIn = async (file: File | undefined) => {
+  const importAppointments = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
-    await batch(() => run((actions) => actions.takeInFile(ports, file)));
+    await batch(() => run((actions) => actions.importFile(ports, file)));
     setReading(false);
   };
 
-  const takeOut = async ({ added }: IntakeAnswer) => {
+  const undoImport = async ({ added }: ImportResult) => {
     setUndoing(true);
     await batch(async () => {
-      const said = await (await load()).takeOut(ports, added);
+      const said = await (await load()).undoImport(ports, added);
       // The button goes with what it took back: the focus stays beside the message.
       if (said.added.length === 0) reader.current?.focus();
       say(said);
@@ -112,7 +112,7 @@ export function TakeAlong({ own, monday, booking, batch }: TakeAlongProps) {
           aria-label="File with appointments"
           aria-describedby={hintId}
           onChange={({ target }) => {
-            void takeIn(target.files?.[0]);
+            void importAppointments(target.files?.[0]);
             // So that the same file can be chosen again.
             target.value = '';
           }}
@@ -125,7 +125,7 @@ export function TakeAlong({ own, monday, booking, batch }: TakeAlongProps) {
           text={answer.text}
           kind={answer.kind}
           busy={undoing ? 'Taking them out…' : undefined}
-          onUndo={() => void takeOut(answer)}
+          onUndo={() => void undoImport(answer)}
         />
       )}
     </div>

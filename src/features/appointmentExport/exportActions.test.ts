@@ -8,7 +8,7 @@ import type { Collection, CollectionError } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
 import { seedAppointments } from '../../seeds/appointments';
 import { seedUsers } from '../../seeds/users';
-import { takeInFile, takeOut } from './exportActions';
+import { importFile, undoImport } from './exportActions';
 
 const now = new Date(2026, 10, 24, 7, 0);
 const margaret = seedUsers(now).find(({ role }) => role === 'user')!;
@@ -35,9 +35,9 @@ beforeEach(() => {
 });
 
 test('what a file brought is taken out again, and nothing else', async () => {
-  const { added } = await takeInFile(ports, file);
+  const { added } = await importFile(ports, file);
   expect(added).toHaveLength(7);
-  expect(await takeOut(ports, added)).toEqual({
+  expect(await undoImport(ports, added)).toEqual({
     kind: 'success',
     text: '7 appointments were taken out again.',
     added: [],
@@ -46,10 +46,10 @@ test('what a file brought is taken out again, and nothing else', async () => {
 });
 
 test('what was changed since then stays, and what is gone already is no failure', async () => {
-  const { added } = await takeInFile(ports, file);
+  const { added } = await importFile(ports, file);
   await appointments.put({ ...added[0]!, description: 'Bring the letter.' });
   await appointments.remove(added[1]!.id);
-  expect(await takeOut(ports, added)).toMatchObject({
+  expect(await undoImport(ports, added)).toMatchObject({
     kind: 'warning',
     text: '5 appointments were taken out again. 1 was changed since then and stayed.',
   });
@@ -57,13 +57,13 @@ test('what was changed since then stays, and what is gone already is no failure'
 });
 
 test('what a broken connection left can be taken out later', async () => {
-  const { added } = await takeInFile(ports, file);
+  const { added } = await importFile(ports, file);
   const { remove } = appointments;
   appointments.remove = async (id) => {
     if (id === added[2]!.id) refusal = 'unreachable';
     return remove(id);
   };
-  const answer = await takeOut(ports, added);
+  const answer = await undoImport(ports, added);
   expect(answer).toMatchObject({
     kind: 'failed',
     text: 'Error deleting appointment. Please try again. 2 of 7 were taken out again.',
@@ -71,7 +71,7 @@ test('what a broken connection left can be taken out later', async () => {
   expect(answer.added).toEqual(added.slice(2));
   refusal = null;
   appointments.remove = remove;
-  expect(await takeOut(ports, answer.added)).toMatchObject({ kind: 'success' });
+  expect(await undoImport(ports, answer.added)).toMatchObject({ kind: 'success' });
   expect(await kept()).toEqual([first!.id]);
 });
 
@@ -81,7 +81,7 @@ test('what was added before the storage was full can be taken out', async () => 
     if (record.id !== second!.id) refusal = 'full';
     return put(record, condition);
   };
-  const answer = await takeInFile(ports, file);
+  const answer = await importFile(ports, file);
   expect(answer).toMatchObject({
     kind: 'failed',
     text: 'Error saving appointment. Please try again. 1 of 7 were added.',
@@ -107,7 +107,7 @@ DTSTART:20261230T140000
 DURATION:PT1H
 END:VEVENT
 END:VCALENDAR`;
-  const answer = await takeInFile(ports, new File([weekly], 'class.ics'));
+  const answer = await importFile(ports, new File([weekly], 'class.ics'));
   expect(answer).toMatchObject({
     kind: 'success',
     text: '5 appointments were added. Exercise class: 5 dates.',
@@ -119,7 +119,7 @@ END:VCALENDAR`;
     new Date(2027, 0, 5, 10),
     new Date(2026, 11, 30, 14),
   ]);
-  const again = await takeInFile(ports, new File([weekly], 'class.ics'));
+  const again = await importFile(ports, new File([weekly], 'class.ics'));
   expect(again.text).toBe('0 appointments were added. 5 were here already.');
 });
 
@@ -132,7 +132,7 @@ test.each([
   ],
 ])('a calendar file of more than %s is not read in, and that is said', async (_, text, said) => {
   for (const name of ['calendar.ics', 'renamed.json']) {
-    const answer = await takeInFile(ports, new File([text], name));
+    const answer = await importFile(ports, new File([text], name));
     expect(answer).toMatchObject({ kind: 'failed', text: expect.stringMatching(said) as string, added: [] });
   }
   expect(await kept()).toEqual([first!.id]);

@@ -12,11 +12,11 @@ import {
   appointmentOf,
   copyOf,
   copyType,
-  intakeReport,
-  isAsReadIn,
+  importReport,
+  isUnchanged,
   readCopy,
-  takeIn,
-  takenOutReport,
+  importAppointments,
+  undoReport,
 } from '../../domain/appointments/appointmentExport';
 import type { Ports } from '../../ports/ports';
 import { ownAppointments, saveCalendarFile } from '../appointments/saveCalendarFile';
@@ -32,20 +32,20 @@ export async function saveCopy(ports: Ports): Promise<void> {
 }
 
 /** What came of reading in a file, or of taking out again what it had brought. */
-export interface IntakeAnswer {
+export interface ImportResult {
   kind: 'success' | 'warning' | 'failed';
   text: string;
   /** What can be taken out again. */
   added: readonly Appointment[];
 }
 
-const notReadIn = (text: string): IntakeAnswer => ({ kind: 'failed', text, added: [] });
+const notReadIn = (text: string): ImportResult => ({ kind: 'failed', text, added: [] });
 
 /** Reads in a calendar file or a copy: what is new is added, nothing is changed or removed. */
-export async function takeInFile(
+export async function importFile(
   ports: Ports,
   file: Pick<File, 'name' | 'size' | 'text'>,
-): Promise<IntakeAnswer> {
+): Promise<ImportResult> {
   // A copy of all that somebody has may be longer.
   const isCopy = /\.json$/i.test(file.name);
   if (file.size > maxCalendarFileSize && !isCopy) return notReadIn(calendarTooLarge);
@@ -70,7 +70,7 @@ export async function takeInFile(
     );
   }
   const { appointments } = await ports.collections();
-  const intake = takeIn(entries, await appointments.list(), user, now, copy !== null);
+  const intake = importAppointments(entries, await appointments.list(), user, now, copy !== null);
   const added: Appointment[] = [];
   try {
     for (const appointment of intake.added) {
@@ -86,11 +86,11 @@ export async function takeInFile(
   }
   const read = copy ?? calendar!;
   const isPartial = read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
-  return { kind: isPartial ? 'warning' : 'success', text: intakeReport(intake, read), added };
+  return { kind: isPartial ? 'warning' : 'success', text: importReport(intake, read), added };
 }
 
 /** Takes out again what a file brought. What was changed since then stays. */
-export async function takeOut(ports: Ports, added: readonly Appointment[]): Promise<IntakeAnswer> {
+export async function undoImport(ports: Ports, added: readonly Appointment[]): Promise<ImportResult> {
   let left = added;
   let removed = 0;
   let changed = 0;
@@ -98,7 +98,7 @@ export async function takeOut(ports: Ports, added: readonly Appointment[]): Prom
     const { appointments } = await ports.collections();
     for (const readIn of added) {
       const there = await appointments.get(readIn.id);
-      if (there && !isAsReadIn(there, readIn)) changed += 1;
+      if (there && !isUnchanged(there, readIn)) changed += 1;
       else if (there && (await appointments.remove(readIn.id))) removed += 1;
       left = left.slice(1);
     }
@@ -106,5 +106,5 @@ export async function takeOut(ports: Ports, added: readonly Appointment[]): Prom
     const text = `${deleteFailed} ${removed} of ${removed + left.length} were taken out again.`;
     return { kind: 'failed', text, added: left };
   }
-  return { kind: changed > 0 ? 'warning' : 'success', text: takenOutReport(removed, changed), added: [] };
+  return { kind: changed > 0 ? 'warning' : 'success', text: undoReport(removed, changed), added: [] };
 }

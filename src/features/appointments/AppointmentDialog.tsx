@@ -135,7 +135,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
           onChoose={form.choose}
         />
       </div>
-      {form.mostWeeks > 1 && <Repeat weeks={form.weeks} most={form.mostWeeks} onChange={form.chooseWeeks} />}
+      {form.maxWeeks > 1 && <Repeat weeks={form.weeks} most={form.maxWeeks} onChange={form.chooseWeeks} />}
       <TextField label="Location" autoComplete="off" {...text('location')} />
       <TextArea label="Description" rows={3} {...text('description')} />
       <p className={styles.note}>{keptWhere}</p>

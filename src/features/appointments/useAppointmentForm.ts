@@ -21,7 +21,7 @@ import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, save, type Refusal } from './booking';
 
 /** What stands between the person and a saved appointment; `attempt` counts, so that the same is heard again. */
-export type FormTrouble = { attempt: number } & (
+export type FormError = { attempt: number } & (
   ({ kind: 'problem' } & AppointmentProblem) | ({ kind: 'refusal' } & Refusal) | { kind: 'overlap' }
 );
 
@@ -48,12 +48,12 @@ export function useAppointmentForm(begin: FormStart) {
   );
   const [fields, setFields] = useState(first);
   const [weeks, setWeeks] = useState(1);
-  const [trouble, setTrouble] = useState<FormTrouble | null>(null);
+  const [trouble, setTrouble] = useState<FormError | null>(null);
   const [busy, setBusy] = useState(false);
   const attempts = useRef(0);
   const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before) === null;
   /** In how many weeks these times can be booked; 1 for an appointment that is there. */
-  const mostWeeks = isComplete && !before ? bookableWeeks(timesOf(fields, before), ports.clock.now()) : 1;
+  const maxWeeks = isComplete && !before ? bookableWeeks(timesOf(fields, before), ports.clock.now()) : 1;
   // The end of a new appointment follows its start until somebody sets it.
   const endFollows = useRef(opened === null);
   const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened), 1) : null));
@@ -74,7 +74,7 @@ export function useAppointmentForm(begin: FormStart) {
   const stop = (what: AppointmentProblem | Refusal | null) => {
     const attempt = (attempts.current += 1);
     if (!what) setTrouble({ kind: 'overlap', attempt });
-    else setTrouble({ ...what, kind: 'field' in what ? 'problem' : 'refusal', attempt } as FormTrouble);
+    else setTrouble({ ...what, kind: 'field' in what ? 'problem' : 'refusal', attempt } as FormError);
   };
 
   const set = (name: keyof AppointmentFields, text: string) => {
@@ -116,7 +116,7 @@ export function useAppointmentForm(begin: FormStart) {
       before,
       words: { title: title.trim(), location: location.trim(), description: description.trim() },
       times: chosen,
-      weeks: Math.min(weeks, mostWeeks),
+      weeks: Math.min(weeks, maxWeeks),
       overlapAgreed: agreedTimes.current === timesKey(chosen, weeks),
     });
     if (answer.kind === 'saved') {
@@ -146,8 +146,8 @@ export function useAppointmentForm(begin: FormStart) {
     draft,
     trouble,
     busy,
-    weeks: Math.min(weeks, mostWeeks),
-    mostWeeks,
+    weeks: Math.min(weeks, maxWeeks),
+    maxWeeks,
     chooseWeeks,
     set,
     choose,

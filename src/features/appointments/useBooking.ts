@@ -6,7 +6,7 @@ import { deleteQuestion, loginToBook, updateMissing } from '../../domain/appoint
 import { hoursOf, nameOf } from '../../domain/appointments/appointmentWords';
 import { dayAndMonth } from '../../domain/text/dates';
 import { draftGone } from '../../domain/drafts/formDraft';
-import { toCodeError } from '../../ports/chunkLoadError';
+import { toChunkLoadError } from '../../ports/chunkLoadError';
 import { usePorts, type Ports } from '../../ports/ports';
 import { bringBack, draftName, lookUp, remove, type Refusal } from './booking';
 
@@ -76,7 +76,7 @@ export function useBooking(reload: () => Promise<void>) {
         const { AppointmentDialog } = await loadDialog();
         setForm({ ...what, AppointmentDialog, opener });
       } catch (error) {
-        console.warn(toCodeError(error));
+        console.warn(toChunkLoadError(error));
         fail(missingPart);
       }
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { authErrorMessage, type AuthErrorMessage } from '../../domain/auth/authErrors';
 import type { SelfChosenRole } from '../../domain/users/user';
 import { validateCredentials } from '../../domain/auth/validation';
-import { CodeGoneError } from '../../ports/chunkLoadError';
+import { ChunkLoadError } from '../../ports/chunkLoadError';
 import { IdentityError } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';
 import { authenticate, type AuthOutcome } from './authenticate';
@@ -96,7 +96,7 @@ export function useAuthForm(
     } catch (reason) {
       if (closed.current) return;
       setBusy(false);
-      if (reason instanceof CodeGoneError) {
+      if (reason instanceof ChunkLoadError) {
         setCodeGone(true);
         return;
       }
@@ -111,7 +111,7 @@ export function useAuthForm(
     window.location.assign(`/?auth=${mode}`);
   };
 
-  /** Hands the address on to the page for a forgotten password. */
+  /** UserActions the address on to the page for a forgotten password. */
   const keepForReset = () => {
     void ports.drafts().then((drafts) => drafts.keep('reset', { email }));
   };

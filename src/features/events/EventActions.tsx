@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar, edit } from '../../components/Icon/paths';
 import { fullLine, isFull, loginToRegister, type CommunityEvent } from '../../domain/events/event';
-import { placeButtonId, type Places } from './useRegistrations';
+import { registrationButtonId, type Places } from './useRegistrations';
 import styles from './EventCard.module.css';
 
 /** The id of the button in an event's card that opens it for editing. */
@@ -36,7 +36,7 @@ export function EventActions(props: EventActionsProps) {
       <div className={styles.actions}>
         {!past && (
           <Button
-            id={placeButtonId(event.id)}
+            id={registrationButtonId(event.id)}
             kind={mine || unavailable ? 'plain' : 'main'}
             unavailable={unavailable}
             busy={places.busy === event.id ? 'Saving…' : undefined}

@@ -15,8 +15,8 @@ import { OneEvent } from './OneEvent';
 import { OutcomeMessage } from './OutcomeMessage';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
-import type { EventsInHand } from './useEvents';
-import { usePlaces, type Outcome } from './useRegistrations';
+import type { EventsState } from './useEvents';
+import { useRegistrations, type Outcome } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
 /** Fetched for those who manage events. Without its code the page is still as useful as for everybody else. */
@@ -44,7 +44,7 @@ function NotManaging() {
 }
 
 /** The page once everything is read. */
-export function EventsContent(props: { inHand: EventsInHand; refresh: () => Promise<void> }) {
+export function EventsContent(props: { inHand: EventsState; refresh: () => Promise<void> }) {
   const { inHand, refresh } = props;
   const { events, mine, waiting, damage, store } = inHand;
   const today = dayOf(usePorts().clock.now());
@@ -52,7 +52,7 @@ export function EventsContent(props: { inHand: EventsInHand; refresh: () => Prom
   const item = useItem();
   const list = useEventList(events, today);
   const [outcome, show] = useOutcome();
-  const places = usePlaces(store, refresh, show);
+  const places = useRegistrations(store, refresh, show);
   const [edit, setEdit] = useState<EditRequest | null>(null);
   const { saveOne, saveAll } = useCalendarFile(show);
   useLoginEnd(user !== null);

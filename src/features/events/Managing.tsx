@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Presence';
+import { Presence } from '../../components/Dialog/Presence';
 import { plus } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
 import type { CommunityEvent } from '../../domain/events/event';
 import { editButtonId } from './EventActions';
 import styles from './EventsPage.module.css';
 import { addButtonId, preloadEventDialog, useEventDialog } from './useEventDialog';
-import type { EventsInHand } from './useEvents';
+import type { EventsState } from './useEvents';
 import type { Outcome } from './useRegistrations';
 
 export interface ManagingProps {
-  store: EventsInHand['store'];
+  store: EventsState['store'];
   refresh: () => Promise<void>;
   /** Says in an event's card what came of changing it. */
   show: (outcome: Outcome | null) => void;
@@ -71,7 +71,7 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
           {problem}
         </Status>
       )}
-      <Lingering>
+      <Presence>
         {dialog && (
           <dialog.EventDialog
             event={dialog.event}
@@ -83,7 +83,7 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
             onSaved={editing.saved}
           />
         )}
-      </Lingering>
+      </Presence>
     </>
   );
 }

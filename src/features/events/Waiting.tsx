@@ -4,7 +4,7 @@ import { isFull, type CommunityEvent } from '../../domain/events/event';
 import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import styles from './EventCard.module.css';
-import type { EventsInHand } from './useEvents';
+import type { EventsState } from './useEvents';
 import type { Outcome } from './useRegistrations';
 
 export interface WaitingProps {
@@ -15,7 +15,7 @@ export interface WaitingProps {
   /** This person's numbers in line, from 1, by the ids of the events. */
   waiting: ReadonlyMap<number, number>;
   user: User;
-  store: EventsInHand['store'];
+  store: EventsState['store'];
   refresh: () => Promise<void>;
   /** Says what came of it. */
   show: (outcome: Outcome | null) => void;

@@ -7,7 +7,7 @@ import { useUser, type Ports } from '../../ports/ports';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 
 /** What the page knows once it has read everything. */
-export interface EventsInHand {
+export interface EventsState {
   events: readonly CommunityEvent[];
   /** The ids of the events at which this person has a place. */
   mine: ReadonlySet<number>;
@@ -20,7 +20,7 @@ export interface EventsInHand {
 /** The stored events and this person's places, read anew after each change here or in another tab. */
 export interface Events {
   /** Null until they are read. */
-  inHand: EventsInHand | null;
+  inHand: EventsState | null;
   /** Nobody answered. Pressing "Try again" calls `refresh`. */
   unreachable: boolean;
   /** Reads anew; settles when the page knows. */
@@ -31,7 +31,7 @@ export interface Events {
 export function useEvents(): Events {
   const email = useUser()?.email;
   const open = useCallback(
-    async (ports: Ports): Promise<LiveSource<EventsInHand>> => {
+    async (ports: Ports): Promise<LiveSource<EventsState>> => {
       const [{ events }, registrations] = await Promise.all([ports.collections(), ports.registrations()]);
       return {
         async read() {

@@ -3,7 +3,7 @@ import { fullLine, isPast, type CommunityEvent } from '../../domain/events/event
 import { dayOf } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';
-import type { EventsInHand } from './useEvents';
+import type { EventsState } from './useEvents';
 
 /** What came of the last thing that somebody did. It stands where that was until the next one. */
 export interface Outcome {
@@ -26,11 +26,11 @@ export interface Places {
 }
 
 /** The id of the button in an event's card that registers and gives up: it stays, so the focus can come back to it. */
-export const placeButtonId = (eventId: number) => `event-${eventId}-place`;
+export const registrationButtonId = (eventId: number) => `event-${eventId}-place`;
 
 /** Registers this person and gives their places up. @param show says what came of it. */
-export function usePlaces(
-  store: EventsInHand['store'],
+export function useRegistrations(
+  store: EventsState['store'],
   refresh: () => Promise<void>,
   show: (outcome: Outcome | null) => void,
 ): Places {
@@ -54,7 +54,7 @@ export function usePlaces(
       .finally(() => setBusy(null));
   };
 
-  const backToButton = (event: CommunityEvent) => document.getElementById(placeButtonId(event.id))?.focus();
+  const backToButton = (event: CommunityEvent) => document.getElementById(registrationButtonId(event.id))?.focus();
 
   const register = (event: CommunityEvent, undone = false) => {
     if (email === undefined) return;

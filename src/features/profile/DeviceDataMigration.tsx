@@ -7,8 +7,8 @@ import { Status } from '../../components/Status/Status';
 import type { User } from '../../domain/users/user';
 import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts } from '../../ports/ports';
-import { countsOf, inWords, sizeOf, type Bringing } from './deviceDataMigration';
-import { bringNow, findBringing, type BringAnswer } from './migrationActions';
+import { countsOf, inWords, sizeOf, type DeviceDataPlan } from './deviceDataMigration';
+import { migrateNow, findDeviceData, type MigrationAnswer } from './migrationActions';
 import styles from '../appointmentExport/ExportAppointments.module.css';
 
 interface BringDataProps {
@@ -17,18 +17,18 @@ interface BringDataProps {
 }
 
 /** Offers to copy what this browser kept before the records were shared. It is not there when there is nothing to copy. */
-export function BringData({ user, batch }: BringDataProps) {
+export function DeviceDataMigration({ user, batch }: BringDataProps) {
   const ports = usePorts();
   const { ask } = useDialogs();
   const announce = useAnnounce();
-  const [plan, setPlan] = useState<Bringing | null>(null);
+  const [plan, setPlan] = useState<DeviceDataPlan | null>(null);
   const [done, setDone] = useState<number | null>(null);
-  const [answer, setAnswer] = useState<BringAnswer | null>(null);
+  const [answer, setAnswer] = useState<MigrationAnswer | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     let left = false;
-    void findBringing(ports, user).then((found) => {
+    void findDeviceData(ports, user).then((found) => {
       if (!left) setPlan(found);
     });
     return () => {
@@ -53,9 +53,9 @@ export function BringData({ user, batch }: BringDataProps) {
     await batch(() => copy(plan));
   };
 
-  const copy = async (wanted: Bringing) => {
-    const said = await bringNow(ports, user, wanted, setDone);
-    const left = (await findBringing(ports, user)) ?? wanted;
+  const copy = async (wanted: DeviceDataPlan) => {
+    const said = await migrateNow(ports, user, wanted, setDone);
+    const left = (await findDeviceData(ports, user)) ?? wanted;
     // The button goes: the focus stays beside the message.
     if (sizeOf(left) === 0) heading.current?.focus();
     setDone(null);

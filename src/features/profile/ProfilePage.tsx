@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
-import { Lingering } from '../../components/Dialog/Presence';
+import { Presence } from '../../components/Dialog/Presence';
 import { plus } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
@@ -11,7 +11,7 @@ import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { usePorts, useUser } from '../../ports/ports';
 import { useCollection } from '../../ports/useCollection';
-import { TakeAlong } from '../appointmentExport/ExportAppointments';
+import { ExportAppointments } from '../appointmentExport/ExportAppointments';
 import { CalendarMissing } from '../calendar/CalendarMissing';
 import { MyAppointments } from '../appointments/MyAppointments';
 import styles from './ProfilePage.module.css';
@@ -30,9 +30,9 @@ const Calendar = lazy(() =>
 );
 
 /** Only where the records are shared. */
-const BringData = lazy(() =>
+const DeviceDataMigration = lazy(() =>
   import('./DeviceDataMigration').then(
-    (code) => ({ default: code.BringData }),
+    (code) => ({ default: code.DeviceDataMigration }),
     () => ({ default: () => null }),
   ),
 );
@@ -87,15 +87,15 @@ export function ProfilePage() {
       </section>
       {user && (
         <MyAppointments user={user} found={found} now={now} booking={booking} onReload={reload}>
-          {(own) => <TakeAlong own={own} monday={monday} booking={booking} batch={batch} />}
+          {(own) => <ExportAppointments own={own} monday={monday} booking={booking} batch={batch} />}
         </MyAppointments>
       )}
       {user && settings.data === 'firestore' && (
         <Suspense>
-          <BringData user={user} batch={batch} />
+          <DeviceDataMigration user={user} batch={batch} />
         </Suspense>
       )}
-      <Lingering>
+      <Presence>
         {form && found.state === 'ready' && (
           <form.AppointmentDialog
             before={form.before}
@@ -109,7 +109,7 @@ export function ProfilePage() {
             onSaved={(appointment, more) => void booking.done(appointment, more)}
           />
         )}
-      </Lingering>
+      </Presence>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { seedAppointments } from '../../seeds/appointments';
 import { seedEvents } from '../../seeds/events';
 import { seedResources } from '../../seeds/resources';
 import { seedUsers } from '../../seeds/users';
-import { bring, countsOf, inWords, planBringing, sizeOf } from './deviceDataMigration';
+import { bring, countsOf, inWords, planMigration, sizeOf } from './deviceDataMigration';
 import { answerFor } from './migrationActions';
 
 const now = new Date(2026, 10, 24, 10);
@@ -77,7 +77,7 @@ const full: Contents = {
   places: [next.id],
 };
 const plan = (device: ReturnType<typeof place>, account: ReturnType<typeof place>) =>
-  planBringing(device, account, ada, today);
+  planMigration(device, account, ada, today);
 const shared = () => place({ resources: seedResources(now) });
 
 test('only what is this person’s own is found', async () => {

@@ -14,7 +14,7 @@ export interface AccountRecords {
 }
 
 /** What of a person's data lies on this device and not in the account. */
-export interface Bringing {
+export interface DeviceDataPlan {
   appointments: readonly Appointment[];
   ratings: readonly { resourceId: number; entry: RatingEntry }[];
   /** The ids of events at which the person has a place on this device. */
@@ -31,7 +31,7 @@ export interface Counts {
 }
 
 /** What came of bringing it. */
-export interface Brought {
+export interface MigrationResult {
   counts: Counts;
   /** Events that were full. */
   full: number;
@@ -41,25 +41,25 @@ export interface Brought {
   stopped: CollectionError['code'] | null;
 }
 
-const nothing: Bringing = { appointments: [], ratings: [], places: [], without: 0 };
+const nothing: DeviceDataPlan = { appointments: [], ratings: [], places: [], without: 0 };
 
 const ownRating = ({ ratings }: Resource, { email }: User) =>
   ratings.find(({ userId }) => sameEmail(userId, email));
 
 /** How many things there are to bring. */
-export const sizeOf = ({ appointments, ratings, places }: Bringing): number =>
+export const sizeOf = ({ appointments, ratings, places }: DeviceDataPlan): number =>
   appointments.length + ratings.length + places.length;
 
 /**
  * Looks up what would be brought. The account is asked only where the device holds something of this person.
  * @param today as YYYY-MM-DD: places at past events stay behind.
  */
-export async function planBringing(
+export async function planMigration(
   device: Omit<AccountRecords, 'ratings'>,
   account: AccountRecords,
   user: User,
   today: string,
-): Promise<Bringing> {
+): Promise<DeviceDataPlan> {
   const appointments = (await device.collections.appointments.list()).filter((one) => isOwn(one, user));
   const rated = (await device.collections.resources.list()).filter((one) => ownRating(one, user));
   const placeIds = await device.registrations.of(user.email);
@@ -95,11 +95,11 @@ export async function planBringing(
  * @param onProgress hears how many were tried.
  */
 export async function bring(
-  { appointments, ratings, places }: Bringing,
+  { appointments, ratings, places }: DeviceDataPlan,
   account: AccountRecords,
   user: User,
   onProgress: (done: number) => void,
-): Promise<Brought> {
+): Promise<MigrationResult> {
   const counts: Counts = { appointments: 0, ratings: 0, places: 0 };
   let full = 0;
   let beyond = 0;
@@ -112,7 +112,7 @@ export async function bring(
       } catch (error) {
         const code = error instanceof CollectionError ? error.code : null;
         if (code === 'limit') beyond += 1;
-        // Brought from another tab or device meanwhile.
+        // MigrationResult from another tab or device meanwhile.
         else if (code !== 'conflict') throw error;
       }
     }),
@@ -153,7 +153,7 @@ export function inWords({ appointments, ratings, places }: Counts): string {
 }
 
 /** How many of each kind would be brought. */
-export const countsOf = ({ appointments, ratings, places }: Bringing): Counts => ({
+export const countsOf = ({ appointments, ratings, places }: DeviceDataPlan): Counts => ({
   appointments: appointments.length,
   ratings: ratings.length,
   places: places.length,

@@ -5,14 +5,14 @@ import type { Ports } from '../../ports/ports';
 import {
   bring,
   inWords,
-  planBringing,
+  planMigration,
   type AccountRecords,
-  type Bringing,
-  type Brought,
+  type DeviceDataPlan,
+  type MigrationResult,
 } from './deviceDataMigration';
 
 /** What came of it, as the person reads it. */
-export interface BringAnswer {
+export interface MigrationAnswer {
   kind: 'success' | 'warning' | 'failed';
   text: string;
 }
@@ -27,23 +27,23 @@ async function accountOf(ports: Ports): Promise<AccountRecords> {
 }
 
 /** @returns null where this device kept nothing, or when it cannot be told now: the page works without. */
-export async function findBringing(ports: Ports, user: User): Promise<Bringing | null> {
+export async function findDeviceData(ports: Ports, user: User): Promise<DeviceDataPlan | null> {
   try {
     const { onDevice } = await ports.collections();
     if (!onDevice) return null;
-    return await planBringing(onDevice, await accountOf(ports), user, dayOf(ports.clock.now()));
+    return await planMigration(onDevice, await accountOf(ports), user, dayOf(ports.clock.now()));
   } catch {
     return null;
   }
 }
 
 /** Copies it. Never rejects. */
-export async function bringNow(
+export async function migrateNow(
   ports: Ports,
   user: User,
-  plan: Bringing,
+  plan: DeviceDataPlan,
   onProgress: (done: number) => void,
-): Promise<BringAnswer> {
+): Promise<MigrationAnswer> {
   try {
     return answerFor(await bring(plan, await accountOf(ports), user, onProgress));
   } catch {
@@ -51,7 +51,7 @@ export async function bringNow(
   }
 }
 
-const reasons: Record<NonNullable<Brought['stopped']>, string> = {
+const reasons: Record<NonNullable<MigrationResult['stopped']>, string> = {
   limit: beyondLimits,
   unreachable: 'There is no connection.',
   permission: 'Your account may not do that.',
@@ -61,7 +61,7 @@ const reasons: Record<NonNullable<Brought['stopped']>, string> = {
 };
 
 /** Says what was copied, what was not, and what to do. */
-export function answerFor({ counts, full, beyond, stopped }: Brought): BringAnswer {
+export function answerFor({ counts, full, beyond, stopped }: MigrationResult): MigrationAnswer {
   const copied = `Copied to your account: ${inWords(counts)}.`;
   if (stopped) {
     const text = `${reasons[stopped]} ${copied} Nothing is lost: the rest is still on this device. Please try again later.`;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { authErrorMessage, type AuthErrorCode } from '../../domain/auth/authErrors';
-import { CodeGoneError } from '../../ports/chunkLoadError';
+import { ChunkLoadError } from '../../ports/chunkLoadError';
 import { IdentityError, type Identity } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';
 
@@ -42,7 +42,7 @@ export function useSending(check: () => string | null, send: (identity: Identity
       setState('done');
     } catch (reason) {
       setState('ready');
-      if (reason instanceof CodeGoneError) fail(updated, 'form');
+      if (reason instanceof ChunkLoadError) fail(updated, 'form');
       else if (reason instanceof IdentityError) failWith(reason.code, reason.retryAfterSeconds);
       else failWith('unknown');
     }

@@ -1,9 +1,9 @@
 import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Status } from '../../components/Status/Status';
-import { Lingering } from '../../components/Dialog/Presence';
+import { Presence } from '../../components/Dialog/Presence';
 import type { Resource } from '../../domain/resources/resource';
-import { toCodeError } from '../../ports/chunkLoadError';
+import { toChunkLoadError } from '../../ports/chunkLoadError';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { useUser } from '../../ports/ports';
@@ -23,7 +23,7 @@ function part<Code, Props>(load: () => Promise<Code>, choose: (code: Code) => Co
     load().then(
       (code) => ({ default: choose(code) }),
       (error: unknown) => {
-        throw toCodeError(error);
+        throw toChunkLoadError(error);
       },
     ),
   );
@@ -101,7 +101,7 @@ export function ResourcesPage() {
             </Status>
           ))}
         <Suspense fallback={loading}>{page()}</Suspense>
-        <Lingering>
+        <Presence>
           {open && stored.state === 'ready' && (
             <Suspense>
               <ResourceDialog
@@ -114,7 +114,7 @@ export function ResourcesPage() {
               />
             </Suspense>
           )}
-        </Lingering>
+        </Presence>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Status } from '../../components/Status/Status';
 import type { ServiceLocation } from '../../domain/services/serviceLocation';
-import { noPlacesFound } from '../../domain/services/serviceSearch';
+import { noServicesFound } from '../../domain/services/serviceSearch';
 import type { RouteEstimate } from '../../domain/services/routeEstimate';
 import { MapFrame } from './MapFrame';
 import { MapLegend } from './MapLegend';
@@ -33,7 +33,7 @@ export function MapSection(props: MapSectionProps) {
     setSearches((count) => count + 1);
     if (words === '' || onSearch(words)) return;
     // Without the dialog's code the same words stand on the page.
-    notify(noPlacesFound).catch(() => setProblem(noPlacesFound));
+    notify(noServicesFound).catch(() => setProblem(noServicesFound));
   };
 
   const planFrom = useCallback(({ name }: ServiceLocation) => {

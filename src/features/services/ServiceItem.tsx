@@ -4,15 +4,15 @@ import { parseDay, plainDate } from '../../domain/text/dates';
 import { distanceWords } from '../../domain/services/distance';
 import { telephoneLink } from '../../domain/content/helpNumber';
 import { serviceTypeLabels, type ServiceLocation } from '../../domain/services/serviceLocation';
-import type { ShownPlace } from '../../domain/services/serviceSearch';
+import type { ShownService } from '../../domain/services/serviceSearch';
 import { TypePicture } from './TypePicture';
 import styles from './ServiceItem.module.css';
 
 /** The id of a place's element in the list. */
-export const placeElementId = (id: number) => `place-${id}`;
+export const serviceElementId = (id: number) => `place-${id}`;
 
 interface PlaceItemProps {
-  shown: ShownPlace;
+  shown: ShownService;
   /** Whether it is the one that is marked, here and on the map. */
   selected: boolean;
   /** Goes to it on the map. */
@@ -20,7 +20,7 @@ interface PlaceItemProps {
 }
 
 /** One place: its number, what and where it is, and what people should know before they go. */
-export function PlaceItem({ shown: { place, number, distance }, selected, onShowOnMap }: PlaceItemProps) {
+export function ServiceItem({ shown: { place, number, distance }, selected, onShowOnMap }: PlaceItemProps) {
   const { id, name, type, suburb, state, postal_code } = place;
   const facts = [
     serviceTypeLabels[type],
@@ -28,7 +28,7 @@ export function PlaceItem({ shown: { place, number, distance }, selected, onShow
     distance !== undefined && `${distanceWords(distance)} away`,
   ];
   return (
-    <li id={placeElementId(id)} tabIndex={-1} className={styles.item} aria-current={selected || undefined}>
+    <li id={serviceElementId(id)} tabIndex={-1} className={styles.item} aria-current={selected || undefined}>
       <span className={styles.number}>{number}</span>
       <TypePicture type={type} />
       <div className={styles.words}>

@@ -5,14 +5,14 @@ import { Pagination } from '../../components/Pagination/Pagination';
 import { Status } from '../../components/Status/Status';
 import { noShops } from '../../domain/services/servicesView';
 import type { PartProps } from './FindServices';
-import { PlaceItem, placeElementId } from './ServiceItem';
+import { ServiceItem, serviceElementId } from './ServiceItem';
 import styles from './ServiceList.module.css';
 
 /** How many places are drawn at once: all samples, and no more than a person reads in one go. */
 const pageLength = 30;
 
 /** All places that fit, with everything that is known about them. The map is a second view of the same. */
-export function PlaceList({
+export function ServiceLocationList({
   page: { view, shown, count, selectedId, inList, showEverything, showOnMap },
 }: PartProps) {
   const announce = useAnnounce();
@@ -28,7 +28,7 @@ export function PlaceList({
   } else if (at.shown !== shown) setAt({ shown, page: 1 });
 
   useEffect(() => {
-    if (inList) document.getElementById(placeElementId(inList.id))?.focus();
+    if (inList) document.getElementById(serviceElementId(inList.id))?.focus();
   }, [inList]);
 
   // The button that was pressed goes with the empty list.
@@ -56,7 +56,7 @@ export function PlaceList({
       ) : (
         <ol className={styles.list} start={first + 1}>
           {shown.slice(first, first + pageLength).map((one) => (
-            <PlaceItem
+            <ServiceItem
               key={one.place.id}
               shown={one}
               selected={one.place.id === selectedId}

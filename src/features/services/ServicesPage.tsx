@@ -9,10 +9,10 @@ import {
   sampleLine,
 } from '../../domain/services/servicesView';
 import { headingOf, screenById } from '../../domain/screens/screens';
-import type { PlaceList as Places } from '../../ports/serviceLocations';
+import type { ServiceLocationList as Places } from '../../ports/serviceLocations';
 import { FindServices } from './FindServices';
 import { MapSlot } from './MapSlot';
-import { PlaceList } from './ServiceList';
+import { ServiceLocationList } from './ServiceList';
 import styles from './ServicesPage.module.css';
 import { useServicesPage } from './useServicesPage';
 
@@ -27,7 +27,7 @@ export function ServicesPage() {
       </div>
       <FindServices page={page} />
       <div className={styles.views}>
-        <PlaceList page={page} />
+        <ServiceLocationList page={page} />
         <MapSlot {...page.map} />
       </div>
     </div>

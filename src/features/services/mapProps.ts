@@ -1,10 +1,10 @@
-import type { Origin, ShownPlace } from '../../domain/services/serviceSearch';
+import type { Origin, ShownService } from '../../domain/services/serviceSearch';
 import type { ServiceLocation } from '../../domain/services/serviceLocation';
 
 /** What the page gives to the map: the same places, the same filter and the same selection as the list's. */
 export interface MapSectionProps {
   /** The places that the list shows, in its order. The number of each stands on its marker too. */
-  shown: readonly ShownPlace[];
+  shown: readonly ShownService[];
   /** All places, whatever is filtered. The first and the last of them are the ends of the example route. */
   all: readonly ServiceLocation[];
   /** From where distances are counted, or null while that is not known. */

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Origin, ShownPlace } from '../../domain/services/serviceSearch';
+import type { Origin, ShownService } from '../../domain/services/serviceSearch';
 import type { RouteEstimate } from '../../domain/services/routeEstimate';
 import type { Aim } from './map/camera';
 
 /** With a known origin the map shows it and this many of the nearest places. */
 const nearest = 5;
 
-const placesOf = (shown: readonly ShownPlace[]) => shown.map(({ place }) => place);
+const placesOf = (shown: readonly ShownService[]) => shown.map(({ place }) => place);
 
 interface Wishes {
-  shown: readonly ShownPlace[];
+  shown: readonly ShownService[];
   origin: Origin | null;
   route: RouteEstimate | null;
 }

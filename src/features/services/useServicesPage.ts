@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
 import type { ServiceType } from '../../domain/services/serviceLocation';
-import { createPlaceIndex } from '../../domain/services/serviceSearch';
+import { createServiceIndex } from '../../domain/services/serviceSearch';
 import {
   chosenType,
   countWords,
@@ -19,7 +19,7 @@ import { usePorts } from '../../ports/ports';
 import type { MapSectionProps } from './mapProps';
 
 /** A request to go to a place: a new object each time, so that the same place can be asked for again. */
-export interface PlaceRequest {
+export interface ServiceRequest {
   readonly id: number;
 }
 
@@ -27,12 +27,12 @@ export interface PlaceRequest {
 export function useServicesPage() {
   const ports = usePorts();
   const list = use(ports.places());
-  const index = useMemo(() => createPlaceIndex(list.places), [list]);
+  const index = useMemo(() => createServiceIndex(list.places), [list]);
   const [view, setView] = useState(everything);
   const shown = useMemo(() => shownPlaces(index, view), [index, view]);
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const [inList, setInList] = useState<PlaceRequest | null>(null);
-  const [onMap, setOnMap] = useState<PlaceRequest | null>(null);
+  const [inList, setInList] = useState<ServiceRequest | null>(null);
+  const [onMap, setOnMap] = useState<ServiceRequest | null>(null);
   const [locating, setLocating] = useState(false);
   const count = countWords(view, shown.length);
 

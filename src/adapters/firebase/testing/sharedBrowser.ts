@@ -4,7 +4,7 @@ import { newAppointmentId } from '../../../domain/appointments/appointmentRules'
 import type { Role, User } from '../../../domain/users/user';
 import { createMemoryClock } from '../../memory/clock';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
-import { createSharedRecords } from '../sharedDataStore';
+import { createSharedDataStore } from '../sharedDataStore';
 
 const clock = createMemoryClock(new Date('2026-11-24T10:00:00+11:00'));
 const nobodyThere = () => databaseOf(null, '127.0.0.1:9');
@@ -22,7 +22,7 @@ export async function browser(id: string, role: Role = 'user') {
     setItem: (key: string, text: string) => void kept.set(key, text),
   } as unknown as Storage;
   const start = () =>
-    createSharedRecords({
+    createSharedDataStore({
       open: async () => database,
       currentUser,
       clock,

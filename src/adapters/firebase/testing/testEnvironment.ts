@@ -46,7 +46,7 @@ const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 - (Da
  * Devices in front of both emulators, with nobody registered.
  * @param hidesAddresses whether the project hides who has an account, as new projects do.
  */
-export async function makeWorld({ hidesAddresses = false } = {}) {
+export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
   setLogLevel('silent');
   localStorage.clear();
   await call('DELETE', `${accountsAddress}/accounts`);

@@ -30,7 +30,7 @@ export interface BrowserLike {
 export const unreachable: SendRequest = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** @param environment settings of the server. */
-export async function makeWorld(environment: Record<string, string> = {}): Promise<World> {
+export async function makeTestEnvironment(environment: Record<string, string> = {}): Promise<World> {
   const server = await startTestServer(environment);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const clock = createMemoryClock(new Date(server.parts.now()));

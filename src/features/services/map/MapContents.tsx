@@ -6,8 +6,8 @@ import type { ServiceLocation } from '../../../domain/services/serviceLocation';
 import { aimAt, bringIntoView, keepClearOf, openUp } from './camera';
 import { MapButtons } from './MapButtons';
 import { Markers } from './Markers';
-import { groupPlaces, maxZoom, type Marked } from './markerGroups';
-import { PlacePopup, SpotPopup } from './ServicePopup';
+import { groupMarkers, maxZoom, type Marked } from './markerGroups';
+import { ServicePopup, SpotPopup } from './ServicePopup';
 import type { ServiceMapProps } from './ServiceMap';
 import { useMapKeys } from './useMapKeys';
 import { useStreets } from './useStreets';
@@ -31,7 +31,7 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
   const [spot, setSpot] = useState<readonly ServiceLocation[] | null>(null);
   const groups = useMemo(
     () =>
-      groupPlaces(
+      groupMarkers(
         shown.map(({ place }) => place),
         markerSize,
       ),
@@ -123,7 +123,7 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
         <SpotPopup ref={popup} places={spot} onClose={close} onOpen={open} />
       ) : (
         selected && (
-          <PlacePopup
+          <ServicePopup
             key={selected.place.id}
             ref={popup}
             shown={selected}

@@ -3,12 +3,12 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import type { Point } from '../../../domain/services/distance';
 import { serviceTypeLabels } from '../../../domain/services/serviceLocation';
 import { TypePicture } from '../TypePicture';
-import type { Bounds, Marked, PlaceGroups } from './markerGroups';
+import type { Bounds, Marked, MarkerGroups } from './markerGroups';
 import styles from './Markers.module.css';
 
 interface MarkersProps {
   map: MapRef;
-  groups: PlaceGroups;
+  groups: MarkerGroups;
   /** The size of a marker in pixels. */
   size: number;
   /** The number of each place in the list. */
@@ -24,7 +24,7 @@ interface MarkersProps {
 }
 
 /** What can be seen now. Only this is in the document, so that Tab never leads to something out of sight. */
-function seenOn(map: MapRef, groups: PlaceGroups, size: number): Marked[] {
+function seenOn(map: MapRef, groups: MarkerGroups, size: number): Marked[] {
   const bounds = map.getBounds();
   const box: Bounds = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   const { clientWidth, clientHeight } = map.getContainer();

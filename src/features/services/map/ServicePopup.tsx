@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button';
 import { close } from '../../../components/Icon/paths';
 import { distanceWords } from '../../../domain/services/distance';
 import { serviceTypeLabels, type ServiceLocation } from '../../../domain/services/serviceLocation';
-import type { ShownPlace } from '../../../domain/services/serviceSearch';
+import type { ShownService } from '../../../domain/services/serviceSearch';
 import styles from './ServicePopup.module.css';
 
 interface PopupProps {
@@ -44,13 +44,13 @@ function Popup({ ref, title, about, onClose, children }: PopupProps) {
 }
 
 interface PlacePopupProps extends Pick<PopupProps, 'ref' | 'onClose'> {
-  shown: ShownPlace;
+  shown: ShownService;
   onShowInList: (id: number) => void;
   onPlanFrom: (place: ServiceLocation) => void;
 }
 
 /** One place: its name, its type and what can be done with it. */
-export function PlacePopup({ ref, shown, onClose, onShowInList, onPlanFrom }: PlacePopupProps) {
+export function ServicePopup({ ref, shown, onClose, onShowInList, onPlanFrom }: PlacePopupProps) {
   const { place, distance } = shown;
   const about = serviceTypeLabels[place.type];
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locations } from '../../../seeds/locations';
-import { groupPlaces, maxZoom, type Bounds, type Marked } from './markerGroups';
+import { groupMarkers, maxZoom, type Bounds, type Marked } from './markerGroups';
 import { manyPlaces } from '../../../seeds/manyPlaces';
 
 const australia: Bounds = [90, -58, 178, 0];
@@ -10,7 +10,7 @@ const count = (seen: readonly Marked[]) =>
   seen.reduce((sum, one) => sum + (one.kind === 'group' ? one.count : 1), 0);
 
 test('all are there, from north to south, and those that would cover each other are one', () => {
-  const seen = groupPlaces(locations, size).within(australia, wholeCountry);
+  const seen = groupMarkers(locations, size).within(australia, wholeCountry);
   expect(seen.filter(({ kind }) => kind === 'place').map(({ key }) => key)).toContain('place-26');
   expect(count(seen)).toBe(locations.length);
   expect(seen.map(({ lat }) => lat)).toEqual(seen.map(({ lat }) => lat).toSorted((a, b) => b - a));
@@ -18,7 +18,7 @@ test('all are there, from north to south, and those that would cover each other 
 
 test('only what is in view is drawn', () => {
   const melbourne: Bounds = [144.89, -37.85, 145.02, -37.78];
-  const names = groupPlaces(locations, size)
+  const names = groupMarkers(locations, size)
     .within(melbourne, 12)
     .map((one) => one.kind === 'place' && one.place.name);
   expect(names).toEqual([
@@ -31,7 +31,7 @@ test('only what is in view is drawn', () => {
 });
 
 test('of five thousand places none is lost, and few markers are drawn', () => {
-  const groups = groupPlaces(manyPlaces(5000), size);
+  const groups = groupMarkers(manyPlaces(5000), size);
   const seen = groups.within(australia, wholeCountry);
   expect(seen.length).toBeLessThan(60);
   expect(count(seen)).toBe(5000);
@@ -50,7 +50,7 @@ function zoomToFit(points: readonly { lat: number; lng: number }[]): number {
 
 test('each of five thousand places is at most eight groups away from a view of the whole country', () => {
   const places = manyPlaces(5000);
-  const groups = groupPlaces(places, size);
+  const groups = groupMarkers(places, size);
   const members = (one: Marked) => (one.kind === 'group' ? groups.placesOf(one.id) : [one.place]);
   // What stands for each place at each zoom.
   const at = Array.from({ length: maxZoom + 1 }, (_, zoom) => {

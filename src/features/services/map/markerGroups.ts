@@ -13,7 +13,7 @@ export type Marked =
 export type Bounds = [west: number, south: number, east: number, north: number];
 
 /** Places, put together where they would cover each other. */
-export interface PlaceGroups {
+export interface MarkerGroups {
   /** What is drawn in a part of the map: from north to south, and from west to east where that is the same. */
   within(bounds: Bounds, zoom: number): Marked[];
   /** The zoom at which a group falls apart; beyond {@link maxZoom} for one whose places are all in one spot. */
@@ -36,7 +36,7 @@ const inViewOrder = (marked: Marked[]) => marked.toSorted((a, b) => b.lat - a.la
  * @param size how close two markers may come before they are drawn as one, in pixels: their size, or they would cover each
  * other.
  */
-export function groupPlaces(places: readonly ServiceLocation[], size: number): PlaceGroups {
+export function groupMarkers(places: readonly ServiceLocation[], size: number): MarkerGroups {
   const index = new Supercluster<{ place: ServiceLocation }>({ radius: size, maxZoom });
   index.load(
     places.map((place) => ({
