@@ -316,9 +316,9 @@ test('an administrator reads a mail of the outbox and sees that it was written d
   await expect(page.getByText('Sent to you at admin@example.org.')).toBeVisible();
   await page.keyboard.press('Escape');
   await press(page, 'Leave without sending');
-  await page.getByRole('link', { name: 'Outbox and what was done' }).focus();
+  await page.getByRole('link', { name: 'Email outbox and activity log' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Outbox and what was done' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email outbox and activity log' })).toBeFocused();
   await expect(page.getByRole('table', { name: 'Entries' }).getByText('Emails sent').first()).toBeVisible();
   const read = page
     .getByRole('button', { name: /^Read .*Important Announcement, to admin@example\.org$/ })

@@ -188,7 +188,7 @@ test('takes the appointments along as files, and in again', async ({ page }) => 
   expect(one.name).toMatch(/^appointment_\d{8}\.ics$/);
   const all = await saved('Save all as a calendar file');
   expect(all.name).toMatch(/^appointments_\d{8}\.ics$/);
-  const copy = await saved('Save a copy');
+  const copy = await saved('Download a backup');
   const before = (await stored(page)).length;
 
   const picker = page.getByLabel('File with appointments');
@@ -213,7 +213,7 @@ test('takes the appointments along as files, and in again', async ({ page }) => 
   expect(await stored(page)).toHaveLength(before);
   await tabTo(page, main.getByRole('group', { name: report }).getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Read in a file')).toBeFocused();
+  await expect(button(page, 'Import from a file')).toBeFocused();
   const undone = '1 appointment was taken out again.';
   await expect(page.locator('[aria-live=polite]').getByText(undone)).toBeAttached();
   await expect(main.getByText(undone)).toBeVisible();

@@ -20,7 +20,7 @@ export const vitest = (project, ...options) => [
   ...options,
 ];
 
-/** Runs a step to its end, or to the end of its patience, with all the processes that it started. */
+/** Runs a step to its end, or to its time limit, with all the processes that it started. */
 function runStep({ args, env = {} }, countsFile) {
   return new Promise((resolve) => {
     const grouped = process.platform !== 'win32';

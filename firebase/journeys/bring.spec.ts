@@ -50,7 +50,7 @@ test('brings what this device kept into the account, once, by keyboard; takes a 
   const message = page.getByRole('group', { name: '1 appointment was added. 1 was here already.' });
   await expect(page.getByRole('button', { name: /Edit Hearing test/ })).toBeVisible();
   await message.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Read in a file' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Import from a file' })).toBeFocused();
   await expect(page.getByRole('button', { name: /Edit Hearing test/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Edit Podiatrist/ })).toBeVisible();
 

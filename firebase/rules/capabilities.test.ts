@@ -49,8 +49,8 @@ afterAll(endDatabases);
 
 beforeEach(async () => {
   await startEmpty();
-  const world = writeBatch(owner);
-  const put = (path: string, data: object) => world.set(doc(owner, path), data);
+  const testEnvironment = writeBatch(owner);
+  const put = (path: string, data: object) => testEnvironment.set(doc(owner, path), data);
   for (const [who, person] of Object.entries(people)) {
     if (person) put(`users/${person.uid}`, { email: person.email, role: who, createdAt: day });
     // Everybody has a rating of 4, an appointment and a place of their own, so that each row is about the same thing.
@@ -74,7 +74,7 @@ beforeEach(async () => {
   put('appointments/of-bob', appointment('of-bob', 'bob'));
   put('busy/of-bob', times);
   put('bookings/bob/months/2026-11', { count: 1, last: 'of-bob' });
-  await world.commit();
+  await testEnvironment.commit();
 });
 
 type Work = (

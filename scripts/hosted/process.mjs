@@ -23,11 +23,11 @@ async function answers(host) {
 
 /**
  * Starts a server of the tests and waits until it answers. It ends with this program, and all that it started with it.
- * @param patience how long it may take, in milliseconds.
+ * @param timeout how long it may take, in milliseconds.
  * @returns what ends it.
  * @throws Error with the last line that it printed.
  */
-export async function startServer({ name, program, args, host, folder, env = {}, patience = 120_000 }) {
+export async function startServer({ name, program, args, host, folder, env = {}, timeout = 120_000 }) {
   const log = join(folder, `${name}.log`);
   const output = openSync(log, 'w');
   const child = spawn(program, args, {
@@ -56,7 +56,7 @@ export async function startServer({ name, program, args, host, folder, env = {},
     kill();
     process.off('exit', kill);
   };
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await answers(host))) {
     if (state.ended || Date.now() > end) {
       await stop();

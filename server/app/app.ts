@@ -21,7 +21,7 @@ import { createMailService } from '../mail/mailService';
 import type { Parts } from './parts';
 import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { logFailure } from '../http/storageError';
 import { healthRoutes } from '../routes/health';
 import { identityRoutes } from '../routes/identity';
@@ -103,7 +103,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     // The only one of these is an address that cannot be decoded. No hook runs for it.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers);
-      sendError(new Refusal('invalid-request', 'The address cannot be read.'), request, reply);
+      sendError(new HttpError('invalid-request', 'The address cannot be read.'), request, reply);
     },
     clientErrorHandler: (error, socket) => answerMalformedRequests(error, socket, limits.linger),
   };
@@ -164,7 +164,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     ),
     inTransaction: (work) => inTransaction(database, work),
   });
-  const postOffice = createMailService({
+  const mailService = createMailService({
     mail,
     requests: shared.mailRequests,
     unsubscribed: shared.unsubscribed,
@@ -183,7 +183,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
   const { outbox, backups, makeReport, places, importPlaces } = parts;
   const { audit } = shared;
-  await app.register(mailRoutes, { prefix: '/api', findActor, postOffice, makeReport, now });
+  await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
   await app.register(adminRoutes, { prefix: '/api', findActor, audit, outbox, backups, now });
   await app.register(servicesRoutes, {
     prefix: '/api/services',

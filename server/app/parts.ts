@@ -30,7 +30,7 @@ import {
 } from '../services/serviceImports';
 import { openStoredServices, type StoredServices } from '../services/serviceFile';
 import type { Settings } from '../settings/settings';
-import { createLocalReplicatedState, type Shared } from '../replicatedState/replicatedState';
+import { createLocalReplicatedState, type ReplicatedState } from '../replicatedState/replicatedState';
 
 /** Everything that the app stands on and that outlives a request. */
 export interface Parts {
@@ -47,7 +47,7 @@ export interface Parts {
   /** Deletes old mails of that folder, also while mails go to a mail server. */
   tidyOutbox(now: number): Promise<void>;
   unsubscribedList: UnsubscribedList;
-  shared: Shared;
+  shared: ReplicatedState;
   /** null: the accounts are this server's own. */
   hosted: Hosted | null;
   makeReport: MakeReport;

@@ -4,7 +4,7 @@ import { schemaVersion } from '../identity/database';
 import { BackupError } from './backupError';
 
 /** How long a copy waits for another program that has the database for itself, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Copies a database as it is at one moment, also while a server writes to it: readers and writers do not wait for each other.
@@ -14,7 +14,7 @@ const patience = 5000;
 export function copyDatabase(source: string, target: string): void {
   // Opening would make it.
   if (statSync(source).size === 0) throw new BackupError(`${source} is empty.`);
-  const database = new Database(source, { timeout: patience });
+  const database = new Database(source, { timeout });
   try {
     database.prepare('VACUUM INTO ?').run(target);
   } finally {
@@ -29,7 +29,7 @@ export function copyDatabase(source: string, target: string): void {
 export function checkDatabase(path: string): void {
   let finding: { integrity_check?: string } | undefined;
   try {
-    const database = new Database(path, { timeout: patience });
+    const database = new Database(path, { timeout });
     try {
       [finding] = database.pragma('integrity_check(1)') as (typeof finding)[];
     } finally {
@@ -46,7 +46,7 @@ export function checkDatabase(path: string): void {
  * @throws BackupError when it is no such database, or one of a newer server.
  */
 export function countAccounts(path: string): number {
-  const database = new Database(path, { timeout: patience });
+  const database = new Database(path, { timeout });
   try {
     const { version } = database.prepare('SELECT version FROM schema_version').get() as { version: number };
     if (version > schemaVersion) throw new BackupError('it was made by a newer version of this server.');

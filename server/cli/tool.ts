@@ -2,7 +2,7 @@ import { reasonOf } from '../settings/dataFolder';
 import { OperatorError } from '../hosted/hostedAccounts';
 import { createOperator, type Operator } from '../hosted/operator';
 import { openParts, type Parts } from '../app/parts';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { readSettings, type Settings, SettingsError } from '../settings/settings';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
@@ -61,7 +61,7 @@ async function report(work: () => Promise<string>): Promise<void> {
   try {
     console.log(await work());
   } catch (error) {
-    const kinds = [ToolError, StartError, SettingsError, OperatorError, Refusal];
+    const kinds = [ToolError, StartError, SettingsError, OperatorError, HttpError];
     const expected = kinds.some((kind) => error instanceof kind);
     const reason = storageErrorOf(error) === null ? String(error) : reasonOf(error);
     console.error(expected ? (error as Error).message : `It did not work: ${reason}`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import { isApi, pathOf } from '../http/paths';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { isLocalRequest } from './localRequest';
 
 const style = [
@@ -46,7 +46,7 @@ export function refuseForeign(
   const { headers, raw } = request;
   if (isLocalRequest({ headers, httpVersion: raw.httpVersion, url: raw.url ?? '' })) return false;
   if (isApi(pathOf(request.url))) {
-    throw new Refusal(
+    throw new HttpError(
       'not-this-machine',
       'This is a demonstration, which answers only the computer that it runs on. To open it to others, set PUBLIC_URL.',
     );

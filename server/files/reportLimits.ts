@@ -1,5 +1,5 @@
 import { cellOf } from '../../src/domain/admin/csv';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import type { Report } from './reportMaker';
 
 /** How much a PDF may hold. The largest that is allowed is made within the limits of its thread. */
@@ -17,7 +17,7 @@ const inWords = (count: number) => count.toLocaleString('en-AU');
 /** @throws Refusal that says what is too much. */
 export function checkReport({ columns, rows }: Pick<Report, 'columns' | 'rows'>): void {
   const refuse = (what: string) => {
-    throw new Refusal('too-large', `${what} Please choose CSV.`);
+    throw new HttpError('too-large', `${what} Please choose CSV.`);
   };
   const { rows: mostRows, cells: mostCells, cell: longestCell, text: mostText } = reportLimits;
   if (rows.length > mostRows) refuse(`A PDF can have at most ${inWords(mostRows)} rows.`);

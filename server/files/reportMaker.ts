@@ -1,7 +1,7 @@
 import type { CellRecord, TableColumn } from '../../src/domain/admin/csv';
 import { createQueue } from '../threads/queue';
 import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 
 /** A table that becomes a PDF file. */
 export interface Report {
@@ -40,7 +40,7 @@ export function createReportMaker(script: string, limits = usualLimits, maxWaiti
       return await runThread<Uint8Array>(script, report, limits);
     } catch (error) {
       if (!(error instanceof ThreadLimitError)) throw error;
-      throw new Refusal('too-large', 'This table is too much for a PDF. Please choose CSV.');
+      throw new HttpError('too-large', 'This table is too much for a PDF. Please choose CSV.');
     }
   }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { unreachable } from './unreachable';
 
 /** A value of a document, as far as the server keeps some. */
@@ -54,7 +54,7 @@ interface CommitAnswer {
   writeResults?: { transformResults?: WireValue[] }[];
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Somebody else was writing the same document: it works when it is tried again. */
 const maxTries = 5;
@@ -108,7 +108,7 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
       const response = await fetch(`${origin}/v1/${root}${path}`, {
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return response.ok ? { done: await response.json() } : { failed: await failureOf(response) };
@@ -117,9 +117,9 @@ export function createFirestore(projectId: string, origin = 'https://firestore.g
     }
   }
 
-  function refusalFor({ httpStatus }: Failure): Refusal {
+  function refusalFor({ httpStatus }: Failure): HttpError {
     if (httpStatus === 401 || httpStatus === 403) {
-      return new Refusal('permission-denied', 'The rules of the database do not allow this.');
+      return new HttpError('permission-denied', 'The rules of the database do not allow this.');
     }
     return unreachable();
   }

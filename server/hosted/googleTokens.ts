@@ -21,7 +21,7 @@ export const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** Longer than a network needs, shorter than people wait, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /** How far our clock may be from Google's, in seconds. */
 const clocksDiffer = 30;
@@ -41,7 +41,7 @@ function isAboutKeys(error: unknown): boolean {
  * @param keysUrl where the keys are; tests have their own.
  */
 export function createGoogleTokens(projectId: string, keysUrl: string = googleKeys): ReadToken {
-  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: patience });
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeout });
   return async (token, now) => {
     try {
       const { payload } = await jwtVerify(token, keys, {

@@ -1,5 +1,5 @@
 import type { FindActor } from '../identity/actor';
-import type { Shared } from '../replicatedState/replicatedState';
+import type { ReplicatedState } from '../replicatedState/replicatedState';
 import { createFirestore, type Firestore } from './firestore';
 import { createGoogleTokens, type ReadToken } from './googleTokens';
 import { createHostedActors } from './hostedActors';
@@ -11,7 +11,7 @@ import { createHostedUnsubscribed } from './hostedUnsubscribed';
 /** What the server has from the hosted services. */
 export interface Hosted {
   findActor: FindActor;
-  shared: Shared;
+  shared: ReplicatedState;
 }
 
 /** What that is made of. */

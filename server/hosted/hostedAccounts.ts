@@ -23,7 +23,7 @@ export interface HostedAccounts {
   sendReset(email: string): Promise<void>;
 }
 
-const patience = 20_000;
+const timeout = 20_000;
 
 /** What the service's answer means to an operator. */
 function errorOf(status: number, message: string, projectId: string): OperatorError {
@@ -59,7 +59,7 @@ export function createHostedAccounts(
           'x-goog-user-project': projectId,
         },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
     } catch {
       throw new OperatorError('The identity service could not be reached.');

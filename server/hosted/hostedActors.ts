@@ -1,6 +1,6 @@
 import { isRole } from '../../src/domain/users/user';
 import type { FindActor } from '../identity/actor';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import type { Firestore } from './firestore';
 import type { ReadToken } from './googleTokens';
 
@@ -21,7 +21,7 @@ export function createHostedActors({
   return async (token) => {
     const owner = token === undefined ? null : await readToken(token, now());
     if (!owner || token === undefined) {
-      throw new Refusal('signed-out', 'The login has ended. Please log in again.');
+      throw new HttpError('signed-out', 'The login has ended. Please log in again.');
     }
     const { uid, email, emailShown } = owner;
     const entry = await firestore.get(`users/${uid}`, token);

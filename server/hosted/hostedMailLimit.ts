@@ -1,6 +1,6 @@
 import { waitingTime } from '../../src/domain/auth/authErrors';
 import { mailWindow, tooManyMails, type MailLimit } from '../mail/mailLimit';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import type { Firestore } from './firestore';
 
 /** How many mails one server may still send in a window without asking the others; -1 when the limit is reached. */
@@ -41,7 +41,7 @@ export function createHostedMailLimit(firestore: Firestore, most: number): MailL
       lines.set(uid, turn);
       if ((await turn).left >= 0) return;
       const seconds = Math.ceil(((window + 1) * mailWindow - now) / 1000);
-      throw new Refusal('too-many-requests', tooManyMails(waitingTime(seconds)), seconds);
+      throw new HttpError('too-many-requests', tooManyMails(waitingTime(seconds)), seconds);
     },
   };
 }

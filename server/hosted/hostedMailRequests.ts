@@ -3,7 +3,7 @@ import { requestsKept, type MailAnswer, type MailRequests } from '../mail/mailRe
 import type { Firestore } from './firestore';
 
 /** Longer than any mail server is waited for, in milliseconds. */
-const patience = 75_000;
+const timeout = 75_000;
 
 /**
  * The requests as documents `mailRequests/{uid}~{key}` and their answers as `mailAnswers/{uid}~{key}`. Both are written
@@ -12,7 +12,7 @@ const patience = 75_000;
 export function createHostedMailRequests(firestore: Firestore): MailRequests {
   const nameOf = ({ uid }: Actor, key: string) => `${uid}~${key}`;
   return {
-    patience,
+    timeout,
     async find(actor, key) {
       const name = nameOf(actor, key);
       const request = await firestore.get(`mailRequests/${name}`, actor.token);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dataPolicy } from '../pages/securityHeaders';
 import { isApi, pathOf } from './paths';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 import { logFailure, storageHttpError, storageErrorOf } from './storageError';
 
 /** What an error looks like in the log: where it happened, never its message, which may hold an address. */
@@ -18,36 +18,36 @@ export function withoutPersonalData(error: Error & { code?: unknown }) {
 }
 
 /** HashingQueue whatever was thrown into a refusal that may be shown. */
-function toRefusal(error: FastifyError | Refusal): Refusal {
-  if (error instanceof Refusal) return error;
+function toRefusal(error: FastifyError | HttpError): HttpError {
+  if (error instanceof HttpError) return error;
   const trouble = storageErrorOf(error);
   if (trouble !== null) return storageHttpError(trouble);
   if (error.validation) {
     const fields = error.validation.map((one) => one.instancePath.replace(/^\//, '')).filter(Boolean);
     const where = fields.length > 0 ? ` Look at: ${[...new Set(fields)].join(', ')}.` : '';
-    return new Refusal('invalid-request', `The request is not as this address expects it.${where}`);
+    return new HttpError('invalid-request', `The request is not as this address expects it.${where}`);
   }
   switch (error.statusCode) {
     case 413:
-      return new Refusal('too-large', 'The request is too large.');
+      return new HttpError('too-large', 'The request is too large.');
     case 415:
-      return new Refusal('unsupported-media-type', 'Please send JSON (content-type: application/json).');
+      return new HttpError('unsupported-media-type', 'Please send JSON (content-type: application/json).');
     default:
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal('invalid-request', 'The request could not be read.');
+    return new HttpError('invalid-request', 'The request could not be read.');
   }
-  return new Refusal('internal', 'Something went wrong on our side. Please try again later.');
+  return new HttpError('internal', 'Something went wrong on our side. Please try again later.');
 }
 
 /** Answers with `{ error, code }`. */
 export function sendError(
-  error: FastifyError | Refusal,
+  error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.statusCode >= 500 && !(error instanceof Refusal)) {
+  if (refusal.statusCode >= 500 && !(error instanceof HttpError)) {
     logFailure(request.log, error, 'a request failed');
   }
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
@@ -73,7 +73,7 @@ function patternOf(url: string): RegExp {
  * The refusal for a request that nobody answers: 405 where the address is known with other methods only, else 404, also
  * for a file that is gone although its route exists. Call it before the routes are added: it listens to them.
  */
-export function createNotFound(app: FastifyInstance): (request: FastifyRequest) => Refusal {
+export function createNotFound(app: FastifyInstance): (request: FastifyRequest) => HttpError {
   const known: { pattern: RegExp; methods: string[]; isApi: boolean }[] = [];
   app.addHook('onRoute', (route) => {
     known.push({
@@ -88,7 +88,7 @@ export function createNotFound(app: FastifyInstance): (request: FastifyRequest) 
       .filter((one) => one.isApi === isApi(path) && one.pattern.test(path))
       .flatMap((one) => one.methods);
     return methods.length > 0 && !methods.includes(request.method)
-      ? new Refusal('method-not-allowed', `This address takes ${[...new Set(methods)].join(', ')} only.`)
-      : new Refusal('not-found', 'There is nothing at this address.');
+      ? new HttpError('method-not-allowed', `This address takes ${[...new Set(methods)].join(', ')} only.`)
+      : new HttpError('not-found', 'There is nothing at this address.');
   };
 }

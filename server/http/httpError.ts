@@ -32,7 +32,7 @@ const statuses = {
 export type HttpErrorCode = keyof typeof statuses;
 
 /** A refusal that the person or program at the other end is told about: `{ error, code }`. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refusal';
   readonly code: HttpErrorCode;
   readonly statusCode: number;

@@ -1,4 +1,4 @@
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 
 /** What can be wrong with the disk or with what is on it. */
 export type StorageError = 'full' | 'read-only' | 'damaged' | 'unreadable';
@@ -33,9 +33,9 @@ const logLines: Record<StorageError, string> = {
 };
 
 /** The words that a person gets for it. */
-export function storageHttpError(trouble: StorageError): Refusal {
+export function storageHttpError(trouble: StorageError): HttpError {
   const [code, text] = refusals[trouble];
-  return new Refusal(code, `${text} Please try again later, or tell whoever runs this site.`);
+  return new HttpError(code, `${text} Please try again later, or tell whoever runs this site.`);
 }
 
 interface Log {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { beginAll, createAttempts } from './attempts';
 
 const limit = { most: 3, windowMilliseconds: 60_000 };
 
-function refusalOf(work: () => unknown): Refusal {
+function refusalOf(work: () => unknown): HttpError {
   try {
     work();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
   }
   throw new Error('It was not refused');
 }

@@ -1,5 +1,5 @@
 import { waitingTime } from '../../src/domain/auth/authErrors';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 
 /** How many failures are let through in which time. */
 export interface AttemptLimit {
@@ -42,7 +42,7 @@ export function createAttempts(limit: AttemptLimit): Attempts {
       if (entry && entry.count >= limit.most) {
         const seconds = Math.ceil((entry.endsAt - now) / 1000);
         const { says = (wait: string) => `There were too many tries. Please wait ${wait}.` } = limit;
-        throw new Refusal('too-many-requests', says(waitingTime(seconds)), seconds);
+        throw new HttpError('too-many-requests', says(waitingTime(seconds)), seconds);
       }
       const counted = entry ?? { count: 0, endsAt: now + limit.windowMilliseconds };
       counted.count += 1;

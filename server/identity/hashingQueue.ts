@@ -1,4 +1,4 @@
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 
 /** Work that is done a little at a time, fairly between those who want it. */
 export interface HashingQueue {
@@ -15,11 +15,11 @@ const mostOfOne = 100;
 
 interface Waiting {
   begin: () => void;
-  refuse: (error: Refusal) => void;
+  refuse: (error: HttpError) => void;
 }
 
 const tooMany = () =>
-  new Refusal('unavailable', 'Too many people are logging in right now. Please try again.', 5);
+  new HttpError('unavailable', 'Too many people are logging in right now. Please try again.', 5);
 
 /**
  * Each client's work waits in a line of its own, and the lines are served in turn, so that one who sends much delays the

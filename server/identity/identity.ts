@@ -7,7 +7,7 @@ import { isOneAddress } from '../mail/address';
 import type { Mail } from '../mail/mail';
 import { MailError } from '../mail/mailError';
 import { passwordResetLink, passwordResetMail } from '../mail/passwordResetMail';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import type { Settings } from '../settings/settings';
 import type { Accounts, StoredAccount } from './accounts';
 import type { KnownDevices } from './knownDevices';
@@ -85,12 +85,12 @@ export interface Identity {
 }
 
 function checkEmail(email: string): void {
-  if (!isOneAddress(email)) throw new Refusal('invalid-email', 'Please enter a valid email address.');
+  if (!isOneAddress(email)) throw new HttpError('invalid-email', 'Please enter a valid email address.');
 }
 
 function checkPassword(password: string): void {
   const error = validatePassword(password);
-  if (error !== null) throw new Refusal('weak-password', error);
+  if (error !== null) throw new HttpError('weak-password', error);
 }
 
 /** The app's own identity service. */
@@ -147,7 +147,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       checkEmail(email);
       checkPassword(password);
       const attempt = limits.registration(caller);
-      const taken = new Refusal(
+      const taken = new HttpError(
         'email-already-in-use',
         'There is an account with this email address already.',
       );
@@ -175,10 +175,10 @@ export function createIdentity(parts: IdentityParts): Identity {
           attempt.takeBack();
           throw error;
         });
-      if (!account) throw new Refusal('user-not-found', 'There is no account with this email address.');
+      if (!account) throw new HttpError('user-not-found', 'There is no account with this email address.');
       // Read again: the password may have been changed while this one was being checked.
       const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
-      if (!right || !unchanged) throw new Refusal('wrong-password', 'The password is not right.');
+      if (!right || !unchanged) throw new HttpError('wrong-password', 'The password is not right.');
       attempt.succeeded();
       note(account, 'logged-in');
       return entered(caller, account, sessions.start(account.uid, now()));
@@ -187,14 +187,15 @@ export function createIdentity(parts: IdentityParts): Identity {
     async renew(secret) {
       const session = secret === undefined ? null : sessions.renew(secret, now());
       const account = session && accounts.byUid(session.uid);
-      if (!session || !account) throw new Refusal('signed-out', 'Nobody is logged in. Please log in.');
+      if (!session || !account) throw new HttpError('signed-out', 'Nobody is logged in. Please log in.');
       return signedIn(account, session);
     },
 
     async personOf(token) {
       const session = token === undefined ? null : await tokens.read(token, now());
       const account = session && sessions.holds(session.sid, now()) ? accounts.byUid(session.uid) : null;
-      if (!session || !account) throw new Refusal('signed-out', 'The login has ended. Please log in again.');
+      if (!session || !account)
+        throw new HttpError('signed-out', 'The login has ended. Please log in again.');
       return { session, account };
     },
 
@@ -204,7 +205,10 @@ export function createIdentity(parts: IdentityParts): Identity {
       const granted = asked.role === 'admin' && (settings.adminSignUp === 'open' || settings.demonstration);
       const forDemonstration = granted && settings.adminSignUp !== 'open';
       if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
-        throw new Refusal('permission-denied', 'This entry has been written already and cannot be changed.');
+        throw new HttpError(
+          'permission-denied',
+          'This entry has been written already and cannot be changed.',
+        );
       }
       if (granted) note(account, 'registered-as-admin');
       return accounts.document(account.uid)!;
@@ -231,7 +235,7 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     async setPassword(caller, code, password) {
       checkPassword(password);
-      const dead = new Refusal(
+      const dead = new HttpError(
         'invalid-credential',
         'This link has been used or is too old. Please ask for a new one.',
       );

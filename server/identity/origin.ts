@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import type { Settings } from '../settings/settings';
 
 /**
@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings';
  */
 export function checkHost(rawHeaders: readonly string[]): void {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
-  if (hosts.length > 1) throw new Refusal('invalid-request', 'The request names its host more than once.');
+  if (hosts.length > 1) throw new HttpError('invalid-request', 'The request names its host more than once.');
 }
 
 /**
@@ -21,14 +21,14 @@ export function checkOrigin(settings: Pick<Settings, 'publicUrl'>, headers: Inco
   const { origin, host } = headers;
   if (origin === undefined) {
     if (/^bearer /i.test(headers.authorization ?? '') || headers.cookie === undefined) return;
-    throw new Refusal('foreign-origin', 'The request does not say which page it comes from.');
+    throw new HttpError('foreign-origin', 'The request does not say which page it comes from.');
   }
   const expected = settings.publicUrl;
   // Without a public address the server does not know whether a proxy in front of it speaks https.
   const same =
     expected === null ? /^https?:\/\//i.test(origin) && withoutScheme(origin) === host : origin === expected;
   if (same) return;
-  throw new Refusal(
+  throw new HttpError(
     'foreign-origin',
     expected === null
       ? 'The request comes from a page of another site. An operator behind a proxy sets PUBLIC_URL.'

@@ -23,7 +23,7 @@ export interface MailRequests {
    * How long after its beginning another server may still be at work on a request, in milliseconds. After that, one without
    * an answer was broken off.
    */
-  readonly patience: number;
+  readonly timeout: number;
   find(actor: Actor, key: string): Promise<RememberedRequest | null>;
   /** Remembers that a request has begun. @returns false when somebody else was first. */
   begin(actor: Actor, key: string, fingerprint: string, now: number): Promise<boolean>;
@@ -52,7 +52,7 @@ export function createMailRequests(database: OpenDatabase): MailRequests {
   const update = database.prepare('UPDATE mail_requests SET answer = ? WHERE uid = ? AND request_key = ?');
   const removeOld = database.prepare('DELETE FROM mail_requests WHERE created_at <= ?');
   return {
-    patience: 0,
+    timeout: 0,
     async find({ uid }, key) {
       const row = select.get(uid, key) as Row | undefined;
       if (!row) return null;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Audit } from '../audit/audit';
 import type { Actor } from '../identity/actor';
 import { plainEmail } from '../../src/domain/users/user';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { isOneAddress } from './address';
 import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
@@ -62,13 +62,13 @@ export function createMailService(parts: MailServiceParts): MailService {
 
   async function checkAddress({ to, actor }: MailOrder): Promise<void> {
     if (!isOneAddress(to)) {
-      throw new Refusal('invalid-email', 'The mail must go to exactly one valid email address.');
+      throw new HttpError('invalid-email', 'The mail must go to exactly one valid email address.');
     }
     if (real && reservedName.test(plainEmail(to))) {
-      throw new Refusal('address-reserved', 'This is a sample address. No mail can arrive there.');
+      throw new HttpError('address-reserved', 'This is a sample address. No mail can arrive there.');
     }
     if (await unsubscribed.has(to, actor)) {
-      throw new Refusal('address-unsubscribed', 'This person asked not to get any more emails.');
+      throw new HttpError('address-unsubscribed', 'This person asked not to get any more emails.');
     }
   }
 
@@ -79,7 +79,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     } catch (error) {
       if (error instanceof MailError) return { outcome: error.trouble, text: error.message };
       // Its file is too much work, or has to wait too long: nothing has left, and the words are for the person.
-      if (error instanceof Refusal) return { outcome: 'not-sent', text: error.message };
+      if (error instanceof HttpError) return { outcome: 'not-sent', text: error.message };
       // The mail could not be made or written down: nothing has left.
       parts.failed(error);
       return { outcome: 'not-sent', text: 'The mail could not be made. Please tell whoever runs this site.' };
@@ -89,7 +89,7 @@ export function createMailService(parts: MailServiceParts): MailService {
   /** The answer to a request that another server may be working on. */
   async function answerTo({ actor, key }: MailOrder, first: RememberedRequest): Promise<MailAnswer> {
     let known: RememberedRequest | null = first;
-    while (known?.answer === null && now() < known.beganAt + requests.patience) {
+    while (known?.answer === null && now() < known.beganAt + requests.timeout) {
       await wait(lookAgainAfter);
       known = await requests.find(actor, key!);
     }
@@ -104,7 +104,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     const noted = running ? null : await requests.find(actor, key);
     const known = running ?? noted;
     if (known && known.fingerprint !== fingerprint) {
-      throw new Refusal('invalid-request', 'This idempotency key was used for another mail.');
+      throw new HttpError('invalid-request', 'This idempotency key was used for another mail.');
     }
     if (running) return running.answer;
     return noted && answerTo(order, noted);
@@ -144,5 +144,5 @@ export function createMailService(parts: MailServiceParts): MailService {
 /** What an answer is to the one who asked: the id of the mail, or a refusal. */
 export function messageIdOf(answer: MailAnswer): { messageId: string } {
   if (answer.outcome === 'sent') return { messageId: answer.messageId };
-  throw new Refusal(answer.outcome === 'unknown' ? 'mail-unknown' : 'mail-not-sent', answer.text);
+  throw new HttpError(answer.outcome === 'unknown' ? 'mail-unknown' : 'mail-not-sent', answer.text);
 }

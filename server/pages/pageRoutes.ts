@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSettings } from '../../src/domain/screens/pageSettings';
 import { screenAt } from '../../src/domain/screens/screens';
 import { isApi, pathOf } from '../http/paths';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { pageParams, refusal } from '../http/schemas';
 import type { Settings } from '../settings/settings';
 import type { ClientFiles } from './clientFiles';
@@ -109,6 +109,6 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings, client: 
     if (isScreen || /\btext\/html\b/.test(request.headers.accept ?? '')) {
       return sendPage(settings, client, findPage, path, request, reply);
     }
-    throw new Refusal('not-found', 'There is nothing at this address.');
+    throw new HttpError('not-found', 'There is nothing at this address.');
   });
 }

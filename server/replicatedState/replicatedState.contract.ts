@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../identity/actor';
-import type { Shared } from './replicatedState';
+import type { ReplicatedState } from './replicatedState';
 
 /** Two administrators and two servers; a server that is alone stands for both. */
 export interface ReplicatedStateEnvironment {
-  servers: readonly [Shared, Shared];
+  servers: readonly [ReplicatedState, ReplicatedState];
   ada: Actor;
   bob: Actor;
   /** A full hour of the clock, in milliseconds since 1970. */
@@ -20,20 +20,23 @@ export const mailsPerHour = 3;
 const minute = 60_000;
 
 /** What every {@link Shared} must do. */
-export function replicatedStateContract(name: string, create: () => Promise<ReplicatedStateEnvironment>): void {
+export function replicatedStateContract(
+  name: string,
+  create: () => Promise<ReplicatedStateEnvironment>,
+): void {
   describe(`what servers share: ${name}`, () => {
-    let world: ReplicatedStateEnvironment;
-    let one: Shared;
-    let other: Shared;
+    let testEnvironment: ReplicatedStateEnvironment;
+    let one: ReplicatedState;
+    let other: ReplicatedState;
     beforeEach(async () => {
-      world = await create();
-      [one, other] = world.servers;
+      testEnvironment = await create();
+      [one, other] = testEnvironment.servers;
     });
-    afterEach(() => world.close());
+    afterEach(() => testEnvironment.close());
 
     describe('requests to send a mail', () => {
       test('of those who begin one with the same key at the same time, one is first', async () => {
-        const { ada, start } = world;
+        const { ada, start } = testEnvironment;
         const begun = await Promise.all(
           [one, other, one, other, one].map(({ mailRequests }) =>
             mailRequests.begin(ada, 'key-0001', 'print', start),
@@ -43,7 +46,7 @@ export function replicatedStateContract(name: string, create: () => Promise<Repl
       });
 
       test('one that is under way has no answer; afterwards all know it', async () => {
-        const { ada, start } = world;
+        const { ada, start } = testEnvironment;
         expect(await one.mailRequests.find(ada, 'key-0002')).toBeNull();
         await one.mailRequests.begin(ada, 'key-0002', 'print', start);
         expect(await other.mailRequests.find(ada, 'key-0002')).toEqual({
@@ -57,7 +60,7 @@ export function replicatedStateContract(name: string, create: () => Promise<Repl
       });
 
       test('two people may use the same key', async () => {
-        const { ada, bob, start } = world;
+        const { ada, bob, start } = testEnvironment;
         expect(await one.mailRequests.begin(ada, 'key-0003', 'print', start)).toBe(true);
         expect(await other.mailRequests.begin(bob, 'key-0003', 'print', start)).toBe(true);
       });
@@ -67,22 +70,23 @@ export function replicatedStateContract(name: string, create: () => Promise<Repl
       const refused = { code: 'too-many-requests' };
 
       test('counts on all servers together, each person alone', async () => {
-        const { ada, bob, start } = world;
-        const count = (shared: Shared, actor: Actor) => shared.mailLimit.count(actor, start + minute);
+        const { ada, bob, start } = testEnvironment;
+        const count = (shared: ReplicatedState, actor: Actor) =>
+          shared.mailLimit.count(actor, start + minute);
         for (const shared of [one, other, one]) await count(shared, ada);
         for (const shared of [one, other]) await expect(count(shared, ada)).rejects.toMatchObject(refused);
         await count(other, bob);
       });
 
       test('many at once do not get past it', async () => {
-        const { ada, start } = world;
+        const { ada, start } = testEnvironment;
         const tries = Array.from({ length: 10 }, (_, i) => (i % 2 ? one : other).mailLimit.count(ada, start));
         const outcomes = await Promise.allSettled(tries);
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mailsPerHour);
       });
 
       test('says how long to wait, and an hour later it starts anew', async () => {
-        const { ada, start } = world;
+        const { ada, start } = testEnvironment;
         for (let i = 0; i < mailsPerHour; i += 1) await one.mailLimit.count(ada, start);
         await expect(one.mailLimit.count(ada, start + 20 * minute)).rejects.toMatchObject({
           message: 'You have sent as many emails as one hour allows. Please wait 40 minutes.',
@@ -94,7 +98,7 @@ export function replicatedStateContract(name: string, create: () => Promise<Repl
 
     describe('the audit trail', () => {
       test('one server shows what the others wrote down, the newest first', async () => {
-        const { ada, bob, start } = world;
+        const { ada, bob, start } = testEnvironment;
         await one.audit.record(ada, 'users-deleted', 2, start);
         await other.audit.record(bob, 'export-sent', 1, start + minute);
         const iso = (time: number) => new Date(time).toISOString();
@@ -112,7 +116,7 @@ export function replicatedStateContract(name: string, create: () => Promise<Repl
       });
 
       test('the same within ten minutes of the last time is one entry', async () => {
-        const { ada, start } = world;
+        const { ada, start } = testEnvironment;
         const times = [0, 1, 9, 19, 30];
         for (const [i, at] of times.entries()) {
           await (i % 2 ? one : other).audit.record(ada, 'email-sent', 1, start + at * minute);
@@ -124,7 +128,7 @@ export function replicatedStateContract(name: string, create: () => Promise<Repl
       });
 
       test('what happens at the same moment is all counted', async () => {
-        const { ada, start } = world;
+        const { ada, start } = testEnvironment;
         const many = Array.from({ length: 20 }, (_, i) =>
           (i % 2 ? one : other).audit.record(ada, 'email-sent', 1, start),
         );
@@ -134,9 +138,9 @@ export function replicatedStateContract(name: string, create: () => Promise<Repl
     });
 
     test('who asked for no more mail is known to all servers, however the address is written', async () => {
-      const { ada } = world;
+      const { ada } = testEnvironment;
       expect(await one.unsubscribed.has('ada@example.net', ada)).toBe(false);
-      await world.unsubscribe('ADA@example.net');
+      await testEnvironment.unsubscribe('ADA@example.net');
       for (const { unsubscribed } of [one, other]) {
         expect(await unsubscribed.has(' ada@Example.net', ada)).toBe(true);
         expect(await unsubscribed.has('ａda@ｅxample．net', ada)).toBe(true);

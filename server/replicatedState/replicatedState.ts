@@ -5,7 +5,7 @@ import { createMailRequests, type MailRequests } from '../mail/mailRequests';
 import type { Unsubscribed } from '../mail/unsubscribed';
 
 /** What several servers of one product must have in common. Each part has a suite that every version of it passes. */
-export interface Shared {
+export interface ReplicatedState {
   mailRequests: MailRequests;
   mailLimit: MailLimit;
   unsubscribed: Unsubscribed;
@@ -17,7 +17,7 @@ export function createLocalReplicatedState(
   notes: OpenDatabase,
   unsubscribed: Unsubscribed,
   mailsPerHour: number,
-): Shared {
+): ReplicatedState {
   return {
     mailRequests: createMailRequests(notes),
     mailLimit: createMailLimit(mailsPerHour),

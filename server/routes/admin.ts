@@ -11,7 +11,7 @@ import {
   outboxMail,
   outboxParams,
 } from '../mail/mailSchemas';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { nothing, refusal } from '../http/schemas';
 import { requireAdministrator } from './administrator';
 
@@ -70,9 +70,9 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
     { schema: { params: outboxParams, response: { 200: outboxMail, ...refusals } } },
     async (request) => {
       const mail = await outbox?.read(request.params.name);
-      if (!mail) throw new Refusal('not-found', 'There is no such mail.');
+      if (!mail) throw new HttpError('not-found', 'There is no such mail.');
       if (mail === 'private') {
-        throw new Refusal(
+        throw new HttpError(
           'permission-denied',
           'This mail holds a private link. Only the person whom it is for may read it.',
         );

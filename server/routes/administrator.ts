@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, FindActor } from '../identity/actor';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { countAsLogin } from '../app/connectionLimits';
 import { bearerOf } from './caller';
 
@@ -18,7 +18,7 @@ export function requireAdministrator(
     const actor = await findActor(bearerOf(request));
     countAsLogin(request);
     if (actor.role !== 'admin') {
-      throw new Refusal('permission-denied', 'Only administrators can do this.');
+      throw new HttpError('permission-denied', 'Only administrators can do this.');
     }
     reply.header('cache-control', 'no-store');
     people.set(request, actor);

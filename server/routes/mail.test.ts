@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailError } from '../mail/mailError';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -266,7 +266,7 @@ test('an export goes as a CSV file that other programs read', async () => {
 
 test('a PDF that has to wait too long is refused before anything is sent, and can be asked for again', async () => {
   const full = () => {
-    throw new Refusal('unavailable', 'Many PDF files are being made just now.', 60);
+    throw new HttpError('unavailable', 'Many PDF files are being made just now.', 60);
   };
   const asked = { ...table, type: 'pdf', filename: 'users_export_20261121.pdf' };
   const { makeReport } = server.parts;

@@ -11,14 +11,14 @@ import { checkReport } from '../files/reportLimits';
 import type { MakeReport } from '../files/reportMaker';
 import type { FindActor } from '../identity/actor';
 import { emailRequest, exportRequest, idempotencyHeaders, messageSent } from '../mail/mailSchemas';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { refusal } from '../http/schemas';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of mail are made of. */
 export interface MailRoutesOptions {
   findActor: FindActor;
-  postOffice: MailService;
+  mailService: MailService;
   makeReport: MakeReport;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -31,7 +31,7 @@ const responses = { 200: messageSent, '4xx': refusal, '5xx': refusal };
 
 function checkName(filename: string): void {
   const error = attachmentNameError(filename);
-  if (error !== null) throw new Refusal('invalid-request', error);
+  if (error !== null) throw new HttpError('invalid-request', error);
 }
 
 /** Stands for a whole request, so that a key that is used again for another one is noticed. */
@@ -53,7 +53,7 @@ function fingerprintOf(request: FastifyRequest): string {
  * repeated request gets the first one's answer and sends nothing.
  */
 export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, options) => {
-  const { postOffice, makeReport } = options;
+  const { mailService, makeReport } = options;
   const actorOf = requireAdministrator(app, options.findActor);
 
   app.post(
@@ -62,7 +62,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
     async (request) => {
       const { to, subject, text, html, attachments = [] } = request.body;
       for (const { filename } of attachments) checkName(filename);
-      const answer = await postOffice.send({
+      const answer = await mailService.send({
         actor: actorOf(request),
         to,
         key: request.headers['idempotency-key'] ?? null,
@@ -93,7 +93,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
       } = request.body;
       checkName(filename);
       if (!filename.endsWith(`.${type}`)) {
-        throw new Refusal('invalid-request', `The name of this file must end with .${type}.`);
+        throw new HttpError('invalid-request', `The name of this file must end with .${type}.`);
       }
       if (type === 'pdf') {
         checkReport({ columns, rows: data });
@@ -106,7 +106,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
               filename,
               content: await makeReport({ title: reportTitle, columns, rows: data, date: options.now() }),
             };
-      const answer = await postOffice.send({
+      const answer = await mailService.send({
         actor: actorOf(request),
         to,
         key: request.headers['idempotency-key'] ?? null,

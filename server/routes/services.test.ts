@@ -115,9 +115,9 @@ describe('POST /api/services', () => {
       entries: [{ what: 'services-imported', count: 1 }, { what: 'logged-in' }],
     });
     // Nothing half-written is left beside it.
-    expect(readdirSync(server.settings.dataFolder).filter((name) => name.startsWith(servicesFileName))).toEqual(
-      [servicesFileName],
-    );
+    expect(
+      readdirSync(server.settings.dataFolder).filter((name) => name.startsWith(servicesFileName)),
+    ).toEqual([servicesFileName]);
   });
 
   test('takes the place of what was there before, and says what becomes of it', async () => {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sameEmail } from '../../src/domain/users/user';
 import { countAsLogin } from '../app/connectionLimits';
 import type { Identity, Person } from '../identity/identity';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { refusal, userDocument, userParams } from '../http/schemas';
 import { bearerOf } from './caller';
 
@@ -28,7 +28,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app
     const person = await identity.personOf(bearerOf(request));
     countAsLogin(request);
     if (person.account.uid !== (request.params as { uid?: string }).uid) {
-      throw new Refusal('permission-denied', 'You can only see and change your own entry.');
+      throw new HttpError('permission-denied', 'You can only see and change your own entry.');
     }
     people.set(request, person);
   });
@@ -45,7 +45,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app
     async (request, reply) => {
       const { account } = people.get(request)!;
       if (!sameEmail(request.body.email, account.email)) {
-        throw new Refusal('permission-denied', 'The email address must be that of the account.');
+        throw new HttpError('permission-denied', 'The email address must be that of the account.');
       }
       const document = identity.createDocument(account, request.body);
       return reply.code(201).header('cache-control', 'no-store').send(document);
@@ -57,7 +57,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app
     { schema: { params: userParams, response: { 200: userDocument, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const document = identity.documentOf(people.get(request)!.account);
-      if (!document) throw new Refusal('not-found', 'There is no entry yet.');
+      if (!document) throw new HttpError('not-found', 'There is no entry yet.');
       reply.header('cache-control', 'no-store');
       return document;
     },

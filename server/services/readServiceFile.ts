@@ -5,7 +5,11 @@ import {
   rowsOfJson,
   rowsOfTable,
 } from '../../src/domain/serviceImport/serviceFormats';
-import { checkServices, type ImportReport, type ImportRow } from '../../src/domain/serviceImport/serviceImport';
+import {
+  checkServices,
+  type ImportReport,
+  type ImportRow,
+} from '../../src/domain/serviceImport/serviceImport';
 import { importLimits } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 
@@ -53,7 +57,11 @@ function parseJson(text: string): unknown {
  * @param before the list in use, whose places keep their ids.
  * @throws ServiceFileError where it holds no rows at all, or more than are read.
  */
-export function readServiceLocations(format: ServiceFileFormat, text: string, before?: KeptList): ImportReport {
+export function readServiceLocations(
+  format: ServiceFileFormat,
+  text: string,
+  before?: KeptList,
+): ImportReport {
   const rows = format === 'csv' ? rowsOfCsv(text) : rowsOfJson(parseJson(text));
   if (rows.length === 0) throw new ServiceFileError('The file holds no places.');
   return checkServices(rows, before);

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { createQueue } from '../threads/queue';
 import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
 import type { StoredServices } from './serviceFile';
@@ -35,7 +35,7 @@ export function createServiceImports(read: ReadImport, places: StoredServices): 
   });
 
   function checkList({ dryRun, checkedAgainst = places.answer().etag }: ImportOrder) {
-    if (!dryRun && checkedAgainst !== places.answer().etag) throw new Refusal('list-changed', listChanged);
+    if (!dryRun && checkedAgainst !== places.answer().etag) throw new HttpError('list-changed', listChanged);
   }
 
   async function bringIn(order: ImportOrder) {
@@ -44,7 +44,7 @@ export function createServiceImports(read: ReadImport, places: StoredServices): 
     const outcome = await read(order);
     // An operator's command may have come between.
     checkList({ ...order, checkedAgainst: list });
-    if (outcome.kind === 'unreadable') throw new Refusal('invalid-request', outcome.text);
+    if (outcome.kind === 'unreadable') throw new HttpError('invalid-request', outcome.text);
     if (outcome.kind === 'drafted') {
       const { etag, plain, br, gzip } = outcome.answer;
       places.useDraft({ etag, plain: asBuffer(plain), br: asBuffer(br), gzip: asBuffer(gzip) });
@@ -59,7 +59,7 @@ export function createServiceImports(read: ReadImport, places: StoredServices): 
       } catch (error) {
         places.dropDraft();
         if (!(error instanceof ThreadLimitError)) throw error;
-        throw new Refusal(
+        throw new HttpError(
           'invalid-request',
           'This file takes too much work to read. Please leave rows or columns out.',
         );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { createQueue } from './queue';
 
 test('work is done one after the other, also after some that failed', async () => {
@@ -24,7 +24,7 @@ test('of more than may wait the next is refused in words, with a time to come ag
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const taken = [0, 1, 2].map(() => queue.add(() => held));
-  expect(() => queue.checkRoom()).toThrow(Refusal);
+  expect(() => queue.checkRoom()).toThrow(HttpError);
   await expect(queue.add(() => held)).rejects.toMatchObject({
     statusCode: 503,
     message: 'Please try again in a minute.',

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 
 /** Does heavy work one after the other, so that several at once do not fill the memory. */
 export interface Queue {
@@ -17,7 +17,7 @@ export function createQueue({ most, full }: { most: number; full: string }): Que
   let waiting = 0;
   const queue: Queue = {
     checkRoom() {
-      if (waiting > most) throw new Refusal('unavailable', full, 60);
+      if (waiting > most) throw new HttpError('unavailable', full, 60);
     },
     async add(work) {
       queue.checkRoom();

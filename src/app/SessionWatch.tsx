@@ -21,15 +21,15 @@ export function SessionWatch() {
 
   useEffect(() => {
     let over = false;
-    let callOff = () => {};
+    let cancel = () => {};
     // The identity service asks again by itself; the user directory is asked again here.
     const onState = async (state: IdentityState) => {
-      callOff();
+      cancel();
       const reached = await follow(ports, state);
       if (over) return;
       setUnreachable(!reached);
       if (!reached && state.kind === 'signed-in') {
-        callOff = ports.clock.after(askAgainAfter, () => void onState(state));
+        cancel = ports.clock.after(askAgainAfter, () => void onState(state));
       }
     };
     const watching = ports
@@ -38,7 +38,7 @@ export function SessionWatch() {
     watching.catch(() => over || setUnreachable(true));
     return () => {
       over = true;
-      callOff();
+      cancel();
       void watching.then((stop) => stop()).catch(() => undefined);
     };
   }, [ports]);

@@ -16,7 +16,7 @@ import type { PageMessage } from './pageMessage';
 const now = new Date('2026-11-24T10:00:00+11:00');
 const margaret = seedUsers(now).find(({ email }) => email === sampleOwner)!;
 
-function world(changed: Partial<Collections> = {}) {
+function testEnvironment(changed: Partial<Collections> = {}) {
   const collections: Collections = {
     users: createMemoryCollection({ records: seedUsers(now) }),
     resources: createMemoryCollection({ records: seedResources(now) }),
@@ -42,7 +42,7 @@ const ratersOf = (resources: readonly Resource[]) =>
   resources.flatMap(({ ratings }) => ratings.map((r) => r.userId));
 
 it('takes away what is hers and leaves what is not', async () => {
-  const { ports, collections, registrations, device } = world();
+  const { ports, collections, registrations, device } = testEnvironment();
   await registrations.register(4, sampleOwner);
   await registrations.register(4, 'george@example.org');
   const othersRatings = ratersOf(await collections.resources.list()).filter((email) => email !== sampleOwner);
@@ -60,7 +60,7 @@ it('takes away what is hers and leaves what is not', async () => {
 });
 
 it('makes the average anew from the ratings that are left', async () => {
-  const { ports, collections } = world();
+  const { ports, collections } = testEnvironment();
   await clearMyData(ports, margaret);
   for (const { ratings, averageRating } of await collections.resources.list()) {
     const sum = ratings.reduce((total, { rating }) => total + rating, 0);
@@ -81,7 +81,7 @@ it('does not lose a rating that another tab writes meanwhile', async () => {
     }
     return put(record, condition);
   };
-  const { ports } = world({ resources });
+  const { ports } = testEnvironment({ resources });
   expect(await clearMyData(ports, margaret)).toBe(true);
   const raters = ratersOf(await resources.list());
   expect(raters).toContain('late@example.org');
@@ -91,7 +91,7 @@ it('does not lose a rating that another tab writes meanwhile', async () => {
 it('says when it could not, and offers to try again', async () => {
   let full = true;
   const users = createMemoryCollection({ records: seedUsers(now), refuse: () => (full ? 'refused' : null) });
-  const { ports } = world({ users });
+  const { ports } = testEnvironment({ users });
   const shown: PageMessage[] = [];
   const show = (message: PageMessage) => void shown.push(message);
   await askAndClear({ ports, ask: async () => true, show, user: margaret, onCleared: () => undefined });
@@ -102,7 +102,7 @@ it('says when it could not, and offers to try again', async () => {
 });
 
 it('clears nothing without a yes', async () => {
-  const { ports, collections } = world();
+  const { ports, collections } = testEnvironment();
   await askAndClear({
     ports,
     ask: async () => false,
@@ -114,7 +114,7 @@ it('clears nothing without a yes', async () => {
 });
 
 it('clears nothing once the next person has logged in while the question was open', async () => {
-  const { ports, collections, device } = world();
+  const { ports, collections, device } = testEnvironment();
   const shown: PageMessage[] = [];
   const ask = async () => {
     ports.currentUser.set(seedUsers(now).find(({ email }) => email === 'george@example.org')!);
@@ -130,7 +130,7 @@ it('clears nothing once the next person has logged in while the question was ope
 });
 
 it('leaves alone what everybody shares, and clears what is on the device', async () => {
-  const { ports, collections, device } = world();
+  const { ports, collections, device } = testEnvironment();
   const settings = { ...ports.settings, data: 'firestore' as const };
   expect(await clearMyData({ ...ports, settings }, margaret)).toBe(true);
   expect(await collections.users.list()).toHaveLength(7);
@@ -139,14 +139,14 @@ it('leaves alone what everybody shares, and clears what is on the device', async
 });
 
 it('clears what this device kept itself before the records were shared, and says so first', async () => {
-  const old = world();
+  const old = testEnvironment();
   await old.registrations.register(4, sampleOwner);
   const onDevice = {
     collections: old.collections,
     ratings: await old.ports.ratings(),
     registrations: old.registrations,
   };
-  const { ports, collections } = world({ onDevice });
+  const { ports, collections } = testEnvironment({ onDevice });
   const shared = { ...ports, settings: { ...ports.settings, data: 'firestore' as const } };
   const asked: Question['details'][] = [];
   const clear = async (user: User) => {

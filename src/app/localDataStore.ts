@@ -16,14 +16,14 @@ import { seedResources } from '../seeds/resources';
 import { seedUsers } from '../seeds/users';
 
 /** Everything that is kept as records. */
-export interface Records {
+export interface DataStore {
   collections: Collections;
   ratings: Ratings;
   registrations: Registrations;
 }
 
 /** The stored records in this browser's local storage, each under the key that the product has always used. */
-export function createLocalDataStore(clock: Clock): Records {
+export function createLocalDataStore(clock: Clock): DataStore {
   const events = createLocalCollection({
     key: 'events',
     parse: parseEvent,

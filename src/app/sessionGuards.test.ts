@@ -22,7 +22,7 @@ const [margaret, george] = ['margaret', 'george'].map((name) =>
   seedUsers(now).find(({ email }) => email.startsWith(name))!,
 ) as [User, User];
 
-function world() {
+function testEnvironment() {
   const collections: Collections = {
     users: createMemoryCollection({ records: seedUsers(now) }),
     resources: createMemoryCollection({ records: seedResources(now) }),
@@ -69,7 +69,7 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(actions))('%s is refused once somebody else is logged in', async (_, action) => {
-  const { ports, scope } = world();
+  const { ports, scope } = testEnvironment();
   const mine = scope.ports();
   await expect(action(mine)).resolves.toBeDefined();
   ports.currentUser.set(george);
@@ -80,7 +80,7 @@ test.each(Object.entries(actions))('%s is refused once somebody else is logged i
 });
 
 test('a list of emails stops, and nothing of it is kept or written down, once somebody else is logged in', async () => {
-  const { ports, scope, mailer, adminRecords } = world();
+  const { ports, scope, mailer, adminRecords } = testEnvironment();
   const mine = scope.ports();
   const mail = requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, 'tom@example.org');
   ports.currentUser.set(george);
@@ -92,12 +92,12 @@ test('a list of emails stops, and nothing of it is kept or written down, once so
 });
 
 test('everybody can read, and one session has one set of ports', async () => {
-  const { ports, scope } = world();
+  const { ports, scope } = testEnvironment();
   const mine = scope.ports();
   expect(scope.ports()).toBe(mine);
   ports.currentUser.clear();
   const { appointments } = await mine.collections();
   expect(await appointments.list()).toHaveLength(seedAppointments(now).length);
-  expect((await mine.registrations()).keptWhere).toBe((await ports.registrations()).keptWhere);
+  expect((await mine.registrations()).storageNotice).toBe((await ports.registrations()).storageNotice);
   expect(scope.ports()).not.toBe(mine);
 });

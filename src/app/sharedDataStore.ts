@@ -5,14 +5,14 @@ import { sharedReadsPrefix } from '../adapters/local/storageKeys';
 import type { FirebaseSettings } from '../adapters/firebase/app';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
-import { findDeviceDataStore, type Records } from './localDataStore';
+import { findDeviceDataStore, type DataStore } from './localDataStore';
 import type { DataStoreParts } from './dataStore';
 
 /** The records in the project's database, the same for everybody. */
 export function openSharedDataStore(
   firebase: FirebaseSettings,
   { identity, currentUser, clock }: DataStoreParts,
-): Records {
+): DataStore {
   const records = createSharedDataStore({
     async open() {
       // The database speaks for whoever the identity says is there. Where that cannot be asked, the database cannot either.

@@ -4,7 +4,7 @@ import { useAnnounce } from '../components/LiveRegion/useAnnounce';
 import { usePorts } from '../ports/ports';
 
 /** How long a page may take before somebody is told that it is on its way, in milliseconds. */
-const patience = 400;
+const timeout = 400;
 
 /**
  * Whether a page that was asked for is still on its way. The page before it stays until it has come, so without this a
@@ -21,7 +21,7 @@ export function useWaiting(): boolean {
     // The address changes at once; what is drawn follows when its code has arrived.
     const look = () => {
       cancel();
-      cancel = clock.after(patience, () => {
+      cancel = clock.after(timeout, () => {
         if (window.location.pathname === pathname) return;
         setWaiting(true);
         announce('Loading the page...');

@@ -40,12 +40,12 @@ export function describeClock(
       const { clock, pass } = make();
       const calls: string[] = [];
       clock.after(300, () => calls.push('late'));
-      const callOff = clock.after(200, () => calls.push('called off'));
+      const cancel = clock.after(200, () => calls.push('called off'));
       clock.after(100, () => {
         calls.push('early');
         clock.after(100, () => calls.push('later on'));
       });
-      callOff();
+      cancel();
       pass(1000);
       expect(calls).toEqual(['early', 'later on', 'late']);
     });

@@ -49,7 +49,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
 
     test('says where it keeps things in a sentence', async () => {
       const { here } = await make(seeds);
-      expect(here.keptWhere).toMatch(/^[A-Z].*\.$/);
+      expect(here.storageNotice).toMatch(/^[A-Z].*\.$/);
     });
 
     test('gets one record, or null', async () => {

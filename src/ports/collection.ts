@@ -57,7 +57,7 @@ export interface PutCondition<T extends { id: RecordId }> {
  */
 export interface Collection<T extends { id: RecordId }> {
   /** A sentence for the person that says where a change is kept, for example "Kept on this device only." */
-  readonly keptWhere: string;
+  readonly storageNotice: string;
   /** All records in their stored order. The first read of a key that is absent writes the seeds. */
   list(): Promise<readonly T[]>;
   /** This person's own records, where reading all of them would cost much more; absent where it costs the same. */

@@ -57,22 +57,22 @@ function follow(identity: Identity) {
  */
 export function describeIdentity(name: string, make: () => Promise<IdentityTestEnvironment>) {
   describe(`${name} as Identity`, () => {
-    let world: IdentityTestEnvironment;
+    let testEnvironment: IdentityTestEnvironment;
     beforeEach(async () => {
-      world = await make();
+      testEnvironment = await make();
     });
-    afterEach(() => world.end());
+    afterEach(() => testEnvironment.end());
 
     test('registering signs in', async () => {
-      const { identity } = world.device();
+      const { identity } = testEnvironment.device();
       const account = await identity.createAccount('Ada@Example.net', password);
       expect(account).toEqual({ uid: expect.any(String) as string, email: 'Ada@Example.net' });
       expect(await identity.idToken()).toMatch(/\S/);
     });
 
     test('signing in works on another device, whatever the upper and lower case of the address', async () => {
-      const account = await world.device().identity.createAccount('Ada@example.net', password);
-      expect(await world.device().identity.signIn(' aDA@EXAMPLE.net', password)).toEqual(account);
+      const account = await testEnvironment.device().identity.createAccount('Ada@example.net', password);
+      expect(await testEnvironment.device().identity.signIn(' aDA@EXAMPLE.net', password)).toEqual(account);
     });
 
     test.each([
@@ -80,8 +80,8 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       ['weak-password', 'bob@example.net', 'abc'],
       ['email-already-in-use', 'ADA@example.net', password],
     ])('registering is refused with %s', async (code, address, word) => {
-      await world.device().identity.createAccount(email, password);
-      const { identity } = world.device();
+      await testEnvironment.device().identity.createAccount(email, password);
+      const { identity } = testEnvironment.device();
       expect(await codeOf(identity.createAccount(address, word))).toBe(code);
       expect(await identity.idToken()).toBeNull();
     });
@@ -91,15 +91,15 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       ['user-not-found', 'bob@example.net', password],
       ['wrong-password', email, 'Wrong123'],
     ])('signing in is refused with %s', async (code, address, word) => {
-      await world.device().identity.createAccount(email, password);
-      const { identity } = world.device();
+      await testEnvironment.device().identity.createAccount(email, password);
+      const { identity } = testEnvironment.device();
       expect(await codeOf(identity.signIn(address, word))).toBe(code);
       expect(await identity.idToken()).toBeNull();
     });
 
     test('whoever tries too often has to wait, as long as the service says', async () => {
-      await world.device().identity.createAccount(email, password);
-      const { identity } = world.device();
+      await testEnvironment.device().identity.createAccount(email, password);
+      const { identity } = testEnvironment.device();
       let error: unknown;
       for (let i = 0; i < 100 && !isLimit(error); i += 1) {
         error = await errorOf(identity.signIn(email, 'Wrong123'));
@@ -109,19 +109,19 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       // A service that does not say how long asks for an hour at most.
       const seconds = error.retryAfterSeconds ?? 60 * 60;
       expect(seconds).toBeGreaterThan(0);
-      world.elapse(seconds * 1000);
+      testEnvironment.elapse(seconds * 1000);
       expect(await identity.signIn(email, password)).toMatchObject({ email });
     });
 
     test('a refusal leaves a login as it was', async () => {
-      const { identity } = world.device();
+      const { identity } = testEnvironment.device();
       await identity.createAccount(email, password);
       await codeOf(identity.signIn(email, 'Wrong123'));
       expect(await identity.idToken()).toMatch(/\S/);
     });
 
     test('the state is told once it is known, and after each change', async () => {
-      const { identity } = world.device();
+      const { identity } = testEnvironment.device();
       const { states, stop } = follow(identity);
       await expect.poll(() => states).toEqual(['signed-out']);
       await identity.createAccount(email, password);
@@ -135,7 +135,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
     });
 
     test('the state says whose login it is', async () => {
-      const { identity } = world.device();
+      const { identity } = testEnvironment.device();
       const account = await identity.createAccount(email, password);
       const states: IdentityState[] = [];
       identity.onStateChange((state) => states.push(state));
@@ -143,8 +143,8 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
     });
 
     test('signing out ends the login of this device only', async () => {
-      const here = world.device();
-      const there = world.device();
+      const here = testEnvironment.device();
+      const there = testEnvironment.device();
       await here.identity.createAccount(email, password);
       await there.identity.signIn(email, password);
       await here.identity.signOut();
@@ -154,7 +154,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
     });
 
     test('a login outlives loading the page again', async () => {
-      const device = world.device();
+      const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
       const again = device.reload();
       expect(await again.idToken()).toMatch(/\S/);
@@ -163,52 +163,52 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
     });
 
     test('a token is handed out again until it has less than five minutes left, then a new one', async () => {
-      const { identity } = world.device();
+      const { identity } = testEnvironment.device();
       await identity.createAccount(email, password);
       const first = await identity.idToken();
-      world.elapse(54 * minute);
+      testEnvironment.elapse(54 * minute);
       expect(await identity.idToken()).toBe(first);
-      world.elapse(2 * minute);
+      testEnvironment.elapse(2 * minute);
       const second = await identity.idToken();
       expect(second).toMatch(/\S/);
       expect(second).not.toBe(first);
-      world.elapse(3 * 60 * minute);
+      testEnvironment.elapse(3 * 60 * minute);
       expect(await identity.idToken()).toMatch(/\S/);
     });
 
     test('no answer is not a sign-out', async () => {
-      const device = world.device();
+      const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
-      world.setReachable(false);
+      testEnvironment.setReachable(false);
       const again = device.reload();
       const { states } = follow(again);
       await expect.poll(() => states).toEqual(['unreachable']);
       expect(await again.idToken()).toMatch(/\S/);
-      world.elapse(56 * minute);
+      testEnvironment.elapse(56 * minute);
       expect(await again.idToken()).toMatch(/\S/);
-      world.elapse(5 * minute);
+      testEnvironment.elapse(5 * minute);
       expect(await codeOf(again.idToken())).toBe('unreachable');
       expect(states).toEqual(['unreachable']);
 
-      world.setReachable(true);
+      testEnvironment.setReachable(true);
       expect(await again.idToken()).toMatch(/\S/);
       await expect.poll(() => states).toEqual(['unreachable', 'signed-in']);
     });
 
     test('after no answer it asks again by itself, half a minute later', async () => {
-      const device = world.device();
+      const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
-      world.setReachable(false);
+      testEnvironment.setReachable(false);
       const { states } = follow(device.reload());
       await expect.poll(() => states).toEqual(['unreachable']);
-      world.setReachable(true);
-      world.elapse(minute / 2);
+      testEnvironment.setReachable(true);
+      testEnvironment.elapse(minute / 2);
       await expect.poll(() => states).toEqual(['unreachable', 'signed-in']);
     });
 
     test('without an answer every request says so', async () => {
-      const { identity } = world.device();
-      world.setReachable(false);
+      const { identity } = testEnvironment.device();
+      testEnvironment.setReachable(false);
       expect(await codeOf(identity.createAccount(email, password))).toBe('unreachable');
       expect(await codeOf(identity.signIn(email, password))).toBe('unreachable');
       expect(await codeOf(identity.sendPasswordReset(email))).toBe('unreachable');
@@ -216,13 +216,13 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
     });
 
     test('signing out without an answer holds on this device, also when the service is back', async () => {
-      const device = world.device();
+      const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
-      world.setReachable(false);
+      testEnvironment.setReachable(false);
       await device.identity.signOut();
       expect(await device.identity.idToken()).toBeNull();
       expect(await device.reload().idToken()).toBeNull();
-      world.setReachable(true);
+      testEnvironment.setReachable(true);
       const again = device.reload();
       const { states } = follow(again);
       await expect.poll(() => states).toEqual(['signed-out']);
@@ -233,11 +233,11 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
     });
 
     test('a mailed link sets a new password once and ends all logins', async () => {
-      const device = world.device();
+      const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
-      const { identity } = world.device();
+      const { identity } = testEnvironment.device();
       await identity.sendPasswordReset('ADA@example.net');
-      const code = await world.mailedCode();
+      const code = await testEnvironment.mailedCode();
       expect(await codeOf(identity.confirmPasswordReset(code, 'abc'))).toBe('weak-password');
       await identity.confirmPasswordReset(code, 'Changed1');
       expect(await codeOf(identity.confirmPasswordReset(code, 'Another1'))).toBe('invalid-credential');
@@ -248,7 +248,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
     });
 
     test('asking for a link for nobody’s address tells nothing', async () => {
-      const { identity } = world.device();
+      const { identity } = testEnvironment.device();
       await identity.sendPasswordReset('nobody@example.net');
       expect(await codeOf(identity.sendPasswordReset('nobody'))).toBe('invalid-email');
       expect(await codeOf(identity.confirmPasswordReset('made up', password))).toBe('invalid-credential');

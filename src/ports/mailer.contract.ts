@@ -20,49 +20,51 @@ const to = (email: string) => requestFor({ kind: 'bulk', subject: 'Walks', messa
 /** What every adapter of Mailer must do. */
 export function describeMailer(name: string, make: () => Promise<MailerTestEnvironment>) {
   describe(`${name} as Mailer`, () => {
-    let world: MailerTestEnvironment;
+    let testEnvironment: MailerTestEnvironment;
     beforeEach(async () => {
-      world = await make();
+      testEnvironment = await make();
     });
-    afterEach(() => world.end());
+    afterEach(() => testEnvironment.end());
 
     test('a mail is sent', async () => {
-      const delivery = await world.mailer.send(to('ada@example.net'), 'run1-0-1');
+      const delivery = await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1');
       expect(delivery).toMatchObject({ outcome: 'sent', messageId: expect.stringMatching(/\S/) as string });
-      expect(world.sent()).toEqual(['ada@example.net']);
+      expect(testEnvironment.sent()).toEqual(['ada@example.net']);
     });
 
     test('the same try is sent once', async () => {
-      const first = await world.mailer.send(to('ada@example.net'), 'run1-0-1');
-      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-1')).toEqual(first);
-      expect(world.sent()).toHaveLength(1);
-      await world.mailer.send(to('ada@example.net'), 'run1-0-2');
-      expect(world.sent()).toHaveLength(2);
+      const first = await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1');
+      expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toEqual(first);
+      expect(testEnvironment.sent()).toHaveLength(1);
+      await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-2');
+      expect(testEnvironment.sent()).toHaveLength(2);
     });
 
     test('a refusal was not sent, silence may have been', async () => {
-      world.setTrouble('not-sent');
-      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
+      testEnvironment.setTrouble('not-sent');
+      expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'not-sent',
       });
-      world.setTrouble('unknown');
-      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-2')).toMatchObject({
+      testEnvironment.setTrouble('unknown');
+      expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-2')).toMatchObject({
         outcome: 'unknown',
       });
-      world.setTrouble(null);
-      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-3')).toMatchObject({ outcome: 'sent' });
+      testEnvironment.setTrouble(null);
+      expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-3')).toMatchObject({
+        outcome: 'sent',
+      });
     });
 
     test('what is no address was not sent', async () => {
-      expect(await world.mailer.send(to('ada, bob@example.net'), 'run1-0-1')).toMatchObject({
+      expect(await testEnvironment.mailer.send(to('ada, bob@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'not-sent',
         text: expect.stringMatching(/\S/) as string,
       });
     });
 
     test('without an answer it may have been sent, and the rest is not tried', async () => {
-      world.setReachable(false);
-      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
+      testEnvironment.setReachable(false);
+      expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'unknown',
         text: expect.stringMatching(/^Failed to send email\. /) as string,
         rest: expect.stringMatching(/\S/) as string,
@@ -70,9 +72,11 @@ export function describeMailer(name: string, make: () => Promise<MailerTestEnvir
     });
 
     test('without a login nothing is sent', async () => {
-      await world.logOut();
-      expect(await world.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({ outcome: 'stop' });
-      expect(world.sent()).toEqual([]);
+      await testEnvironment.logOut();
+      expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
+        outcome: 'stop',
+      });
+      expect(testEnvironment.sent()).toEqual([]);
     });
   });
 }

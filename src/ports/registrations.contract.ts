@@ -39,7 +39,8 @@ export function describeRegistrations(
   make: (events: readonly CommunityEvent[]) => Promise<RegistrationsTestEnvironment>,
 ) {
   describe(`${name} as Registrations`, () => {
-    const coming = async ({ events }: RegistrationsTestEnvironment, id: number) => (await events.get(id))!.attendees;
+    const coming = async ({ events }: RegistrationsTestEnvironment, id: number) =>
+      (await events.get(id))!.attendees;
     const placesOf = async (registrations: Registrations, email: string) => [
       ...(await registrations.of(email)),
     ];
@@ -47,84 +48,88 @@ export function describeRegistrations(
     test('starts with nobody registered, and says in a sentence where it keeps things', async () => {
       const { here } = await make(seeds);
       expect(await placesOf(here, margaret)).toEqual([]);
-      expect(here.keptWhere).toMatch(/^[A-Z].*\.$/);
+      expect(here.storageNotice).toMatch(/^[A-Z].*\.$/);
       expect(here.damage()).toEqual([]);
     });
 
     test('registers one person, who is counted once', async () => {
-      const world = await make(seeds);
-      expect(await world.here.register(1, margaret)).toBe('registered');
-      expect(await world.here.register(1, ' Margaret@EXAMPLE.org ')).toBe('already');
-      expect(await world.there.register(1, margaret)).toBe('already');
-      expect(await coming(world, 1)).toBe(19);
-      expect(attendance((await world.events.get(1))!)).toBe('19/40 attending');
-      expect(await placesOf(world.there, 'MARGARET@example.org')).toEqual([1]);
-      expect(await placesOf(world.here, george)).toEqual([]);
+      const testEnvironment = await make(seeds);
+      expect(await testEnvironment.here.register(1, margaret)).toBe('registered');
+      expect(await testEnvironment.here.register(1, ' Margaret@EXAMPLE.org ')).toBe('already');
+      expect(await testEnvironment.there.register(1, margaret)).toBe('already');
+      expect(await coming(testEnvironment, 1)).toBe(19);
+      expect(attendance((await testEnvironment.events.get(1))!)).toBe('19/40 attending');
+      expect(await placesOf(testEnvironment.there, 'MARGARET@example.org')).toEqual([1]);
+      expect(await placesOf(testEnvironment.here, george)).toEqual([]);
     });
 
     test('gives a place up, once', async () => {
-      const world = await make(seeds);
-      await world.here.register(3, margaret);
-      await world.here.register(1, margaret);
-      expect(await world.there.giveUp(3, 'Margaret@example.org')).toBe(true);
-      expect(await world.here.giveUp(3, margaret)).toBe(false);
-      expect(await coming(world, 3)).toBe(2);
-      expect(await placesOf(world.here, margaret)).toEqual([1]);
+      const testEnvironment = await make(seeds);
+      await testEnvironment.here.register(3, margaret);
+      await testEnvironment.here.register(1, margaret);
+      expect(await testEnvironment.there.giveUp(3, 'Margaret@example.org')).toBe(true);
+      expect(await testEnvironment.here.giveUp(3, margaret)).toBe(false);
+      expect(await coming(testEnvironment, 3)).toBe(2);
+      expect(await placesOf(testEnvironment.here, margaret)).toEqual([1]);
     });
 
     test('never takes more people than there are places', async () => {
-      const world = await make(seeds);
-      expect(await world.here.register(2, margaret)).toBe('full');
+      const testEnvironment = await make(seeds);
+      expect(await testEnvironment.here.register(2, margaret)).toBe('full');
       const people = Array.from({ length: 20 }, (_, index) => `person${index}@example.org`);
       const answers = await Promise.all(
-        people.map((email, index) => (index % 2 === 0 ? world.here : world.there).register(3, email)),
+        people.map((email, index) =>
+          (index % 2 === 0 ? testEnvironment.here : testEnvironment.there).register(3, email),
+        ),
       );
       expect(answers.filter((answer) => answer === 'registered')).toHaveLength(5);
       expect(answers.filter((answer) => answer === 'full')).toHaveLength(15);
-      expect(await coming(world, 3)).toBe(7);
-      expect(await coming(world, 2)).toBe(25);
+      expect(await coming(testEnvironment, 3)).toBe(7);
+      expect(await coming(testEnvironment, 2)).toBe(25);
     });
 
     test('one person who presses in two tabs at once gets one place', async () => {
-      const world = await make(seeds);
+      const testEnvironment = await make(seeds);
       const answers = await Promise.all(
-        [world.here, world.there, world.here, world.there].map((one) => one.register(1, margaret)),
+        [testEnvironment.here, testEnvironment.there, testEnvironment.here, testEnvironment.there].map(
+          (one) => one.register(1, margaret),
+        ),
       );
       expect(answers.toSorted()).toEqual(['already', 'already', 'already', 'registered']);
-      expect(await coming(world, 1)).toBe(19);
+      expect(await coming(testEnvironment, 1)).toBe(19);
     });
 
     test('a place that is given up can be had by somebody else', async () => {
-      const world = await make([event(1, 0, 1)]);
-      await world.here.register(1, margaret);
-      expect(await world.there.register(1, george)).toBe('full');
-      await world.here.giveUp(1, margaret);
-      expect(await world.there.register(1, george)).toBe('registered');
+      const testEnvironment = await make([event(1, 0, 1)]);
+      await testEnvironment.here.register(1, margaret);
+      expect(await testEnvironment.there.register(1, george)).toBe('full');
+      await testEnvironment.here.giveUp(1, margaret);
+      expect(await testEnvironment.there.register(1, george)).toBe('registered');
     });
 
     test('where nobody counts, everybody may come', async () => {
-      const world = await make(seeds);
-      expect(await world.here.register(4, margaret)).toBe('registered');
-      expect(await coming(world, 4)).toBe(1);
+      const testEnvironment = await make(seeds);
+      expect(await testEnvironment.here.register(4, margaret)).toBe('registered');
+      expect(await coming(testEnvironment, 4)).toBe(1);
     });
 
     test('an event that is gone takes nobody, and a place at it can still be given up', async () => {
-      const world = await make(seeds);
-      expect(await world.here.register(99, margaret)).toBe('gone');
-      await world.here.register(1, margaret);
-      await world.events.remove(1);
-      expect(await world.here.giveUp(1, margaret)).toBe(true);
-      expect(await placesOf(world.here, margaret)).toEqual([]);
+      const testEnvironment = await make(seeds);
+      expect(await testEnvironment.here.register(99, margaret)).toBe('gone');
+      await testEnvironment.here.register(1, margaret);
+      await testEnvironment.events.remove(1);
+      expect(await testEnvironment.here.giveUp(1, margaret)).toBe(true);
+      expect(await placesOf(testEnvironment.here, margaret)).toEqual([]);
     });
 
     test('gives up all places of one person and no other', async () => {
-      const world = await make(seeds);
-      for (const id of [1, 3]) await world.here.register(id, margaret);
-      await world.here.register(3, george);
-      await world.there.giveUpAll(' MARGARET@example.org');
-      expect(await placesOf(world.here, margaret)).toEqual([]);
-      expect(await placesOf(world.here, george)).toEqual([3]);
-      expect([await coming(world, 1), await coming(world, 3)]).toEqual([18, 3]);
+      const testEnvironment = await make(seeds);
+      for (const id of [1, 3]) await testEnvironment.here.register(id, margaret);
+      await testEnvironment.here.register(3, george);
+      await testEnvironment.there.giveUpAll(' MARGARET@example.org');
+      expect(await placesOf(testEnvironment.here, margaret)).toEqual([]);
+      expect(await placesOf(testEnvironment.here, george)).toEqual([3]);
+      expect([await coming(testEnvironment, 1), await coming(testEnvironment, 3)]).toEqual([18, 3]);
     });
 
     test('tells of each change, and of nothing else', async () => {
@@ -149,15 +154,15 @@ export function describeRegistrations(
     });
 
     test('changes nothing at all when nothing can be written', async () => {
-      const world = await make(seeds);
-      await world.here.register(1, margaret);
-      world.stopWriting();
-      const refusal = { name: 'CollectionError', code: world.stopped };
-      await expect(world.here.register(3, margaret)).rejects.toMatchObject(refusal);
-      await expect(world.here.giveUp(1, margaret)).rejects.toMatchObject(refusal);
-      await expect(world.here.giveUpAll(margaret)).rejects.toMatchObject(refusal);
-      expect(await placesOf(world.there, margaret)).toEqual([1]);
-      expect([await coming(world, 1), await coming(world, 3)]).toEqual([19, 2]);
+      const testEnvironment = await make(seeds);
+      await testEnvironment.here.register(1, margaret);
+      testEnvironment.stopWriting();
+      const refusal = { name: 'CollectionError', code: testEnvironment.stopped };
+      await expect(testEnvironment.here.register(3, margaret)).rejects.toMatchObject(refusal);
+      await expect(testEnvironment.here.giveUp(1, margaret)).rejects.toMatchObject(refusal);
+      await expect(testEnvironment.here.giveUpAll(margaret)).rejects.toMatchObject(refusal);
+      expect(await placesOf(testEnvironment.there, margaret)).toEqual([1]);
+      expect([await coming(testEnvironment, 1), await coming(testEnvironment, 3)]).toEqual([19, 2]);
     });
   });
 }

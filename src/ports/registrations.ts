@@ -36,7 +36,7 @@ export interface WaitingList {
  */
 export interface Registrations {
   /** A sentence for the person that says where a registration is kept. */
-  readonly keptWhere: string;
+  readonly storageNotice: string;
   /** The ids of the events at which this person has a place. */
   of(email: string): Promise<ReadonlySet<number>>;
   register(eventId: number, email: string): Promise<Registered>;

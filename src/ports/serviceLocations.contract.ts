@@ -26,25 +26,25 @@ const real: ServiceLocation = {
 /** What every adapter of the places must do. @param make makes a world of its own for each test. */
 export function describeServiceLocations(name: string, make: () => Promise<ServiceLocationsEnvironment>) {
   describe(`${name} as a source of places`, () => {
-    let world: ServiceLocationsEnvironment;
+    let testEnvironment: ServiceLocationsEnvironment;
     beforeEach(async () => {
-      world = await make();
+      testEnvironment = await make();
     });
-    afterEach(() => world.end());
+    afterEach(() => testEnvironment.end());
 
     test('gives the examples while nobody has brought in others', async () => {
-      expect(await world.read()).toEqual({ places: locations, sample: true, unreachable: false });
+      expect(await testEnvironment.read()).toEqual({ places: locations, sample: true, unreachable: false });
     });
 
     test('gives what was brought in, with everything that is known about it', async () => {
-      world.bringIn([real]);
-      expect(await world.read()).toEqual({ places: [real], sample: false, unreachable: false });
+      testEnvironment.bringIn([real]);
+      expect(await testEnvironment.read()).toEqual({ places: [real], sample: false, unreachable: false });
     });
 
     test('gives the examples where nobody answers, and says so', async () => {
-      world.bringIn([real]);
-      world.setReachable(false);
-      expect(await world.read()).toEqual({ places: locations, sample: true, unreachable: true });
+      testEnvironment.bringIn([real]);
+      testEnvironment.setReachable(false);
+      expect(await testEnvironment.read()).toEqual({ places: locations, sample: true, unreachable: true });
     });
   });
 }

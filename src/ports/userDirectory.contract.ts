@@ -29,14 +29,14 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
  */
 export function describeUserDirectory(name: string, make: () => Promise<UserDirectoryTestEnvironment>) {
   describe(`${name} as UserDirectory`, () => {
-    let world: UserDirectoryTestEnvironment;
+    let testEnvironment: UserDirectoryTestEnvironment;
     beforeEach(async () => {
-      world = await make();
+      testEnvironment = await make();
     });
-    afterEach(() => world.end());
+    afterEach(() => testEnvironment.end());
 
     async function registered(email: string) {
-      const device = world.device();
+      const device = testEnvironment.device();
       const { uid } = await device.identity.createAccount(email, password);
       return { ...device, uid, email };
     }
@@ -71,7 +71,7 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       const bob = await registered('bob@example.net');
       expect(await codeOf(bob.directory.read(ada.uid))).toBe('permission-denied');
       expect(await codeOf(bob.directory.create(ada.uid, documentOf(bob.email)))).toBe('permission-denied');
-      expect(await codeOf(world.device().directory.read(ada.uid))).toBe('permission-denied');
+      expect(await codeOf(testEnvironment.device().directory.read(ada.uid))).toBe('permission-denied');
     });
 
     test('after signing out one’s own is closed as well', async () => {
@@ -82,10 +82,10 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
 
     test('without an answer it says so', async () => {
       const { directory, uid, email } = await registered('ada@example.net');
-      world.setReachable(false);
+      testEnvironment.setReachable(false);
       expect(await codeOf(directory.read(uid))).toBe('unreachable');
       expect(await codeOf(directory.create(uid, documentOf(email)))).toBe('unreachable');
-      world.setReachable(true);
+      testEnvironment.setReachable(true);
       expect(await directory.read(uid)).toBeNull();
     });
   });

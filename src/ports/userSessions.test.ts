@@ -8,14 +8,14 @@ const person = (email: string): User => seedUsers(new Date(0)).find((user) => us
 const margaret = person('margaret@example.org');
 const george = person('george@example.org');
 
-function world(user: User | null) {
+function testEnvironment(user: User | null) {
   const currentUser = createMemoryCurrentUser(user);
   return { currentUser, sessions: createUserSessions(currentUser) };
 }
 
 describe('a session at this page', () => {
   test('that nobody had becomes that of the first person who logs in', () => {
-    const { currentUser, sessions } = world(null);
+    const { currentUser, sessions } = testEnvironment(null);
     const session = sessions.current();
     expect(sessions.isActive(session)).toBe(false);
     currentUser.set(margaret);
@@ -24,7 +24,7 @@ describe('a session at this page', () => {
   });
 
   test('goes on with a new token, another role and another spelling of the address', () => {
-    const { currentUser, sessions } = world(margaret);
+    const { currentUser, sessions } = testEnvironment(margaret);
     const session = sessions.current();
     currentUser.set({ ...margaret, token: 'new', role: 'healthcare', email: 'Margaret@example.org' });
     expect(sessions.current()).toBe(session);
@@ -32,7 +32,7 @@ describe('a session at this page', () => {
   });
 
   test('is over for good when the person has logged out, also when they come back', () => {
-    const { currentUser, sessions } = world(margaret);
+    const { currentUser, sessions } = testEnvironment(margaret);
     const session = sessions.current();
     currentUser.clear();
     expect(sessions.isActive(session)).toBe(false);
@@ -42,7 +42,7 @@ describe('a session at this page', () => {
   });
 
   test('is over when somebody else is logged in, without a logout between', () => {
-    const { currentUser, sessions } = world(margaret);
+    const { currentUser, sessions } = testEnvironment(margaret);
     const session = sessions.current();
     currentUser.set(george);
     expect(sessions.isActive(session)).toBe(false);

@@ -14,7 +14,7 @@ import { sampleOwner, seedUsers } from '../../src/seeds/users';
 import { createCollections, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 
-const keptWhere = 'Kept on this device only; the organiser is not told.';
+const storageNotice = 'Kept on this device only; the organiser is not told.';
 const saveFile = fn();
 
 interface World {
@@ -40,7 +40,7 @@ function world(given: World = {}): MemoryPortsOptions {
     unreadable,
     waiting,
   } = given;
-  const events = createMemoryCollection({ records, keptWhere, damage, ...(refuse ? { refuse } : {}) });
+  const events = createMemoryCollection({ records, storageNotice, damage, ...(refuse ? { refuse } : {}) });
   const { list } = events;
   events.list = async () => {
     if (unreadable?.()) throw new CollectionError('unreachable');
@@ -283,7 +283,7 @@ export const Manage: Story = {
   globals: { role: 'healthcare' },
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add New Event' });
-    await expect(add).toHaveAccessibleDescription(keptWhere);
+    await expect(add).toHaveAccessibleDescription(storageNotice);
     add.focus();
     await userEvent.keyboard('{Enter}');
     const form = await dialog('Edit New Event');

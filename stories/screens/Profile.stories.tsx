@@ -49,7 +49,7 @@ const withAppointments = (
         records: records(),
         parse: parseAppointment,
         refuse: () => refusal,
-        keptWhere: 'Kept on this device only; the organiser is not told.',
+        storageNotice: 'Kept on this device only; the organiser is not told.',
       });
       const here = Promise.resolve({ appointments } as unknown as Collections);
       const drafts = Promise.resolve(createMemoryFormDrafts(createMemoryClock(storyDay), begun));

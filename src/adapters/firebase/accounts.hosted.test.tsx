@@ -15,17 +15,17 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof IdentityError ? error.code : String(error)),
   );
 
-let world: Awaited<ReturnType<typeof makeTestEnvironment>>;
+let testEnvironment: Awaited<ReturnType<typeof makeTestEnvironment>>;
 
 describe('a project that hides who has an account, as new ones do', () => {
   beforeEach(async () => {
-    world = await makeTestEnvironment({ hidesAddresses: true });
-    await world.device().identity.createAccount(email, password);
+    testEnvironment = await makeTestEnvironment({ hidesAddresses: true });
+    await testEnvironment.device().identity.createAccount(email, password);
   });
-  afterEach(() => world.end());
+  afterEach(() => testEnvironment.end());
 
   test('tells a wrong password and a wrong address as one', async () => {
-    const { identity } = world.device();
+    const { identity } = testEnvironment.device();
     expect(await codeOf(identity.signIn(email, 'Wrong123'))).toBe('invalid-credential');
     expect(await codeOf(identity.signIn('bob@example.net', password))).toBe('invalid-credential');
     expect(await codeOf(identity.signIn('bob', password))).toBe('invalid-email');
@@ -33,33 +33,37 @@ describe('a project that hides who has an account, as new ones do', () => {
   });
 
   test('still says when an address is taken or a password too weak', async () => {
-    const { identity } = world.device();
+    const { identity } = testEnvironment.device();
     expect(await codeOf(identity.createAccount(email, password))).toBe('email-already-in-use');
     expect(await codeOf(identity.createAccount('bob@example.net', 'abc'))).toBe('weak-password');
   });
 
   test('sends a link, or seems to', async () => {
-    const { identity } = world.device();
+    const { identity } = testEnvironment.device();
     await identity.sendPasswordReset('nobody@example.net');
     await identity.sendPasswordReset(email);
-    await identity.confirmPasswordReset(await world.mailedCode(), 'Changed1');
+    await identity.confirmPasswordReset(await testEnvironment.mailedCode(), 'Changed1');
     expect(await codeOf(identity.signIn(email, 'Changed1'))).toBe('done');
   });
 });
 
 describe('a role that was given to an address', () => {
   beforeEach(async () => {
-    world = await makeTestEnvironment();
+    testEnvironment = await makeTestEnvironment();
   });
-  afterEach(() => world.end());
+  afterEach(() => testEnvironment.end());
 
   test('waits until the address is shown to be the person’s', async () => {
-    const { identity, directory } = world.device();
+    const { identity, directory } = testEnvironment.device();
     const { uid } = await identity.createAccount(email, password);
-    await world.ownerWrites(`users/${uid}`, { email, role: 'admin', createdAt: '2026-11-22T01:00:00.000Z' });
+    await testEnvironment.ownerWrites(`users/${uid}`, {
+      email,
+      role: 'admin',
+      createdAt: '2026-11-22T01:00:00.000Z',
+    });
     expect(await directory.read(uid)).toMatchObject({ role: 'user', roleOnceShown: 'admin' });
     await identity.sendPasswordReset(email);
-    await identity.confirmPasswordReset(await world.mailedCode(), 'Changed1');
+    await identity.confirmPasswordReset(await testEnvironment.mailedCode(), 'Changed1');
     await identity.signIn(email, 'Changed1');
     const document = await directory.read(uid);
     expect(document).toEqual({ email, role: 'admin', createdAt: '2026-11-22T01:00:00.000Z' });
@@ -71,9 +75,9 @@ describe('a service in trouble', () => {
     Response.json({ error: { code: status, message } }, { status });
 
   beforeEach(async () => {
-    world = await makeTestEnvironment();
+    testEnvironment = await makeTestEnvironment();
   });
-  afterEach(() => world.end());
+  afterEach(() => testEnvironment.end());
 
   test.each([
     ['QUOTA_EXCEEDED : Exceeded daily quota for email sending', 400, 'unknown'],
@@ -83,16 +87,16 @@ describe('a service in trouble', () => {
     ['The service is currently unavailable.', 503, 'unknown'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 400, 'too-many-requests'],
   ])('that answers "%s" (%i) is told as %s', async (message, status, code) => {
-    const { identity } = world.device();
-    world.answerWith(refusal(message, status));
+    const { identity } = testEnvironment.device();
+    testEnvironment.answerWith(refusal(message, status));
     expect(await codeOf(identity.signIn(email, password))).toBe(code);
     expect(await codeOf(identity.createAccount(email, password))).toBe(code);
     expect(await identity.idToken()).toBeNull();
   });
 
   test('or with a café’s login page in its place is not reached', async () => {
-    const { identity } = world.device();
-    world.answerWith(new Response('<!doctype html><title>Welcome to our café</title>'));
+    const { identity } = testEnvironment.device();
+    testEnvironment.answerWith(new Response('<!doctype html><title>Welcome to our café</title>'));
     expect(await codeOf(identity.signIn(email, password))).toBe('unreachable');
   });
 });

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 
 /** How long an answer is waited for, in milliseconds: a connection that hangs must not leave anybody at "Saving…". */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** What each refusal means here. Whatever is not listed came from a network that does not work. */
 const codes: Readonly<Record<string, CollectionErrorCode>> = {
@@ -23,7 +23,7 @@ const codes: Readonly<Record<string, CollectionErrorCode>> = {
 export async function answered<R>(asked: Promise<R>): Promise<R> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CollectionError('unreachable')), patience);
+    timer = setTimeout(() => reject(new CollectionError('unreachable')), timeout);
   });
   try {
     return await Promise.race([asked, silence]);

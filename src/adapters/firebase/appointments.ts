@@ -91,7 +91,7 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     path: 'appointments',
     parse: parseAppointment,
     needsLogin: true,
-    keptWhere: 'Kept in your account. Other people see only that the time is booked.',
+    storageNotice: 'Kept in your account. Other people see only that the time is booked.',
     documents: (database) => query(collection(database, 'appointments'), where('owner', '==', me())),
     // Whose it is stands there as the id of an account, never as an address.
     keep: ({ userId: _userId, ...fields }) => ({ ...fields, owner: me() }),

@@ -14,7 +14,7 @@ function notes(seeds: readonly Note[] = []) {
     person,
     path: 'notes',
     parse: parseNote,
-    keptWhere: 'Kept in a test.',
+    storageNotice: 'Kept in a test.',
     seed: () => seeds,
     maySeed: () => true,
   });

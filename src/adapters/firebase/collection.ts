@@ -33,7 +33,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
   person,
   path,
   parse,
-  keptWhere,
+  storageNotice,
   seed,
   hidden = {},
   keep = (record) => record,
@@ -151,7 +151,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
   };
 
   return {
-    keptWhere,
+    storageNotice,
     list,
     ...(others && { listOwn: readOwn }),
     async get(id) {

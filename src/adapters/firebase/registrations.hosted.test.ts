@@ -20,7 +20,7 @@ async function eventsWith(seeds: readonly CommunityEvent[]): Promise<SharedColle
     person: () => null,
     path: 'events',
     parse: parseEvent,
-    keptWhere: 'Kept in a test.',
+    storageNotice: 'Kept in a test.',
     seed: () => seeds,
     maySeed: () => true,
   });
@@ -50,7 +50,7 @@ function everybody(
     return made;
   };
   return {
-    keptWhere: browserOf('anybody@example.org').keptWhere,
+    storageNotice: browserOf('anybody@example.org').storageNotice,
     of: (email) => browserOf(email).of(email),
     register: (id, email) => browserOf(email).register(id, email),
     giveUp: (id, email) => browserOf(email).giveUp(id, email),
@@ -65,7 +65,7 @@ function everybody(
   };
 }
 
-async function world(seeds: readonly CommunityEvent[]): Promise<RegistrationsTestEnvironment> {
+async function testEnvironment(seeds: readonly CommunityEvent[]): Promise<RegistrationsTestEnvironment> {
   const events = await eventsWith(seeds);
   const changes = createChanges();
   let cut = false;
@@ -74,14 +74,14 @@ async function world(seeds: readonly CommunityEvent[]): Promise<RegistrationsTes
   return { here, there, events, stopWriting: () => (cut = true), stopped: 'unreachable' };
 }
 
-describeRegistrations('Shared registrations', world);
+describeRegistrations('Shared registrations', testEnvironment);
 
 const event = (id: number, attendees: number, capacity: number) =>
   parseEvent({ id, title: 'Tea', date: '2026-12-11', category: 'social', attendees, capacity })!;
 const people = (count: number) => Array.from({ length: count }, (_, index) => `person${index}@example.org`);
 
 test('50 people at once fill exactly 20 places', async () => {
-  const { here, events } = await world([event(1, 0, 20)]);
+  const { here, events } = await testEnvironment([event(1, 0, 20)]);
   const answers = await Promise.all(people(50).map((email) => here.register(1, email)));
   expect(answers.filter((answer) => answer === 'registered')).toHaveLength(20);
   expect(answers.filter((answer) => answer === 'full')).toHaveLength(30);
@@ -98,7 +98,7 @@ const [ann, bob, cem, dee] = ['ann', 'bob', 'cem', 'dee'].map((name) => `${name}
 ];
 
 test('a waiting list has an order, and its first gets the place that is given up', async () => {
-  const { here, events } = await world([event(1, 0, 1)]);
+  const { here, events } = await testEnvironment([event(1, 0, 1)]);
   const { join, leave, of } = here.waitingList!;
   expect(await join(1, ann)).toBe('free');
   expect(await join(9, ann)).toBe('gone');
@@ -118,7 +118,7 @@ test('a waiting list has an order, and its first gets the place that is given up
 });
 
 test('where more places are made, those who wait come first', async () => {
-  const { here, events } = await world([event(1, 0, 1)]);
+  const { here, events } = await testEnvironment([event(1, 0, 1)]);
   await here.register(1, ann);
   await here.waitingList!.join(1, bob);
   await here.waitingList!.join(1, cem);
@@ -130,7 +130,7 @@ test('where more places are made, those who wait come first', async () => {
 });
 
 test('many who join and many who give up at once leave nobody out and nobody twice', async () => {
-  const { here, events } = await world([event(1, 0, 5)]);
+  const { here, events } = await testEnvironment([event(1, 0, 5)]);
   const all = people(15);
   for (const email of all.slice(0, 5)) await here.register(1, email);
   await Promise.all(all.slice(5).map((email) => here.waitingList!.join(1, email)));

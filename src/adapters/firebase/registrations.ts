@@ -162,7 +162,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
   };
 
   return {
-    keptWhere: 'Everybody sees how many are coming. Nobody sees who.',
+    storageNotice: 'Everybody sees how many are coming. Nobody sees who.',
     waitingList,
     async of(email) {
       const me = personNamed(options, email).id;

@@ -68,7 +68,7 @@ export function createSharedResources(options: Options): SharedResources {
     ...options,
     path: 'resources',
     parse: parseResource,
-    keptWhere: 'Everybody who uses this site sees this. Ratings are shown without names.',
+    storageNotice: 'Everybody who uses this site sees this. Ratings are shown without names.',
     hidden: { ratingCount: 0, ratingSum: 0 },
     keep: ({ ratings: _ratings, averageRating: _average, ratingCount: _count, ...fields }) => fields,
     async decode(stored, database) {

@@ -12,7 +12,7 @@ export interface SharedKind<T extends { id: RecordId }> {
   path: string;
   /** Reads one record and gives its known fields. */
   parse: Parse<T>;
-  keptWhere: string;
+  storageNotice: string;
   /** The records of the first run. The first administrator who looks writes them. */
   seed?: () => readonly T[];
   /** What a document has beside the record, from the start. Only rules and adapters see it. */

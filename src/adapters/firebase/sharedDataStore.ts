@@ -51,7 +51,7 @@ export function createSharedDataStore(options: SharedDataStoreOptions): {
     ...shared,
     path: 'events',
     parse: parseEvent,
-    keptWhere: 'Everybody who uses this site sees this.',
+    storageNotice: 'Everybody who uses this site sees this.',
     seed: seeds.events,
     maySeed,
     lastRead: lastRead('events'),

@@ -9,7 +9,7 @@ import { openDatabase } from './database';
 import { momentOf } from './documents';
 
 /** How long the database may take, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const denied: readonly string[] = ['permission-denied', 'unauthenticated'];
 /** Nobody answered, or the login could not be renewed because nobody did. */
@@ -68,16 +68,16 @@ export function createFirebaseUserDirectory(
   identity: Asking,
 ): UserDirectory {
   async function within<T>(work: Promise<T>): Promise<T> {
-    let callOff = () => {};
+    let cancel = () => {};
     const tooLong = new Promise<never>((_, reject) => {
-      callOff = clock.after(patience, () => reject(new UserDirectoryError('unreachable')));
+      cancel = clock.after(timeout, () => reject(new UserDirectoryError('unreachable')));
     });
     try {
       return await Promise.race([work, tooLong]);
     } catch (error) {
       throw toDirectoryError(error);
     } finally {
-      callOff();
+      cancel();
     }
   }
 

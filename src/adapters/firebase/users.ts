@@ -71,7 +71,7 @@ export function createSharedUsers({
   };
 
   return {
-    keptWhere: 'All administrators see the same list.',
+    storageNotice: 'All administrators see the same list.',
     async list() {
       if (!person()) return [];
       const all = query(collection(await open(), 'users'), limit(mostUsers));

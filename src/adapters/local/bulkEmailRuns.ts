@@ -28,7 +28,10 @@ export function createLocalBulkEmailRuns(): BulkEmailRuns {
   };
   /** The mailing that lies apart from the results, if it belongs to them. */
   const placedApart = ({ id }: BulkEmailRun) => {
-    const apart = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pick<BulkEmailRun, 'id' | 'mailing'> | null;
+    const apart = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pick<
+      BulkEmailRun,
+      'id' | 'mailing'
+    > | null;
     return apart?.id === id ? apart.mailing : null;
   };
 

@@ -126,7 +126,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   };
 
   return {
-    keptWhere: keptOnThisDevice,
+    storageNotice: keptOnThisDevice,
     list,
     get: async (id) => (await list()).find((record) => record.id === id) ?? null,
     put: (record, condition) =>

@@ -3,7 +3,7 @@ import { countersDatabase, storageVersion } from './storageKeys';
 const store = 'writes';
 
 /** A browser that has not opened a small database by then will not: some hang instead of refusing. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * The counters of writes, in IndexedDB: there, unlike in local storage, every tab sees at once what another one wrote,
@@ -36,7 +36,7 @@ export function createCounters(databases: IDBFactory | null): Counters {
 function openDatabase(databases: IDBFactory | null, forget: () => void): Promise<IDBDatabase | null> {
   if (!databases) return Promise.resolve(null);
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), patience);
+    const timer = setTimeout(() => resolve(null), timeout);
     const settle = (database: IDBDatabase | null) => {
       clearTimeout(timer);
       resolve(database);

@@ -34,7 +34,7 @@ function fillUp(): void {
 
 test('says that nobody else is told, word for word', () => {
   expect(keptOnThisDevice).toBe('Kept on this device only; the organiser is not told.');
-  expect(notes().keptWhere).toBe(keptOnThisDevice);
+  expect(notes().storageNotice).toBe(keptOnThisDevice);
 });
 
 describe('a full storage', () => {

@@ -88,7 +88,7 @@ export function createLocalRegistrations(
     });
 
   return {
-    keptWhere: keptOnThisDevice,
+    storageNotice: keptOnThisDevice,
     async of(email) {
       const mine = list().filter(({ userId }) => userId === emailKey(email));
       return new Set(mine.map(({ eventId }) => eventId));

@@ -26,7 +26,7 @@ export interface TransactionParts {
  * How long a tab waits for what another one wrote to reach it. Measured: under 1 ms. Only somebody who removes the counter
  * from local storage by hand waits this long, once.
  */
-const patience = 1000;
+const timeout = 1000;
 
 /** One connection for all collections of a page. It is opened by the first write. */
 const pageCounters = createCounters(globalThis.indexedDB ?? null);
@@ -75,7 +75,7 @@ async function takeTurn<T>(
     const here = countHere(storage, key);
     if (here < count) {
       waitingSince ??= performance.now();
-      if (performance.now() - waitingSince < patience) return 'again';
+      if (performance.now() - waitingSince < timeout) return 'again';
     }
     const latest = Math.max(here, count);
     return runWork(latest + 1);

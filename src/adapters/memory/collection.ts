@@ -7,7 +7,7 @@ export interface MemoryCollectionOptions<T> {
   records?: readonly T[];
   /** Reads one record; without it, every field counts as known. */
   parse?: Parse<T>;
-  keptWhere?: string;
+  storageNotice?: string;
   /** Asked before each write: a code makes it fail, for example `full`. */
   refuse?: () => CollectionError['code'] | null;
   damage?: readonly Damage[];
@@ -17,7 +17,7 @@ export interface MemoryCollectionOptions<T> {
 export function createMemoryCollection<T extends { id: RecordId }>({
   records: first = [],
   parse = (value) => value as T,
-  keptWhere = 'Kept until you close this page.',
+  storageNotice = 'Kept until you close this page.',
   refuse = () => null,
   damage = [],
 }: MemoryCollectionOptions<T> = {}): Collection<T> {
@@ -30,7 +30,7 @@ export function createMemoryCollection<T extends { id: RecordId }>({
     notify();
   };
   return {
-    keptWhere,
+    storageNotice,
     list: async () => records,
     get: async (id) => records.find((record) => record.id === id) ?? null,
     put: async (record, condition) => change(withRecord(records, record, parse, condition)),

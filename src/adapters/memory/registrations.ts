@@ -81,7 +81,7 @@ export function createMemoryRegistrations({
       }),
   };
   return {
-    keptWhere: events.keptWhere,
+    storageNotice: events.storageNotice,
     ...(waiting && { waitingList }),
     of: async (email) => {
       const mine = [...places.values()].filter(({ userId }) => userId === emailKey(email));

@@ -4,7 +4,7 @@ import { requestFor } from '../../domain/bulkEmail/email';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createServerMailer } from './mailer';
 import type { SendRequest } from './serverCalls';
-import { makeTestEnvironment, unreachable, type World } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
 
 /** A clock whose waits are over at once. */
 const noWaiting = {
@@ -13,34 +13,39 @@ const noWaiting = {
 };
 
 async function makeMailer(environment: Record<string, string> = {}) {
-  const world = await makeTestEnvironment(environment);
-  const { identity, call } = world.device();
-  await identity.signIn('admin@example.org', world.server.password);
-  return { world, identity, call, mailer: createServerMailer({ call, identity, clock: noWaiting }) };
+  const testEnvironment = await makeTestEnvironment(environment);
+  const { identity, call } = testEnvironment.device();
+  await identity.signIn('admin@example.org', testEnvironment.server.password);
+  return {
+    testEnvironment,
+    identity,
+    call,
+    mailer: createServerMailer({ call, identity, clock: noWaiting }),
+  };
 }
 
 describeMailer('The app’s own server', async () => {
-  const { world, identity, mailer } = await makeMailer();
+  const { testEnvironment, identity, mailer } = await makeMailer();
   return {
     mailer,
-    sent: () => world.server.mails.map(({ to }) => to),
-    setTrouble: (trouble) => world.server.failMail(trouble),
-    setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
+    sent: () => testEnvironment.server.mails.map(({ to }) => to),
+    setTrouble: (trouble) => testEnvironment.server.failMail(trouble),
+    setReachable: (reachable) => void (testEnvironment.network = reachable ? fetch : unreachable),
     logOut: () => identity.signOut(),
-    end: world.end,
+    end: testEnvironment.end,
   };
 });
 
 describe('The mailer of the app’s own server', () => {
-  let world: World;
-  afterEach(() => world.end());
+  let testEnvironment: TestEnvironment;
+  afterEach(() => testEnvironment.end());
   const mail = requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, 'ada@example.net');
 
   test('an answer that got lost is asked for again, and the mail goes out once', async () => {
     const made = await makeMailer();
-    ({ world } = made);
+    ({ testEnvironment } = made);
     let lost = 0;
-    world.network = async (address, options) => {
+    testEnvironment.network = async (address, options) => {
       const response = await fetch(address, options);
       if (!address.endsWith('/send-email') || lost === 2) return response;
       lost += 1;
@@ -48,14 +53,14 @@ describe('The mailer of the app’s own server', () => {
     };
     expect(await made.mailer.send(mail, 'run1-0-1')).toMatchObject({ outcome: 'sent' });
     expect(lost).toBe(2);
-    expect(world.server.mails).toHaveLength(1);
+    expect(testEnvironment.server.mails).toHaveLength(1);
   });
 
   test('is not tried again in the name of whoever has logged in meanwhile', async () => {
     const made = await makeMailer();
-    ({ world } = made);
+    ({ testEnvironment } = made);
     const bearers: (string | undefined)[] = [];
-    world.network = async (address, options) => {
+    testEnvironment.network = async (address, options) => {
       if (!address.endsWith('/send-email')) return fetch(address, options);
       bearers.push((options.headers as Record<string, string>)['authorization']);
       await made.identity.createAccount('george@example.net', 'Correct1');
@@ -71,7 +76,7 @@ describe('The mailer of the app’s own server', () => {
 
   test('the server’s limit is an answer that says how long to wait', async () => {
     const made = await makeMailer({ MAILS_PER_HOUR: '1' });
-    ({ world } = made);
+    ({ testEnvironment } = made);
     expect(await made.mailer.send(mail, 'run1-0-1')).toMatchObject({ outcome: 'sent' });
     expect(await made.mailer.send(mail, 'run1-0-2')).toEqual({ outcome: 'wait', seconds: 3600 });
   });
@@ -81,12 +86,12 @@ describe('The mailer of the app’s own server', () => {
     ['send-export', 'Failed to send export by email. Our server did not answer, so it may have been sent.'],
   ] as const)('an answer of %s that nobody can read has our own words', async (path, text) => {
     const made = await makeMailer();
-    ({ world } = made);
+    ({ testEnvironment } = made);
     const gateway: SendRequest = async (address, options) =>
       address.includes('/send-')
         ? new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
         : fetch(address, options);
-    world.network = gateway;
+    testEnvironment.network = gateway;
     expect(await made.mailer.send({ ...mail, path } as typeof mail, 'run1-0-1')).toMatchObject({
       outcome: 'unknown',
       text,
@@ -95,8 +100,8 @@ describe('The mailer of the app’s own server', () => {
 
   test('a refusal without words has our own', async () => {
     const made = await makeMailer();
-    ({ world } = made);
-    world.network = async (address, options) =>
+    ({ testEnvironment } = made);
+    testEnvironment.network = async (address, options) =>
       address.includes('/send-')
         ? new Response('{"code":"mail-not-sent"}', { status: 502 })
         : fetch(address, options);
@@ -107,7 +112,7 @@ describe('The mailer of the app’s own server', () => {
   });
 
   /** Answers mail requests in the server's place; everything else reaches it. */
-  const answering = (made: World, status: number, body: object) => {
+  const answering = (made: TestEnvironment, status: number, body: object) => {
     made.network = async (address, options) =>
       address.includes('/send-')
         ? new Response(JSON.stringify(body), { status, headers: { 'retry-after': '5' } })
@@ -118,8 +123,8 @@ describe('The mailer of the app’s own server', () => {
     'the words of an answer %i without a code are shown as they are, and the rest is still tried',
     async (status) => {
       const made = await makeMailer();
-      ({ world } = made);
-      answering(world, status, { error: 'The mailbox of Ada is closed.' });
+      ({ testEnvironment } = made);
+      answering(testEnvironment, status, { error: 'The mailbox of Ada is closed.' });
       expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({
         outcome: 'not-sent',
         text: 'The mailbox of Ada is closed.',
@@ -129,8 +134,8 @@ describe('The mailer of the app’s own server', () => {
 
   test('a server that is too busy to begin has not sent it', async () => {
     const made = await makeMailer();
-    ({ world } = made);
-    answering(world, 503, { error: 'The accounts cannot be reached.', code: 'unavailable' });
+    ({ testEnvironment } = made);
+    answering(testEnvironment, 503, { error: 'The accounts cannot be reached.', code: 'unavailable' });
     expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({
       outcome: 'not-sent',
       text: 'The accounts cannot be reached.',
@@ -144,8 +149,8 @@ describe('The mailer of the app’s own server', () => {
     'after a fault of the server (%i) it may have been sent, and the rest is still tried',
     async (status, body) => {
       const made = await makeMailer();
-      ({ world } = made);
-      answering(world, status, body);
+      ({ testEnvironment } = made);
+      answering(testEnvironment, status, body);
       expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({ outcome: 'unknown', text: body.error });
     },
   );
@@ -157,9 +162,9 @@ describe('The mailer of the app’s own server', () => {
     'a refusal (%i %s) of a repeat says nothing of the try before, which may have been sent',
     async (status, code) => {
       const made = await makeMailer();
-      ({ world } = made);
+      ({ testEnvironment } = made);
       let lost = false;
-      world.network = async (address, options) => {
+      testEnvironment.network = async (address, options) => {
         if (!address.includes('/send-')) return fetch(address, options);
         if (lost) return new Response(JSON.stringify({ error: 'Not now.', code }), { status });
         lost = true;
@@ -171,7 +176,7 @@ describe('The mailer of the app’s own server', () => {
 
   test('what was done is written down, and read again', async () => {
     const made = await makeMailer();
-    ({ world } = made);
+    ({ testEnvironment } = made);
     const records = createServerAdminRecords({ call: made.call, identity: made.identity });
     await records.report('users-deleted', 2);
     expect(await records.auditTrail()).toMatchObject([
@@ -180,7 +185,7 @@ describe('The mailer of the app’s own server', () => {
     ]);
     expect(await records.outbox()).toEqual({ kept: true, total: 0, mails: [] });
     await expect(records.mail('none.eml')).rejects.toMatchObject({ code: 'not-found' });
-    world.network = unreachable;
+    testEnvironment.network = unreachable;
     await expect(records.auditTrail()).rejects.toMatchObject({ code: 'unreachable' });
     await records.report('users-deleted', 2);
   });

@@ -7,7 +7,7 @@ import { personOf } from './login';
 import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
 
 /** A mail server may be slow, and the server waits for it. */
-const patience = 90_000;
+const timeout = 90_000;
 
 /** How long to wait before asking again when nobody answered. The same key keeps a mail from being sent twice. */
 const askAgainAfter = [1000, 4000];
@@ -81,7 +81,7 @@ export function createServerMailer({
             body,
             token: token ?? undefined,
             idempotencyKey: key,
-            patience,
+            timeout,
             anyFailure: true,
           };
           return deliveryOf(await call('POST', `/api/${path}`, options), failed, asked > 0);

@@ -3,37 +3,37 @@ import type { Identity, IdentityState } from '../../ports/identity';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
 import type { SendRequest } from './serverCalls';
-import { makeTestEnvironment, unreachable, type World } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
 import { createServerUserDirectory } from './userDirectory';
 
 describeIdentity('The app’s own server', async () => {
-  const world = await makeTestEnvironment();
+  const testEnvironment = await makeTestEnvironment();
   return {
-    ...world,
-    setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
+    ...testEnvironment,
+    setReachable: (reachable) => void (testEnvironment.network = reachable ? fetch : unreachable),
     async mailedCode() {
-      await world.server.parts.background.settled();
-      return world.server.mails.at(-1)!.text.split('#code=')[1]!.split('\n')[0]!;
+      await testEnvironment.server.parts.background.settled();
+      return testEnvironment.server.mails.at(-1)!.text.split('#code=')[1]!.split('\n')[0]!;
     },
   };
 });
 
 describeUserDirectory('The app’s own server', async () => {
   // One that others can reach, so that it is no demonstration.
-  const world = await makeTestEnvironment({ HOST: '0.0.0.0' });
+  const testEnvironment = await makeTestEnvironment({ HOST: '0.0.0.0' });
   return {
     device() {
-      const { identity, call } = world.device();
+      const { identity, call } = testEnvironment.device();
       return { identity, directory: createServerUserDirectory({ call, identity }) };
     },
-    setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
-    end: world.end,
+    setReachable: (reachable) => void (testEnvironment.network = reachable ? fetch : unreachable),
+    end: testEnvironment.end,
   };
 });
 
 describe('The adapters of the app’s own server', () => {
-  let world: World;
-  afterEach(() => world.end());
+  let testEnvironment: TestEnvironment;
+  afterEach(() => testEnvironment.end());
 
   const email = 'ada@example.net';
   const password = 'Correct1';
@@ -58,17 +58,17 @@ describe('The adapters of the app’s own server', () => {
     ['a limit', answers(429, '{"error":"x","code":"too-many-requests"}')],
     ['no answer at all', unreachable],
   ])('%s is not a sign-out', async (_, network) => {
-    world = await makeTestEnvironment();
-    const device = world.device();
+    testEnvironment = await makeTestEnvironment();
+    const device = testEnvironment.device();
     await device.identity.createAccount(email, password);
-    world.network = network;
+    testEnvironment.network = network;
     const again = device.reload();
     const states = follow(again);
     await expect.poll(() => states).toEqual(['unreachable']);
     expect(await again.idToken()).toMatch(/\S/);
 
     // Neither when the token that is left has ended.
-    world.clock.pass(2 * 60 * 60_000);
+    testEnvironment.clock.pass(2 * 60 * 60_000);
     const later = device.reload();
     const laterStates = follow(later);
     await expect.poll(() => laterStates).toEqual(['unreachable']);
@@ -76,8 +76,8 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a token is renewed for the person who asked, not for whoever has logged in in another tab', async () => {
-    world = await makeTestEnvironment();
-    const device = world.device();
+    testEnvironment = await makeTestEnvironment();
+    const device = testEnvironment.device();
     await device.identity.createAccount(email, password);
     const first = device.reload();
     const states = follow(first);
@@ -87,22 +87,22 @@ describe('The adapters of the app’s own server', () => {
     const other = device.reload();
     await other.createAccount('george@example.net', password);
     device.currentUser.set(before);
-    world.elapse(58 * 60_000);
+    testEnvironment.elapse(58 * 60_000);
     expect(await first.idToken()).toBeNull();
     expect(await first.idToken()).toMatch(/\S/);
   });
 
   test('a server that says nothing for ten seconds is given up', async () => {
-    world = await makeTestEnvironment();
-    const { identity } = world.device();
-    world.network = (_address, options) =>
+    testEnvironment = await makeTestEnvironment();
+    const { identity } = testEnvironment.device();
+    testEnvironment.network = (_address, options) =>
       new Promise((_resolve, reject) => {
         options.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
     const outcome = identity.signIn(email, password).catch((error: unknown) => error);
-    world.clock.pass(9_999);
+    testEnvironment.clock.pass(9_999);
     expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting');
-    world.clock.pass(1);
+    testEnvironment.clock.pass(1);
     expect(await outcome).toMatchObject({ code: 'unreachable' });
   });
 
@@ -112,10 +112,10 @@ describe('The adapters of the app’s own server', () => {
     ['-1', undefined],
     ['Sat, 21 Nov 2026 10:00:00 GMT', undefined],
   ])('a limit that says retry-after "%s" is told with %s seconds', async (retryAfter, retryAfterSeconds) => {
-    world = await makeTestEnvironment();
-    const { identity } = world.device();
+    testEnvironment = await makeTestEnvironment();
+    const { identity } = testEnvironment.device();
     const body = '{"error":"x","code":"too-many-requests"}';
-    world.network = answers(429, body, 'application/json', { 'retry-after': retryAfter });
+    testEnvironment.network = answers(429, body, 'application/json', { 'retry-after': retryAfter });
     const refusal = { code: 'too-many-requests', retryAfterSeconds };
     await expect(identity.signIn(email, password)).rejects.toMatchObject(refusal);
     await expect(identity.createAccount(email, password)).rejects.toMatchObject(refusal);
@@ -124,17 +124,17 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a fault of the server is told as one that will pass', async () => {
-    world = await makeTestEnvironment();
-    const { identity } = world.device();
-    world.network = answers(500, '{"error":"x","code":"internal"}');
+    testEnvironment = await makeTestEnvironment();
+    const { identity } = testEnvironment.device();
+    testEnvironment.network = answers(500, '{"error":"x","code":"internal"}');
     await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   test('many who need a token at once ask once', async () => {
-    world = await makeTestEnvironment();
-    const { identity, requests } = world.device();
+    testEnvironment = await makeTestEnvironment();
+    const { identity, requests } = testEnvironment.device();
     await identity.createAccount(email, password);
-    world.elapse(58 * 60_000);
+    testEnvironment.elapse(58 * 60_000);
     requests.length = 0;
     const tokens = await Promise.all(Array.from({ length: 10 }, () => identity.idToken()));
     expect(new Set(tokens).size).toBe(1);
@@ -142,9 +142,9 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a clock that is a day wrong changes nothing', async () => {
-    world = await makeTestEnvironment();
-    world.clock.pass(24 * 60 * 60_000);
-    const { identity, requests } = world.device();
+    testEnvironment = await makeTestEnvironment();
+    testEnvironment.clock.pass(24 * 60 * 60_000);
+    const { identity, requests } = testEnvironment.device();
     await identity.createAccount(email, password);
     requests.length = 0;
     expect(await identity.idToken()).toMatch(/\S/);
@@ -152,8 +152,8 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('a login in another tab is taken over, a logout too', async () => {
-    world = await makeTestEnvironment();
-    const here = world.device();
+    testEnvironment = await makeTestEnvironment();
+    const here = testEnvironment.device();
     const states = follow(here.identity);
     await expect.poll(() => states).toEqual(['signed-out']);
     const there = here.reload();
@@ -167,39 +167,39 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test('logging out in one tab kills the token of the other at the server', async () => {
-    world = await makeTestEnvironment();
-    const here = world.device({ cookies: false });
+    testEnvironment = await makeTestEnvironment();
+    const here = testEnvironment.device({ cookies: false });
     await here.identity.createAccount(email, password);
     const token = await here.identity.idToken();
     await here.identity.signOut();
-    const answer = await world.server.send('GET', '/api/identity/me', { token: token! });
+    const answer = await testEnvironment.server.send('GET', '/api/identity/me', { token: token! });
     expect(answer.body['code']).toBe('signed-out');
   });
 
   test('a browser that keeps no cookies is logged in for the hour of its token', async () => {
-    world = await makeTestEnvironment();
-    const device = world.device({ cookies: false });
+    testEnvironment = await makeTestEnvironment();
+    const device = testEnvironment.device({ cookies: false });
     await device.identity.createAccount(email, password);
     const again = device.reload();
     const states = follow(again);
     await expect.poll(() => states).toEqual(['signed-in']);
-    world.elapse(59 * 60_000);
+    testEnvironment.elapse(59 * 60_000);
     expect(await again.idToken()).toMatch(/\S/);
-    world.elapse(2 * 60_000);
+    testEnvironment.elapse(2 * 60_000);
     expect(await again.idToken()).toBeNull();
     expect(states).toEqual(['signed-in', 'signed-out']);
   });
 
   test('an answer that comes after a logout does not log in again', async () => {
-    world = await makeTestEnvironment();
-    const { identity } = world.device();
+    testEnvironment = await makeTestEnvironment();
+    const { identity } = testEnvironment.device();
     await identity.createAccount(email, password);
-    world.elapse(58 * 60_000);
+    testEnvironment.elapse(58 * 60_000);
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    world.network = async (address, options) => {
+    testEnvironment.network = async (address, options) => {
       const answer = await fetch(address, options);
       if (address.endsWith('/renew')) await gate;
       return answer;
@@ -214,8 +214,8 @@ describe('The adapters of the app’s own server', () => {
   test.each(['', 'rubbish', 'a.b.c', `x.${btoa('{"sub":"somebody else","iat":1,"exp":9999999999}')}.y`])(
     'a stored user with the token "%s" is asked about, not believed',
     async (token) => {
-      world = await makeTestEnvironment();
-      const device = world.device();
+      testEnvironment = await makeTestEnvironment();
+      const device = testEnvironment.device();
       device.currentUser.set({ id: 'u', username: email, email, role: 'admin', token, lastLogin: '' });
       const again = device.reload();
       const states = follow(again);
@@ -225,15 +225,15 @@ describe('The adapters of the app’s own server', () => {
   );
 
   test('a made-up token gets nothing from the directory', async () => {
-    world = await makeTestEnvironment();
-    const { call } = world.device();
+    testEnvironment = await makeTestEnvironment();
+    const { call } = testEnvironment.device();
     const directory = createServerUserDirectory({ call, identity: { idToken: async () => 'made.up.token' } });
     await expect(directory.read('1')).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
   test('an administrator is granted on one’s own machine, and the answer says so', async () => {
-    world = await makeTestEnvironment();
-    const { identity, call } = world.device();
+    testEnvironment = await makeTestEnvironment();
+    const { identity, call } = testEnvironment.device();
     const { uid } = await identity.createAccount(email, password);
     const directory = createServerUserDirectory({ call, identity });
     const document = { email, role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' } as const;

@@ -25,7 +25,7 @@ export interface CallOptions {
   /** Whether the browser may keep the answer. Default `no-store`: most answers are about one person. */
   cache?: 'no-store' | 'no-cache';
   /** How long the server may take, in milliseconds. Default ten seconds. */
-  patience?: number;
+  timeout?: number;
   /**
    * Takes any failure that has words or a code for an answer, whoever made it. Default: only our server's own refusals are
    * answers, and a server in trouble counts as one that did not answer.
@@ -77,11 +77,11 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
       keepalive = false,
       idempotencyKey,
       cache = 'no-store',
-      patience = defaultTimeout,
+      timeout = defaultTimeout,
       anyFailure = false,
     } = options;
     const waiting = new AbortController();
-    const callOff = clock.after(patience, () => waiting.abort());
+    const cancel = clock.after(timeout, () => waiting.abort());
     try {
       const response = await fetch(path, {
         method,
@@ -102,7 +102,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
     } catch (error) {
       throw new NoAnswerError({ cause: error });
     } finally {
-      callOff();
+      cancel();
     }
   };
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxServiceFileSize } from '../../domain/serviceImport/serviceImport';
 import { createServerServiceImporter } from './serviceImporter';
-import { makeTestEnvironment, unreachable, type World } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
 
-let world: World;
+let testEnvironment: TestEnvironment;
 beforeEach(async () => {
-  world = await makeTestEnvironment();
+  testEnvironment = await makeTestEnvironment();
 });
-afterEach(() => world.end());
+afterEach(() => testEnvironment.end());
 
 async function importerOf(email: string | null) {
-  const { identity, call } = world.device();
-  if (email) await identity.signIn(email, world.server.password);
+  const { identity, call } = testEnvironment.device();
+  if (email) await identity.signIn(email, testEnvironment.server.password);
   return createServerServiceImporter({ call, identity });
 }
 const csv = (...lines: string[]) =>
@@ -25,9 +25,9 @@ test('a file is checked, then brought in without its refused rows', async () => 
   const findings = { accepted: 1, added: 1, changed: 0, gone: 0, refused: [{ row: 3, name: 'Swapped' }] };
   const checked = await importer.check(file);
   expect(checked).toMatchObject(findings);
-  expect(world.server.parts.places.current()).toEqual([]);
+  expect(testEnvironment.server.parts.places.current()).toEqual([]);
   expect(await importer.bringIn(file, checked.list)).toMatchObject(findings);
-  expect(world.server.parts.places.current()).toHaveLength(1);
+  expect(testEnvironment.server.parts.places.current()).toHaveLength(1);
   expect(await importer.check(file)).toMatchObject({ added: 0, changed: 0, gone: 0 });
 });
 
@@ -59,12 +59,12 @@ test('of two administrators who import at once, the second is told, and nothing 
       /^Somebody else has changed the list since you checked this file\./,
     ) as string,
   });
-  expect(world.server.parts.places.current().map(({ name }) => name)).toEqual(['Hall Street Bus']);
+  expect(testEnvironment.server.parts.places.current().map(({ name }) => name)).toEqual(['Hall Street Bus']);
   // Checked again, it says what would change now.
   const again = await second.check(theirs);
   expect(again).toMatchObject({ added: 1, gone: 1 });
   await second.bringIn(theirs, again.list);
-  expect(world.server.parts.places.current()).toMatchObject([{ name: 'Carlton Walks', id: 2 }]);
+  expect(testEnvironment.server.parts.places.current()).toMatchObject([{ name: 'Carlton Walks', id: 2 }]);
 });
 
 test('a file of which nothing is good is not said to be imported', async () => {
@@ -78,18 +78,18 @@ test('a file of which nothing is good is not said to be imported', async () => {
 
 test('without a network, and behind somebody else’s page, nobody is there', async () => {
   const importer = await importerOf('admin@example.org');
-  world.network = unreachable;
+  testEnvironment.network = unreachable;
   await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
-  world.network = async () => new Response('{}', { status: 200 });
+  testEnvironment.network = async () => new Response('{}', { status: 200 });
   await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 test('a server that cannot read the file now says so in its own words', async () => {
   const importer = await importerOf('admin@example.org');
   const error = 'Other files of places are being read just now. Please try again in a minute.';
-  world.network = async () => Response.json({ error, code: 'unavailable' }, { status: 503 });
+  testEnvironment.network = async () => Response.json({ error, code: 'unavailable' }, { status: 503 });
   await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'not-done', says: error });
-  world.network = async () =>
+  testEnvironment.network = async () =>
     Response.json({ error: 'Something went wrong.', code: 'internal' }, { status: 500 });
   await expect(importer.bringIn(csv(bus), '')).rejects.toMatchObject({ code: 'unreachable' });
 });

@@ -9,7 +9,7 @@ import {
 import type { ServerCall } from './serverCalls';
 
 /** A long file on a slow line takes a while. In milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 const codes: Record<string, ServiceImporterError['code']> = {
   'invalid-request': 'invalid',
@@ -35,7 +35,7 @@ export function createServerServiceImporter({
       const answer = await call('POST', '/api/services', {
         token,
         body: { ...file, ...options },
-        patience,
+        timeout,
         anyFailure: true,
       });
       if (!answer.ok) {

@@ -9,13 +9,13 @@ import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
 const examples = async () => locations;
 
 describeServiceLocations('The app’s own server', async () => {
-  const world = await makeTestEnvironment();
-  const { call } = world.device();
+  const testEnvironment = await makeTestEnvironment();
+  const { call } = testEnvironment.device();
   return {
     read: () => readServerServiceLocations(call, examples),
-    bringIn: (places) => world.server.parts.places.replace(places),
-    setReachable: (reachable) => void (world.network = reachable ? fetch : unreachable),
-    end: world.end,
+    bringIn: (places) => testEnvironment.server.parts.places.replace(places),
+    setReachable: (reachable) => void (testEnvironment.network = reachable ? fetch : unreachable),
+    end: testEnvironment.end,
   };
 });
 

@@ -4,7 +4,7 @@ import type { ServiceLocationList } from '../../ports/serviceLocations';
 import type { ServerCall } from './serverCalls';
 
 /** How long the server may take, in milliseconds: somebody waits for the page, and there are examples to show. */
-const patience = 4000;
+const timeout = 4000;
 
 /** The list in an answer of the server. @returns null when it is none. */
 function listIn(body: unknown): ServiceLocationList | null {
@@ -26,7 +26,7 @@ export async function readServerServiceLocations(
   examples: () => Promise<readonly ServiceLocation[]>,
 ): Promise<ServiceLocationList> {
   try {
-    const answer = await call('GET', '/api/services', { cache: 'no-cache', patience });
+    const answer = await call('GET', '/api/services', { cache: 'no-cache', timeout });
     const list = answer.ok ? listIn(answer.body) : null;
     if (list) return list;
   } catch {

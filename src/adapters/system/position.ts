@@ -1,7 +1,7 @@
 import { PositionError, type FindPosition, type PositionProblem } from '../../ports/position';
 
 /** How long finding the position may take once the person has agreed, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** A position from before this many milliseconds is good enough: people who look for a bus do not travel by plane. */
 const freshEnough = 5 * 60_000;
@@ -19,6 +19,6 @@ export const findPosition: FindPosition = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       ({ code }) => reject(new PositionError(problems[code] ?? 'unavailable')),
-      { timeout: patience, maximumAge: freshEnough },
+      { timeout, maximumAge: freshEnough },
     );
   });

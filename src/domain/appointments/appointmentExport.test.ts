@@ -66,9 +66,9 @@ test('taking in many looks at each of them a few times only', () => {
   const readsOf = (count: number) => {
     const [entries, stored] = [many(count), many(count).map((one, index) => ({ ...one, id: String(index) }))];
     reads = 0;
-    expect(importAppointments(entries, stored, { ...margaret, email: 'tom@example.org' }, now, true).added).toHaveLength(
-      count,
-    );
+    expect(
+      importAppointments(entries, stored, { ...margaret, email: 'tom@example.org' }, now, true).added,
+    ).toHaveLength(count);
     return reads;
   };
   expect(readsOf(200) / readsOf(100)).toBeLessThan(2.1);

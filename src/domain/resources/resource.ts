@@ -1,4 +1,13 @@
-import { fieldsOf, isBoolean, isFilled, isNumberIn, isNumericId, isOneOf, optional, textOr } from '../records/parse';
+import {
+  fieldsOf,
+  isBoolean,
+  isFilled,
+  isNumberIn,
+  isNumericId,
+  isOneOf,
+  optional,
+  textOr,
+} from '../records/parse';
 
 /** What a resource is: words to read, or a film. */
 export type ResourceType = 'text' | 'video';
@@ -65,9 +74,7 @@ export function parseResource(value: unknown): Resource | null {
     type: isOneOf(['text', 'video'], fields['type']) ? fields['type'] : 'text',
     category: textOr(fields['category']),
     ratings: ratings.map(parseRatingEntry).filter((entry) => entry !== null),
-    averageRating: isNumberIn(fields['averageRating'], minRating, maxRating)
-      ? fields['averageRating']
-      : null,
+    averageRating: isNumberIn(fields['averageRating'], minRating, maxRating) ? fields['averageRating'] : null,
     ...optional('ratingCount', fields['ratingCount'], isNumericId),
     ...optional('body', fields['body'], isFilled),
     ...optional('checkedOn', fields['checkedOn'], isFilled),

@@ -69,7 +69,7 @@ export const screens = [
   {
     id: 'adminRecords',
     path: '/admin-records',
-    title: 'Outbox and what was done',
+    title: 'Email outbox and activity log',
     access: 'admin',
   },
   { id: 'importServices', path: '/admin-services', title: 'Import services', access: 'admin' },

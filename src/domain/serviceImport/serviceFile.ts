@@ -24,7 +24,8 @@ export function serviceFileError(file: { name: string; size: number } | null): s
 }
 
 /** What is wrong with the text of a file; null: nothing. Whatever is no UTF-8 has become the replacement character. */
-export const serviceTextError = (text: string): string | null => (text.includes('\uFFFD') ? fileNotUtf8 : null);
+export const serviceTextError = (text: string): string | null =>
+  text.includes('\uFFFD') ? fileNotUtf8 : null;
 
 /** "1 place", "1,200 places" */
 export const placesInWords = (count: number): string =>

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../seeds/locations';
 import type { ServiceLocation } from './serviceLocation';
-import { areaNamed, createServiceIndex, findServices, inOrder, isShop, readServiceQuery } from './serviceSearch';
+import {
+  areaNamed,
+  createServiceIndex,
+  findServices,
+  inOrder,
+  isShop,
+  readServiceQuery,
+} from './serviceSearch';
 
 const index = createServiceIndex(locations);
 const names = (places: readonly ServiceLocation[]) => places.map(({ name }) => name);

@@ -23,7 +23,13 @@ export interface ServicesView {
 }
 
 /** Everything, in the order of the list. */
-export const everything: ServicesView = { find: 'service', type: null, words: '', origin: null, message: null };
+export const everything: ServicesView = {
+  find: 'service',
+  type: null,
+  words: '',
+  origin: null,
+  message: null,
+};
 
 /** Everything again, with what a person has told of where they are. */
 export function everythingFrom({ find, origin }: ServicesView): ServicesView {
@@ -74,7 +80,10 @@ export function unknownText(text: string, postcode: boolean): string {
 }
 
 /** The places of a view, in order and with their numbers. */
-export function shownPlaces(index: ServiceIndex, { find, type, words, origin }: ServicesView): ShownService[] {
+export function shownPlaces(
+  index: ServiceIndex,
+  { find, type, words, origin }: ServicesView,
+): ShownService[] {
   return inOrder(findServices(index, { type, words, shopsOnly: find === 'shops' }), origin);
 }
 

@@ -67,7 +67,7 @@ export function AdminPage() {
       <ul className={styles.links}>
         <li>
           <a className="alone" href="/admin-records">
-            Outbox and what was done
+            Email outbox and activity log
           </a>
         </li>
         <li>

@@ -142,7 +142,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: 'bulk
       {tally.notSent > 0 && !run.mailing && (
         <p>
           The email itself was too large to be kept. To write to these people again, press “Download list”,
-          then Done, and start anew.
+          then Done, and start again.
         </p>
       )}
       {tally.notSent > 0 && run.mailing && kept === 'results' && (

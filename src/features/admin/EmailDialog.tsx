@@ -3,7 +3,12 @@ import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { mail } from '../../components/Icon/lazyIcons';
-import { checkBulkEmail, defaultSubjects, type BulkEmail, type BulkEmailError } from '../../domain/bulkEmail/email';
+import {
+  checkBulkEmail,
+  defaultSubjects,
+  type BulkEmail,
+  type BulkEmailError,
+} from '../../domain/bulkEmail/email';
 import type { ExportTable } from '../../domain/admin/exportFile';
 import type { FormValues } from '../../domain/drafts/formDraft';
 import { emailKey, type User } from '../../domain/users/user';

@@ -29,7 +29,7 @@ export interface TableSectionProps<T extends { id: string | number }> {
   words: DeletionWords<T>;
   toTable: (rows: readonly T[], now: Date) => ExportTable;
   /** What can be changed of a row. */
-  formOf: (row: T, keptWhere: string, all: readonly T[]) => Form;
+  formOf: (row: T, storageNotice: string, all: readonly T[]) => Form;
   /** The row with what was typed. */
   withValues: (row: T, values: Readonly<Record<string, string>>) => T;
   onEmailExport: (table: ExportTable) => void;
@@ -187,7 +187,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
           <editing.EditDialog
             form={`${caption}.${editing.row.id}`}
             name={nameOf(editing.row)}
-            {...formOf(editing.row, collection?.keptWhere ?? '', rows)}
+            {...formOf(editing.row, collection?.storageNotice ?? '', rows)}
             opener={editing.opener}
             onSave={(values) => save(editing.row, values)}
             onClose={() => setEditing(null)}

@@ -20,7 +20,7 @@ export const resourceColumns: readonly TableColumn<Resource>[] = [
 const needed = (words: string) => (text: string) => (text.trim() === '' ? words : null);
 
 /** What can be changed of a resource here; its text is changed on its own page. @param all may have categories of their own. */
-export function resourceForm(resource: Resource, keptWhere: string, all: readonly Resource[]) {
+export function resourceForm(resource: Resource, storageNotice: string, all: readonly Resource[]) {
   const fields: readonly EditField[] = [
     { name: 'title', label: 'Title', kind: 'line', check: needed(titleMissing) },
     {
@@ -32,7 +32,7 @@ export function resourceForm(resource: Resource, keptWhere: string, all: readonl
     { name: 'description', label: 'Description', kind: 'lines', check: needed(descriptionMissing) },
   ];
   const { title: words, category: chosen, description: text } = resource;
-  return { note: keptWhere, fields, values: { title: words, category: chosen, description: text } };
+  return { note: storageNotice, fields, values: { title: words, category: chosen, description: text } };
 }
 
 /** The resource with what was typed. */

@@ -44,10 +44,10 @@ async function work(ports: Ports, first: BulkEmailRun, recipients: readonly stri
     send: (email, index) => mailer.send(requestFor(mailing, email), `${first.id}-${first.round}-${index}`),
     wait: (seconds) =>
       new Promise((resolve) => {
-        const callOff = ports.clock.after(seconds * 1000, done);
+        const cancel = ports.clock.after(seconds * 1000, done);
         const stopListening = store.subscribe(() => isCancelled() && done());
         function done() {
-          callOff();
+          cancel();
           stopListening();
           resolve();
         }

@@ -25,15 +25,15 @@ const fields: readonly EditField[] = [
 ];
 
 /** What can be changed of a user: the row of the list. */
-export const userForm = (user: User, keptWhere: string) => ({
-  note: `This changes the list only. The account keeps its address and its role. ${keptWhere}`,
+export const userForm = (user: User, storageNotice: string) => ({
+  note: `This changes the list only. The account keeps its address and its role. ${storageNotice}`,
   fields,
   values: { email: user.email, role: user.role },
 });
 
 /** Where people are shared: what can be changed is what the person may do. */
-export const sharedUserForm = (user: User, keptWhere: string) => ({
-  note: `This changes what the person may do here. The address stays. ${keptWhere}`,
+export const sharedUserForm = (user: User, storageNotice: string) => ({
+  note: `This changes what the person may do here. The address stays. ${storageNotice}`,
   fields: fields.filter(({ name }) => name === 'role'),
   values: { role: user.role },
 });

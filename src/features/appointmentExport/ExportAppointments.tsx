@@ -80,7 +80,7 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
       <h3>Take your appointments with you</h3>
       <p id={hintId}>
         A calendar file goes into the calendar on your phone or computer. It reminds you an hour before. You
-        can read a copy in again here.
+        can import a backup here again.
       </p>
       <div className={styles.buttons}>
         {own.length > 0 && (
@@ -92,7 +92,7 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
               Save all as a calendar file
             </Button>
             <Button icon={download} onClick={() => void run((actions) => actions.saveCopy(ports))}>
-              Save a copy
+              Download a backup
             </Button>
             <Button onClick={() => setPrinting(true)}>Print {daysTitle(monday, addDays(monday, 7))}</Button>
           </>
@@ -102,7 +102,7 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
           busy={reading ? 'Reading it in…' : undefined}
           onClick={() => picker.current?.click()}
         >
-          Read in a file
+          Import from a file
         </Button>
         <input
           ref={picker}

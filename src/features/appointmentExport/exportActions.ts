@@ -66,7 +66,7 @@ export async function importFile(
   const entries = copy?.found ?? calendar?.entries.map(appointmentOf);
   if (!entries || !user) {
     return notReadIn(
-      'This file could not be read. Choose a calendar file (.ics), or a copy that was saved here (.json).',
+      'This file could not be read. Choose a calendar file (.ics), or a backup that was downloaded here (.json).',
     );
   }
   const { appointments } = await ports.collections();

@@ -29,7 +29,7 @@ export interface AppointmentDialogProps {
   /** Everybody's, to know what is free. */
   appointments: readonly Appointment[];
   /** Where it is kept, in a sentence. */
-  keptWhere: string;
+  storageNotice: string;
   now: Date;
   opener: Element | null;
   onClose: () => void;
@@ -38,7 +38,7 @@ export interface AppointmentDialogProps {
 
 /** The form for a new appointment and for one that is there. Nothing that was typed is dropped without asking. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
-  const { before, appointments, keptWhere, now, opener, onClose } = props;
+  const { before, appointments, storageNotice, now, opener, onClose } = props;
   const form = useAppointmentForm(props);
   const { fields, trouble, set } = form;
   const announce = useAnnounce();
@@ -138,7 +138,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       {form.maxWeeks > 1 && <Repeat weeks={form.weeks} most={form.maxWeeks} onChange={form.chooseWeeks} />}
       <TextField label="Location" autoComplete="off" {...text('location')} />
       <TextArea label="Description" rows={3} {...text('description')} />
-      <p className={styles.note}>{keptWhere}</p>
+      <p className={styles.note}>{storageNotice}</p>
     </FormDialog>
   );
 }

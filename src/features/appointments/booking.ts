@@ -19,7 +19,7 @@ import { CollectionError } from '../../ports/collection';
 import type { Ports } from '../../ports/ports';
 
 /** Why nothing was done, word for word, and what the person can do about it. */
-export interface Refusal {
+export interface ActionError {
   text: string;
   advice?: string;
 }
@@ -33,9 +33,9 @@ export type Saved =
   | { kind: 'saved'; appointment: Appointment; more: number }
   /** Somebody is in the way; nothing was written. */
   | { kind: 'overlap' }
-  | ({ kind: 'refused' } & Refusal)
+  | ({ kind: 'refused' } & ActionError)
   /** Changed elsewhere since it was last seen; nothing was written. `now` is what stands there. */
-  | ({ kind: 'changed'; now: Appointment } & Refusal);
+  | ({ kind: 'changed'; now: Appointment } & ActionError);
 
 /** What is to be written. */
 export interface Change {
@@ -56,7 +56,7 @@ const advices: Partial<Record<CollectionError['code'], string>> = {
   unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
 
-function failure(error: unknown, text: string): Refusal {
+function failure(error: unknown, text: string): ActionError {
   const advice = error instanceof CollectionError ? advices[error.code] : undefined;
   return advice ? { text, advice } : { text };
 }
@@ -65,7 +65,7 @@ function failure(error: unknown, text: string): Refusal {
 export async function lookUp(
   ports: Ports,
   id: string,
-): Promise<{ appointment: Appointment } | { refusal: Refusal }> {
+): Promise<{ appointment: Appointment } | { refusal: ActionError }> {
   const user = ports.currentUser.get();
   if (!user) return { refusal: { text: loginToBook } };
   try {
@@ -145,7 +145,7 @@ async function changedMeanwhile(ports: Ports, id: string): Promise<Saved> {
 }
 
 /** What came of a removal: the appointment that went, or why not. */
-export type Removed = { kind: 'removed'; appointment: Appointment } | ({ kind: 'refused' } & Refusal);
+export type Removed = { kind: 'removed'; appointment: Appointment } | ({ kind: 'refused' } & ActionError);
 
 /**
  * Removes an appointment: it must be there and be this person's own, before and after the question.
@@ -157,7 +157,7 @@ export async function remove(
   id: string,
   sure: () => Promise<boolean>,
 ): Promise<Removed | null> {
-  const refused = (refusal: Refusal) => ({ kind: 'refused', ...refusal }) as const;
+  const refused = (refusal: ActionError) => ({ kind: 'refused', ...refusal }) as const;
   try {
     const { appointments } = await ports.collections();
     const look = async () => {
@@ -179,7 +179,7 @@ export async function remove(
 }
 
 /** Brings back what was removed, as it was. @returns null when it is there again. */
-export async function bringBack(ports: Ports, appointment: Appointment): Promise<Refusal | null> {
+export async function bringBack(ports: Ports, appointment: Appointment): Promise<ActionError | null> {
   try {
     await (await ports.collections()).appointments.put(appointment, { expected: null });
     return null;

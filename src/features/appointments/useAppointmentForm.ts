@@ -18,11 +18,11 @@ import {
 import { inputValue, parseInputValue } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
-import { draftName, save, type Refusal } from './booking';
+import { draftName, save, type ActionError } from './booking';
 
 /** What stands between the person and a saved appointment; `attempt` counts, so that the same is heard again. */
 export type FormError = { attempt: number } & (
-  ({ kind: 'problem' } & AppointmentProblem) | ({ kind: 'refusal' } & Refusal) | { kind: 'overlap' }
+  ({ kind: 'problem' } & AppointmentProblem) | ({ kind: 'refusal' } & ActionError) | { kind: 'overlap' }
 );
 
 interface FormStart {
@@ -71,7 +71,7 @@ export function useAppointmentForm(begin: FormStart) {
     },
   });
 
-  const stop = (what: AppointmentProblem | Refusal | null) => {
+  const stop = (what: AppointmentProblem | ActionError | null) => {
     const attempt = (attempts.current += 1);
     if (!what) setTrouble({ kind: 'overlap', attempt });
     else setTrouble({ ...what, kind: 'field' in what ? 'problem' : 'refusal', attempt } as FormError);

@@ -8,7 +8,7 @@ import { dayAndMonth } from '../../domain/text/dates';
 import { draftGone } from '../../domain/drafts/formDraft';
 import { toChunkLoadError } from '../../ports/chunkLoadError';
 import { usePorts, type Ports } from '../../ports/ports';
-import { bringBack, draftName, lookUp, remove, type Refusal } from './booking';
+import { bringBack, draftName, lookUp, remove, type ActionError } from './booking';
 
 const loadDialog = () => import('./AppointmentDialog');
 
@@ -31,9 +31,9 @@ export interface OpenForm {
 export type BookingMessage =
   | { kind: 'saved'; text: string }
   | { kind: 'deleted'; appointment: Appointment }
-  | ({ kind: 'failed' } & Refusal);
+  | ({ kind: 'failed' } & ActionError);
 
-const missingPart: Refusal = {
+const missingPart: ActionError = {
   text: 'A part of this page could not be loaded.',
   advice: 'Check your connection, load this page again, and try once more.',
 };
@@ -58,7 +58,7 @@ export function useBooking(reload: () => Promise<void>) {
   const focusOn = useRef<string | null>(null);
 
   const fail = useCallback(
-    ({ text, advice }: Refusal) => {
+    ({ text, advice }: ActionError) => {
       setMessage({ kind: 'failed', text, ...(advice ? { advice } : {}) });
       announce([text, advice].filter(Boolean).join(' '), { urgent: true });
     },
@@ -66,7 +66,7 @@ export function useBooking(reload: () => Promise<void>) {
   );
   /** Shows a refusal as a notice. */
   const refuse = useCallback(
-    ({ text, advice }: Refusal) => dialogs.notify(text, { details: advice }).catch(() => fail({ text })),
+    ({ text, advice }: ActionError) => dialogs.notify(text, { details: advice }).catch(() => fail({ text })),
     [dialogs, fail],
   );
 

@@ -15,7 +15,7 @@ export interface EventActionsProps {
   /** Somebody is logged in. */
   known: boolean;
   /** Where a place is kept, in a sentence. */
-  keptWhere: string;
+  storageNotice: string;
   places: Places;
   /** Offers the calendar file also to somebody without a place. */
   alone: boolean;
@@ -26,7 +26,7 @@ export interface EventActionsProps {
 
 /** What can be done about one event. The button for a place is always the same one, so the focus stays on it. */
 export function EventActions(props: EventActionsProps) {
-  const { event, past, mine, known, keptWhere, places, alone, onCalendar, onEdit } = props;
+  const { event, past, mine, known, storageNotice, places, alone, onCalendar, onEdit } = props;
   const keptId = useId();
   const of = (words: string) => <span className="visually-hidden">{` ${words} ${event.title}`}</span>;
   const unavailable = known ? (!mine && isFull(event) ? fullLine(event) : undefined) : loginToRegister;
@@ -69,7 +69,7 @@ export function EventActions(props: EventActionsProps) {
       </div>
       {!past && !unavailable && (
         <p className={styles.kept} id={keptId}>
-          {keptWhere}
+          {storageNotice}
         </p>
       )}
     </>

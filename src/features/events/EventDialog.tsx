@@ -81,7 +81,7 @@ export function EventDialog(props: EventDialogProps) {
         {...field('capacity')}
       />
       {failure && <Status kind="failed">{failure.text}</Status>}
-      <p>{events.keptWhere}</p>
+      <p>{events.storageNotice}</p>
     </FormDialog>
   );
 }

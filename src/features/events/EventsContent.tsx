@@ -44,9 +44,9 @@ function NotManaging() {
 }
 
 /** The page once everything is read. */
-export function EventsContent(props: { inHand: EventsState; refresh: () => Promise<void> }) {
-  const { inHand, refresh } = props;
-  const { events, mine, waiting, damage, store } = inHand;
+export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
+  const { pending, refresh } = props;
+  const { events, mine, waiting, damage, store } = pending;
   const today = dayOf(usePorts().clock.now());
   const user = useUser();
   const item = useItem();
@@ -68,7 +68,7 @@ export function EventsContent(props: { inHand: EventsState; refresh: () => Promi
             <EventActions
               {...shared}
               known={user !== null}
-              keptWhere={store.registrations.keptWhere}
+              storageNotice={store.registrations.storageNotice}
               places={places}
               onCalendar={saveOne}
               onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}

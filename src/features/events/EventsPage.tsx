@@ -8,7 +8,7 @@ import { useEvents } from './useEvents';
 
 /** Community Events: what is on, and this person's places. `?item=ID` shows one event alone. */
 export function EventsPage() {
-  const { inHand, unreachable, refresh } = useEvents();
+  const { pending, unreachable, refresh } = useEvents();
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.inside}>
@@ -26,8 +26,8 @@ export function EventsPage() {
             The events could not be loaded. Nobody answered.
           </Status>
         )}
-        {inHand && <EventsContent inHand={inHand} refresh={refresh} />}
-        {!inHand && !unreachable && <Status kind="loading">Loading events...</Status>}
+        {pending && <EventsContent pending={pending} refresh={refresh} />}
+        {!pending && !unreachable && <Status kind="loading">Loading events...</Status>}
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
             Add New Event
           </Button>
           <p className={styles.count} id="manage-events-kept">
-            {events.keptWhere}
+            {events.storageNotice}
           </p>
         </section>
       )}

@@ -20,7 +20,7 @@ export interface EventsState {
 /** The stored events and this person's places, read anew after each change here or in another tab. */
 export interface Events {
   /** Null until they are read. */
-  inHand: EventsState | null;
+  pending: EventsState | null;
   /** Nobody answered. Pressing "Try again" calls `refresh`. */
   unreachable: boolean;
   /** Reads anew; settles when the page knows. */
@@ -59,5 +59,5 @@ export function useEvents(): Events {
   const query = useLiveQuery(open);
   const { state, value, reload } = query;
   if (state === 'failed' && !(query.cause instanceof CollectionError)) throw query.cause;
-  return { inHand: value, unreachable: state === 'failed', refresh: reload };
+  return { pending: value, unreachable: state === 'failed', refresh: reload };
 }

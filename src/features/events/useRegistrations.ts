@@ -54,7 +54,8 @@ export function useRegistrations(
       .finally(() => setBusy(null));
   };
 
-  const backToButton = (event: CommunityEvent) => document.getElementById(registrationButtonId(event.id))?.focus();
+  const backToButton = (event: CommunityEvent) =>
+    document.getElementById(registrationButtonId(event.id))?.focus();
 
   const register = (event: CommunityEvent, undone = false) => {
     if (email === undefined) return;

@@ -79,7 +79,7 @@ export function ProfilePage() {
             Add an appointment
           </Button>
         </div>
-        <Suspense fallback={<Status kind="loading">The calendar is on its way…</Status>}>
+        <Suspense fallback={<Status kind="loading">Loading the calendar…</Status>}>
           {found.state === 'ready' && (
             <Calendar appointments={found.records} user={user} now={now} grid={grid} onWeek={setMonday} />
           )}
@@ -102,7 +102,7 @@ export function ProfilePage() {
             times={form.times}
             overlapAgreed={form.overlapAgreed}
             appointments={found.records}
-            keptWhere={found.collection.keptWhere}
+            storageNotice={found.collection.storageNotice}
             now={now}
             opener={form.opener}
             onClose={booking.close}

@@ -52,7 +52,7 @@ export function AdminBlock({ collection, onAdded }: AdminBlockProps) {
         >
           Add New Resource
         </Button>
-        <p id="resources-kept">{collection.keptWhere}</p>
+        <p id="resources-kept">{collection.storageNotice}</p>
       </div>
       {failure && <Status kind="failed">{failure}</Status>}
     </section>

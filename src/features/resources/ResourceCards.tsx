@@ -55,7 +55,7 @@ export function ResourceCards({ list, saved, ...card }: ResourceCardsProps) {
         </div>
       </div>
       {card.role !== null && mayRate({ role: card.role }) && (
-        <p className={styles.soft}>{`Your ratings: ${card.collection.keptWhere}`}</p>
+        <p className={styles.soft}>{`Your ratings: ${card.collection.storageNotice}`}</p>
       )}
       {shown.length > 0 ? (
         <ul className={styles.cards}>

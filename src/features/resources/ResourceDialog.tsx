@@ -58,7 +58,7 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
     <FormDialog
       draft={draft}
       title={`Edit ${resource.title}`}
-      description={collection.keptWhere}
+      description={collection.storageNotice}
       opener={opener}
       focusAfter={focusAfter}
       onClose={() => void leave()}

@@ -114,7 +114,7 @@ function ResourceArticle({
         <h2 id="ratings">Ratings</h2>
         <ResourceRating resource={resource} {...rating} />
         {rating.role && mayRate({ role: rating.role }) && (
-          <p className={styles.soft}>{`Your rating: ${rating.collection.keptWhere}`}</p>
+          <p className={styles.soft}>{`Your rating: ${rating.collection.storageNotice}`}</p>
         )}
       </section>
     </OnePage>

@@ -6,7 +6,7 @@ import type { SourceContents } from './source';
 import { searchSources } from './sources';
 
 /** How long the search waits for the slowest source before it answers without it, in milliseconds. */
-const patience = 4000;
+const timeout = 4000;
 
 /** By the names of the sources: null where one cannot be read; those that have not answered yet are absent. */
 type Answers = Readonly<Record<string, SourceContents | null>>;
@@ -35,7 +35,7 @@ export function useSources(): Sources {
         setAnswers((all) => ({ ...all, [name]: state === 'ready' ? value : null })),
       ).start(() => open(ports)),
     );
-    const stopWaiting = ports.clock.after(patience, () => setLate(true));
+    const stopWaiting = ports.clock.after(timeout, () => setLate(true));
     return () => {
       stopWaiting();
       for (const stop of stops) stop();

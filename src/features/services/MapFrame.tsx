@@ -62,7 +62,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
         Skip the map
       </a>
       <div ref={frame} className={styles.frame} data-state={code.state} tabIndex={-1}>
-        {code.state === 'waiting' && <p className={styles.instead}>The map is on its way.</p>}
+        {code.state === 'waiting' && <p className={styles.instead}>Loading the map…</p>}
         {code.state === 'unable' && (
           <p className={styles.instead}>This browser cannot show the map. The list has all the places.</p>
         )}

@@ -22,7 +22,7 @@ export function MapSlot(props: MapSectionProps) {
   }, [attempt]);
 
   if (code.MapSection) return <code.MapSection {...props} />;
-  if (!code.failed) return <p>The map is on its way.</p>;
+  if (!code.failed) return <p>Loading the map…</p>;
   const again = () => {
     setCode({});
     setAttempt((count) => count + 1);

@@ -6,7 +6,7 @@ import { createServerIdentity } from '../identity';
 import { createServerCall, type SendRequest } from '../serverCalls';
 
 /** The server itself, on a port of its own, and devices that talk to it as browsers do. */
-export interface World {
+export interface TestEnvironment {
   server: TestServer;
   clock: MemoryClock;
   /** What stands between the devices and the server; tests put something else in its place. */
@@ -30,11 +30,13 @@ export interface BrowserLike {
 export const unreachable: SendRequest = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** @param environment settings of the server. */
-export async function makeTestEnvironment(environment: Record<string, string> = {}): Promise<World> {
+export async function makeTestEnvironment(
+  environment: Record<string, string> = {},
+): Promise<TestEnvironment> {
   const server = await startTestServer(environment);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const clock = createMemoryClock(new Date(server.parts.now()));
-  const world: World = {
+  const testEnvironment: TestEnvironment = {
     server,
     clock,
     network: fetch,
@@ -50,7 +52,7 @@ export async function makeTestEnvironment(environment: Record<string, string> = 
       let pending = false;
       const browserFetch: SendRequest = async (path, options) => {
         requests.push(`${options.method} ${path}`);
-        const response = await world.network(`${address}${path}`, {
+        const response = await testEnvironment.network(`${address}${path}`, {
           ...options,
           headers: {
             ...(options.headers as Record<string, string>),
@@ -86,5 +88,5 @@ export async function makeTestEnvironment(environment: Record<string, string> = 
       return { identity: connect(), currentUser, call, requests, reload: connect };
     },
   };
-  return world;
+  return testEnvironment;
 }

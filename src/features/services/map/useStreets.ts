@@ -4,7 +4,7 @@ import { usePorts } from '../../../ports/ports';
 import { streets } from './mapStyle';
 
 /** How long the street tiles may take, in milliseconds, before the person is told that they are missing. */
-export const patience = 5000;
+export const timeout = 5000;
 
 /**
  * Whether the street map is missing: its server refuses, has nothing, is slow or never answers. The map's own events do not
@@ -16,7 +16,7 @@ export function useStreets(map: MapRef): 'fine' | 'missing' {
   useEffect(() => {
     let cancel: (() => void) | null = null;
     const doubt = () => {
-      cancel ??= clock.after(patience, () => setState('missing'));
+      cancel ??= clock.after(timeout, () => setState('missing'));
     };
     const arrived = ({ sourceId, tile }: MapSourceDataEvent) => {
       if (sourceId !== streets || (tile as { state?: string } | undefined)?.state !== 'loaded') return;
