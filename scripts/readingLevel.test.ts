@@ -38,9 +38,12 @@ test.each(Object.entries(contents))('%s are read with ease, one by one and all t
   expect(gradeOf(texts.join('\n'), used)).toBeLessThanOrEqual(highestGrade);
 });
 
-const domain = import.meta.glob<Record<string, unknown>>(['../src/domain/**/*.ts', '!../src/domain/**/*.test.ts'], {
-  eager: true,
-});
+const domain = import.meta.glob<Record<string, unknown>>(
+  ['../src/domain/**/*.ts', '!../src/domain/**/*.test.ts'],
+  {
+    eager: true,
+  },
+);
 
 test('the messages that stand in the domain are read with ease', () => {
   const texts = Object.entries(domain)

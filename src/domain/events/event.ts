@@ -1,6 +1,15 @@
 import { dayOf, eventDate, isDay } from '../text/dates';
 import { nextId } from '../records/ids';
-import { countOr0, fieldsOf, isBoolean, isFilled, isNumericId, isOneOf, optional, textOr } from '../records/parse';
+import {
+  countOr0,
+  fieldsOf,
+  isBoolean,
+  isFilled,
+  isNumericId,
+  isOneOf,
+  optional,
+  textOr,
+} from '../records/parse';
 
 /** The categories of events. */
 export const eventCategories = ['health', 'social', 'education', 'fitness'] as const;

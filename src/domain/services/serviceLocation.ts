@@ -1,5 +1,14 @@
 import { isDay } from '../text/dates';
-import { fieldsOf, isBoolean, isFilled, isNumberIn, isNumericId, isOneOf, optional, textOr } from '../records/parse';
+import {
+  fieldsOf,
+  isBoolean,
+  isFilled,
+  isNumberIn,
+  isNumericId,
+  isOneOf,
+  optional,
+  textOr,
+} from '../records/parse';
 
 /** The kinds of services. */
 export const serviceTypes = ['home-help', 'exercise', 'transport', 'community', 'health'] as const;

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { dayOf } from '../../domain/text/dates';
 import type { Resource } from '../../domain/resources/resource';
-import { formOf, sameForm, validateForm, withForm, type ResourceFields } from '../../domain/resources/resourceForm';
+import {
+  formOf,
+  sameForm,
+  validateForm,
+  withForm,
+  type ResourceFields,
+} from '../../domain/resources/resourceForm';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
