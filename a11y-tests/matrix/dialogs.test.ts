@@ -11,7 +11,8 @@ const sources = import.meta.glob<string>(['../../src/{app,features}/**/*.{ts,tsx
 /** How often a module puts a dialog over the page. */
 function usesIn(source: string): number {
   if (!/from '[./]+\/components\/(Ask|Notice)?Dialogs?\//.test(source)) return 0;
-  return [...source.matchAll(/<(?:Ask|Form|Notice)?Dialog\b|(?<!function )\b(?:ask|notify)\(/g)].length;
+  return [...source.matchAll(/<(?:Ask|Form|Notice)?Dialog\b|(?<!function )\b(?:ask|notify|useLeaveGuard)\(/g)]
+    .length;
 }
 
 test('every dialog in the code is in the list, and nothing else', () => {
@@ -38,5 +39,7 @@ test('a new dialog would be seen', () => {
     usesIn(`import { FormDialog } from '../../components/Dialog/FormDialog';\n<FormDialog\n  draft>`),
   ).toBe(1);
   expect(usesIn(`${hook}const { ask, notify } = useDialogs();`)).toBe(0);
+  const guard = `import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';\n`;
+  expect(usesIn(`${guard}const mayLeave = useLeaveGuard();`)).toBe(1);
   expect(usesIn(`async function ask(source) {}`)).toBe(0);
 });

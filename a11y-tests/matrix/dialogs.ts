@@ -4,7 +4,7 @@ import type { ScreenId } from '../../src/domain/screens/screens';
 export interface DialogUse {
   /** The module, under `src`. */
   file: string;
-  /** One state for each `<Dialog`, `ask(` and `notify(` of the module, with the dialog's name there. */
+  /** One state for each `<Dialog`, `ask(`, `notify(` and `useLeaveGuard(` of the module, with the dialog's name there. */
   opens: readonly { screen: ScreenId; state: string; name: string | RegExp }[];
 }
 

@@ -1,30 +1,9 @@
 /** Who may open a screen. */
 export type Access = 'public' | 'login' | 'admin';
 
-/** The ids of all screens. `notFound`, `crashed` and `outOfDate` have no address of their own. */
-export type ScreenId =
-  | 'home'
-  | 'resources'
-  | 'events'
-  | 'services'
-  | 'community'
-  | 'admin'
-  | 'adminRecords'
-  | 'importServices'
-  | 'profile'
-  | 'search'
-  | 'help'
-  | 'leaflet'
-  | 'accessibility'
-  | 'privacy'
-  | 'resetPassword'
-  | 'notFound'
-  | 'crashed'
-  | 'outOfDate';
-
-/** One screen: the router, the header, the audits and the report are all made from this list. */
-export interface Screen {
-  id: ScreenId;
+/** What the list says of a screen: the router, the header, the audits and the report are all made from it. */
+interface ScreenRow {
+  id: string;
   /** The address, or null for screens that stand in for others. */
   path: string | null;
   /** The hidden page title and the first part of the document's title. */
@@ -95,7 +74,15 @@ export const screens = [
   },
   { id: 'crashed', path: null, title: 'Something went wrong', access: 'public' },
   { id: 'outOfDate', path: null, title: 'This page could not be loaded', access: 'public' },
-] as const satisfies readonly Screen[];
+] as const satisfies readonly ScreenRow[];
+
+/** The ids of all screens. `notFound`, `crashed` and `outOfDate` have no address of their own. */
+export type ScreenId = (typeof screens)[number]['id'];
+
+/** One screen of the list. */
+export interface Screen extends ScreenRow {
+  id: ScreenId;
+}
 
 /** The screen at an address, or the page that says there is none. A slash at the end makes no difference. */
 export function screenAt(pathname: string): Screen {

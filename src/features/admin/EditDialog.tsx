@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
-import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
-import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
@@ -43,7 +42,7 @@ export function EditDialog(props: EditDialogProps) {
   const { form, note, fields, opener, onSave, onClose } = props;
   const [first] = useState(props.values);
   const id = useId();
-  const { ask } = useDialogs();
+  const mayLeave = useLeaveGuard();
   const [values, setValues] = useState(first);
   const [error, setError] = useState<{ name: string; text: string } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -73,8 +72,7 @@ export function EditDialog(props: EditDialogProps) {
 
   async function leave() {
     const isChanged = fields.some(({ name }) => values[name] !== first[name]);
-    // Where the question cannot be fetched, the form stays.
-    if (isChanged && !(await ask(leaveQuestion).catch(() => false))) return;
+    if (!(await mayLeave(isChanged))) return;
     draft.done();
     onClose();
   }

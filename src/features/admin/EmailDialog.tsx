@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
-import { useDialogs } from '../../components/Dialogs/Dialogs';
+import type { Question } from '../../components/Dialogs/Dialogs';
+import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { mail } from '../../components/Icon/lazyIcons';
 import {
   checkBulkEmail,
@@ -32,6 +33,13 @@ export interface EmailDialogProps {
 }
 
 type Stage = 'form' | 'preview' | 'results';
+
+const leaveUnsent: Question = {
+  question: 'Leave without sending?',
+  details: 'What you wrote here will be lost.',
+  confirm: 'Leave without sending',
+  keep: 'Keep writing',
+};
 
 function firstDraft(ask: EmailDialogProps['ask']): BulkEmailDraft {
   const recipients = new Set(ask.kind === 'bulk' ? ask.chosen.map(emailKey) : []);
@@ -71,7 +79,7 @@ const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 /** Writes, shows, sends and tells what came of it, in one window. Nothing that was typed is dropped without asking. */
 export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialogProps) {
   const ports = usePorts();
-  const { ask } = useDialogs();
+  const mayLeave = useLeaveGuard(leaveUnsent);
   const me = useUser();
   const store = storeOf(ports);
   const state = useSyncExternalStore(store.subscribe, store.get);
@@ -112,14 +120,7 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
   }
 
   async function leave() {
-    const question = {
-      question: 'Leave without sending?',
-      details: 'What you wrote here will be lost.',
-      confirm: 'Leave without sending',
-      keep: 'Keep writing',
-    };
-    // Where the question cannot be fetched, the form stays.
-    if (isChanged(draft, first) && !(await ask(question).catch(() => false))) return;
+    if (!(await mayLeave(isChanged(draft, first)))) return;
     kept.done();
     onClose();
   }

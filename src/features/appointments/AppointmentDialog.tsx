@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { FormDialog } from '../../components/Dialog/FormDialog';
-import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
@@ -42,7 +41,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const form = useAppointmentForm(props);
   const { fields, trouble, set } = form;
   const announce = useAnnounce();
-  const { ask } = useDialogs();
+  const mayLeave = useLeaveGuard();
   const boxes = {
     title: useRef<HTMLInputElement>(null),
     start: useRef<HTMLInputElement>(null),
@@ -77,7 +76,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const leave = async () => {
     // What is being saved is not lost. Where the question cannot be fetched, the form stays.
     if (!form.busy) {
-      if (form.isChanged && !(await ask(leaveQuestion).catch(() => false))) return;
+      if (!(await mayLeave(form.isChanged))) return;
       form.draft.done();
     }
     onClose();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import type { CommunityEvent } from '../../domain/events/event';
 import {
   checkEventForm,
@@ -36,7 +36,7 @@ export function useEventForm(
   onClose: () => void,
   onSaved: (event: CommunityEvent, before: CommunityEvent) => void | Promise<void>,
 ) {
-  const { ask } = useDialogs();
+  const mayLeave = useLeaveGuard();
   const [form, setForm] = useState(() => eventFormOf(opened));
   /** What the form's words are compared with; newer than `opened` once somebody else's change was told. */
   const [base, setBase] = useState(opened);
@@ -90,15 +90,7 @@ export function useEventForm(
   };
 
   const cancel = async () => {
-    const leave =
-      !isChanged(form, base) ||
-      (await ask({
-        question: 'Leave without saving?',
-        details: 'What you changed will be lost.',
-        confirm: 'Leave without saving',
-        keep: 'Keep writing',
-      }));
-    if (!leave) return;
+    if (!(await mayLeave(isChanged(form, base)))) return;
     draft.done();
     onClose();
   };

@@ -1,8 +1,7 @@
 import { useEffect, useId } from 'react';
-import { leaveQuestion } from '../../components/AskDialog/leaveQuestion';
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
-import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { SelectField } from '../../components/SelectField/SelectField';
@@ -37,7 +36,7 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
     collection,
     onDone,
   );
-  const { ask } = useDialogs();
+  const mayLeave = useLeaveGuard();
   const announce = useAnnounce();
   const id = useId();
   const fieldId = (field: string) => `${id}${field}`;
@@ -48,8 +47,7 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
   }, [announce, problem, attempt]);
 
   const leave = async () => {
-    // Where the question cannot be fetched, the form stays.
-    if (isChanged && !(await ask(leaveQuestion).catch(() => false))) return;
+    if (!(await mayLeave(isChanged))) return;
     draft.done();
     onDone(null);
   };

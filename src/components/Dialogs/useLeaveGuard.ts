@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useDialogs, type Question } from './Dialogs';
+
+/** Asked before a form is left that holds something that was not saved. */
+const leaveQuestion: Question = {
+  question: 'Leave without saving?',
+  details: 'What you changed here will be lost.',
+  confirm: 'Leave without saving',
+  keep: 'Keep writing',
+};
+
+/**
+ * Guards a form against being left by mistake.
+ * @param question asked in place of "Leave without saving?". The same object at every render.
+ * @returns a function that takes whether something was changed, asks if so, and resolves to whether the form may close.
+ * Where the question cannot be loaded the form stays open.
+ */
+export function useLeaveGuard(question: Question = leaveQuestion): (isChanged: boolean) => Promise<boolean> {
+  const { ask } = useDialogs();
+  return useCallback(async (isChanged) => !isChanged || ask(question).catch(() => false), [ask, question]);
+}
