@@ -14,22 +14,11 @@ import { screenAt } from '../domain/screens/screens';
 import { administratorsOnly, decideAccess } from '../domain/auth/session';
 import type { User } from '../domain/users/user';
 import type { AuthOutcome } from '../features/auth/authenticate';
-import type { AuthMode } from '../features/auth/useAuthForm';
 import { usePorts, useUser } from '../ports/ports';
+import type { AuthRequest } from './authRequest';
 import { once } from './loader';
 import { loadAgain, usePageMessage } from './pageMessage';
 import { useLinks } from './useLinks';
-
-/** Why the dialog opens, and where to go afterwards. */
-export interface AuthRequest {
-  mode: AuthMode;
-  /** The dialog's first line; absent when the person asked for the dialog. */
-  line?: string;
-  /** The address to go on to after the login. */
-  next?: string;
-  /** What was pressed; absent: what has the focus. Not every browser moves the focus to a pressed button. */
-  opener?: Element | null;
-}
 
 interface Auth {
   /** Opens the dialog. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryRegistrations } from '../adapters/memory/registrations';
 import { createMemoryPorts } from '../adapters/memory/ports';
-import type { Question } from '../components/Dialogs/Dialogs';
+import type { Question } from '../components/Dialogs/dialogRequest';
 import type { Resource } from '../domain/resources/resource';
 import type { User } from '../domain/users/user';
 import type { Collections } from '../ports/collections';

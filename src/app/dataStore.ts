@@ -1,8 +1,4 @@
-import type { Ports } from '../ports/ports';
-import { createLocalDataStore, type DataStore } from './localDataStore';
-
-/** What the records need to know. */
-export type DataStoreParts = Pick<Ports, 'settings' | 'identity' | 'currentUser' | 'clock'>;
+import { createLocalDataStore, type DataStore, type DataStoreParts } from './localDataStore';
 
 /** The records in this browser, or those that everybody shares where the operator says so. */
 export async function openDataStore(parts: DataStoreParts): Promise<DataStore> {

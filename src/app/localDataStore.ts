@@ -8,6 +8,7 @@ import { parseResource } from '../domain/resources/resource';
 import { parseUser } from '../domain/users/user';
 import type { Clock } from '../ports/clock';
 import type { Collections, DeviceRecords } from '../ports/collections';
+import type { Ports } from '../ports/ports';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
 import { seedAppointments } from '../seeds/appointments';
@@ -15,7 +16,10 @@ import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
 import { seedUsers } from '../seeds/users';
 
-/** Everything that is kept as records. */
+/** What opening the data store needs to know. */
+export type DataStoreParts = Pick<Ports, 'settings' | 'identity' | 'currentUser' | 'clock'>;
+
+/** The collections and what changes them, together: all that pages store. */
 export interface DataStore {
   collections: Collections;
   ratings: Ratings;

@@ -5,8 +5,7 @@ import { sharedReadsPrefix } from '../adapters/local/storageKeys';
 import type { FirebaseSettings } from '../adapters/firebase/app';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
-import { findDeviceDataStore, type DataStore } from './localDataStore';
-import type { DataStoreParts } from './dataStore';
+import { findDeviceDataStore, type DataStore, type DataStoreParts } from './localDataStore';
 
 /** The records in the project's database, the same for everybody. */
 export function openSharedDataStore(

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { screenAt } from '../domain/screens/screens';
 import { decideAccess, loginToView, loginToViewProfile } from '../domain/auth/session';
 import { usePorts } from '../ports/ports';
-import type { AuthRequest } from './AuthProvider';
+import type { AuthRequest } from './authRequest';
 import { internalTarget } from './followLinks';
 
 /**

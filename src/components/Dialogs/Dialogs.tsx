@@ -1,14 +1,7 @@
 import { createContext, use, useMemo, useState } from 'react';
 import { Presence } from '../Dialog/Presence';
 import type { ReactNode } from 'react';
-import type { AskDialogProps } from '../AskDialog/AskDialog';
-import type { NoticeDialogProps } from '../NoticeDialog/NoticeDialog';
-
-/** What `ask` needs: the question, the words of both buttons, and what is at stake. */
-export type Question = Pick<AskDialogProps, 'question' | 'details' | 'confirm' | 'keep' | 'tone' | 'icon'>;
-
-/** What a notice may say besides its text. */
-export type NoticeExtras = Pick<NoticeDialogProps, 'details' | 'link' | 'icon'>;
+import type { DialogRequest, NoticeExtras, Question } from './dialogRequest';
 
 /**
  * The one way to stop a person with a message or a question. Both reject when the dialogs' code cannot be fetched: nobody
@@ -19,15 +12,6 @@ export interface DialogService {
   notify(text: string, extras?: NoticeExtras): Promise<void>;
   /** Asks. True only when the person pressed the `confirm` button; Esc and the safe button are false. */
   ask(question: Question): Promise<boolean>;
-}
-
-/** One message or question waiting for its turn. */
-export interface DialogRequest {
-  id: number;
-  opener: Element | null;
-  notice?: { text: string } & NoticeExtras;
-  question?: Question;
-  settle: (answer: boolean) => void;
 }
 
 const load = () => import('./QueuedDialog');

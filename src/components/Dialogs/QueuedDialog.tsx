@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { AskDialog } from '../AskDialog/AskDialog';
 import { NoticeDialog } from '../NoticeDialog/NoticeDialog';
-import type { DialogRequest } from './Dialogs';
+import type { DialogRequest } from './dialogRequest';
 
 /**
  * Draws the request whose turn it is. Its promise settles after the focus is back, or, where something is taken away, before:

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useDialogs, type Question } from './Dialogs';
+import { useDialogs } from './Dialogs';
+import type { Question } from './dialogRequest';
 
 /** Asked before a form is left that holds something that was not saved. */
 const leaveQuestion: Question = {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
-import type { Question } from '../../components/Dialogs/Dialogs';
+import type { Question } from '../../components/Dialogs/dialogRequest';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { mail } from '../../components/Icon/lazyIcons';
 import {

@@ -1,5 +1,7 @@
+import type { RouteEstimate } from '../../domain/services/routeEstimate';
 import type { Origin, ShownService } from '../../domain/services/serviceSearch';
 import type { ServiceLocation } from '../../domain/services/serviceLocation';
+import type { Aim } from './map/camera';
 
 /** What the page gives to the map: the same places, the same filter and the same selection as the list's. */
 export interface MapSectionProps {
@@ -25,4 +27,24 @@ export interface MapSectionProps {
    * @returns false where nothing matches: everything is then shown again.
    */
   onSearch: (words: string) => boolean;
+}
+
+/** What the page gives to the map itself. */
+export interface ServiceMapProps extends Pick<
+  MapSectionProps,
+  'shown' | 'selectedId' | 'onSelect' | 'onShowInList' | 'asked'
+> {
+  aim: Aim;
+  /** Where the buttons that move the map are drawn: beside it, since over it they would cover places. */
+  buttonsAt: HTMLElement | null;
+  route: RouteEstimate | null;
+  onPlanFrom: (place: ServiceLocation) => void;
+  /**
+   * Called with the number of places in view when it may have changed.
+   * @param moved whether somebody has moved the map, and wants to hear it.
+   */
+  onView: (places: number, moved: boolean) => void;
+  onStreets: (state: 'fine' | 'missing') => void;
+  /** The map cannot be drawn after all. */
+  onBroken: () => void;
 }

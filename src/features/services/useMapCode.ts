@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react';
-import type { ServiceMapProps } from './map/ServiceMap';
+import type { ServiceMapProps } from './mapProps';
 import { canDrawMaps } from './map/webgl';
 
 type ServiceMap = ComponentType<ServiceMapProps>;

@@ -8,7 +8,7 @@ import { MapButtons } from './MapButtons';
 import { Markers } from './Markers';
 import { groupMarkers, maxZoom, type Marked } from './markerGroups';
 import { ServicePopup, SpotPopup } from './ServicePopup';
-import type { ServiceMapProps } from './ServiceMap';
+import type { ServiceMapProps } from '../mapProps';
 import { useMapKeys } from './useMapKeys';
 import { useStreets } from './useStreets';
 

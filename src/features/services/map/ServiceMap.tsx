@@ -2,11 +2,9 @@ import { useMemo, useState } from 'react';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Map as MapView } from 'react-map-gl/maplibre';
-import type { ServiceLocation } from '../../../domain/services/serviceLocation';
-import type { RouteEstimate } from '../../../domain/services/routeEstimate';
 import { usePorts } from '../../../ports/ports';
-import type { MapSectionProps } from '../mapProps';
-import { start, type Aim } from './camera';
+import type { ServiceMapProps } from '../mapProps';
+import { start } from './camera';
 import { MapContents } from './MapContents';
 import { useMapLook } from './mapLook';
 import { mapStyle } from './mapStyle';
@@ -21,25 +19,6 @@ maplibre.prewarm();
 
 /** Australia with its islands: nobody gets lost beyond. With so much sea that the land is seen whole on narrow and on low screens. */
 const farthest: [number, number, number, number] = [76, -75, 180, 30];
-
-export interface ServiceMapProps extends Pick<
-  MapSectionProps,
-  'shown' | 'selectedId' | 'onSelect' | 'onShowInList' | 'asked'
-> {
-  aim: Aim;
-  /** Where the buttons that move the map are drawn: beside it, since over it they would cover places. */
-  buttonsAt: HTMLElement | null;
-  route: RouteEstimate | null;
-  onPlanFrom: (place: ServiceLocation) => void;
-  /**
-   * Called with the number of places in view when it may have changed.
-   * @param moved whether somebody has moved the map, and wants to hear it.
-   */
-  onView: (places: number, moved: boolean) => void;
-  onStreets: (state: 'fine' | 'missing') => void;
-  /** The map cannot be drawn after all. */
-  onBroken: () => void;
-}
 
 const words = {
   'Map.Title': 'Map. Arrow keys move it, plus and minus zoom.',
