@@ -7,7 +7,7 @@ import { heard, listen } from './support/listen';
 import { open } from './support/page';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
-import { storageOf } from './support/viewers';
+import { sessionOf } from './support/viewers';
 
 // Each task is done by keyboard alone, and what a screen reader says on the way is kept as a file that is reviewed like
 // code. `npm run a11y:renew` makes them anew.
@@ -89,7 +89,7 @@ class Listener implements UserActions {
 
 for (const { id, title, viewer, path, noise = /^$/, go } of journeys) {
   test.describe('by keyboard alone', () => {
-    test.use({ storageState: storageOf(viewer), expected: noise });
+    test.use({ storageState: sessionOf(viewer), expected: noise });
     test(title, async ({ page }) => {
       const settled = await holdStill(page, viewer);
       await open(page, path);

@@ -1,4 +1,5 @@
-import { emailOf, loginFile, samplePassword } from './support/viewers';
+import { writeFileSync } from 'node:fs';
+import { emailOf, loginFile, samplePassword, sessionFile } from './support/viewers';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -11,6 +12,7 @@ for (const viewer of ['user', 'healthcare', 'admin'] as const) {
     await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner').getByText(emailOf(viewer))).toBeVisible();
-    await page.context().storageState({ path: loginFile(viewer) });
+    const { cookies } = await page.context().storageState({ path: loginFile(viewer) });
+    writeFileSync(sessionFile(viewer), JSON.stringify({ cookies, origins: [] }));
   });
 }

@@ -9,7 +9,7 @@ import { shellTree, viewers, withoutShell } from './support/shell';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
 import { treeOf } from './support/tree';
-import { storageOf } from './support/viewers';
+import { sessionOf } from './support/viewers';
 
 // Every state once: what a browser hands to a screen reader there, kept as a file that is reviewed like code
 // (`npm run a11y:renew` makes it anew), and how it looks in another theme and width each, so that the pairs of them are met
@@ -29,7 +29,7 @@ for (const { visit, address } of inProduct) {
 
   test.describe(`${screen.title} (${screen.id})`, () => {
     test.use({
-      storageState: storageOf(viewer),
+      storageState: sessionOf(viewer),
       expected: noiseOf(state.reach),
       // Each theme then says for itself whether anything may move.
       contextOptions: { reducedMotion: 'reduce' },

@@ -5,7 +5,7 @@ import { listen, readThrough } from './support/listen';
 import { noiseOf, reach, showsAll } from './support/reach';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
-import { storageOf } from './support/viewers';
+import { sessionOf } from './support/viewers';
 
 // How each screen is heard from top to bottom, kept as files that are reviewed like code. One state and one viewer are
 // enough for that: its first, and whoever has the most there. screens.spec.ts keeps the tree of every state.
@@ -18,7 +18,7 @@ for (const screen of screens) {
   const state = screenStates[screen.id].find(({ story }) => story === undefined)!;
   const viewer = (state.viewers ?? viewersOf(screen)).at(-1)!;
   test.describe(`${screen.title} (${screen.id})`, () => {
-    test.use({ storageState: storageOf(viewer), expected: noiseOf(state.reach) });
+    test.use({ storageState: sessionOf(viewer), expected: noiseOf(state.reach) });
     test(`what ${viewer} hears is as it was reviewed`, async ({ page }) => {
       const settled = await holdStill(page, viewer);
       await reach(page, addressOf(screen, state), state.reach);

@@ -44,6 +44,29 @@ export function findBrowser() {
 
 const executablePath = findBrowser();
 
+/** What Playwright turns off by a switch of this name; of two such switches a browser takes the last only. */
+const turnedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Lists under the address bar, which no test opens: each window starts two processes for them, half of what it costs. */
+const addressLists = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /**
  * How every test, audit and benchmark starts its browser, so that all of them see the same one.
  * The switches keep it from talking to anybody and from needing a graphics card.
@@ -57,5 +80,6 @@ export const launch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${[...turnedOffByPlaywright, ...addressLists].join(',')}`,
   ],
 };

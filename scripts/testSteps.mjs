@@ -1,12 +1,18 @@
 import { bin, vitest } from './steps.mjs';
 
+/** What was well formatted is not looked at again until it or a setting changes. */
+const formatCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+
 /** The steps of `npm test`, in order. One without `counts` is one test: it passes when its program ends with 0. */
 export const testSteps = [
   {
     name: 'lint',
     args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   },
-  { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'format',
+    args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...formatCache, '.'],
+  },
   { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'unit', counts: true, args: vitest('node') },
   { name: 'browser', counts: true, args: vitest('browser') },

@@ -5,7 +5,7 @@ import type { Viewer } from '../states/screenState';
 import { reach, showsAll } from './reach';
 import { holdStill } from './still';
 import { treeOf } from './tree';
-import { storageOf } from './viewers';
+import { sessionOf } from './viewers';
 
 /** Everybody around whose pages a shell of their own stands. */
 export const viewers: readonly Viewer[] = ['visitor', 'user', 'healthcare', 'admin'];
@@ -32,7 +32,7 @@ export async function shellTree(browser: Browser, viewer: Viewer, width: number)
   const file = join(folder, `${viewer}-${width}.yml`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const context = await browser.newContext({
-    storageState: storageOf(viewer),
+    storageState: sessionOf(viewer),
     viewport: { width, height: 800 },
   });
   const page = await context.newPage();

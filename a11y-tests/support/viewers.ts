@@ -9,6 +9,19 @@ export function loginFile(viewer: Viewer): string {
   return join(process.env.AUDIT_FOLDER!, 'logins', `${viewer}.json`);
 }
 
+/** Where the session cookie of each role is kept, without what the login left in the browser's storage. */
+export function sessionFile(viewer: Viewer): string {
+  return join(process.env.AUDIT_FOLDER!, 'logins', `${viewer}-session.json`);
+}
+
+/**
+ * What a fresh browser context starts with for this viewer where `holdStill` writes the rest: to fill a browser's storage
+ * Playwright opens a page of its own, which costs a fifth of a second.
+ */
+export function sessionOf(viewer: Viewer): string | { cookies: []; origins: [] } {
+  return viewer === 'visitor' ? { cookies: [], origins: [] } : sessionFile(viewer);
+}
+
 /** What a fresh browser context starts with for this viewer: a visitor has nothing. */
 export function storageOf(viewer: Viewer): string | { cookies: []; origins: [] } {
   return viewer === 'visitor' ? { cookies: [], origins: [] } : loginFile(viewer);

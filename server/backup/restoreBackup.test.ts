@@ -14,6 +14,7 @@ import { create } from 'tar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase, schemaVersion } from '../identity/database';
 import { backupReason } from './backupError';
+import { closeDatabases, fillDataFolder, peopleInDatabase } from '../testing/dataFolders';
 import { copyDatabase } from './databaseCopy';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
@@ -25,25 +26,8 @@ let folder: string;
 let live: string;
 let file: string;
 
-function fill(name: string, person: string): string {
-  const made = join(outside, name);
-  mkdirSync(join(made, 'outbox'), { recursive: true });
-  writeFileSync(join(made, 'outbox', `${person}.eml`), person);
-  openDatabase(made).prepare('INSERT INTO unsubscribed VALUES (?, ?)').run(person, now);
-  writeFileSync(join(made, 'token.key'), Buffer.alloc(32, person.charCodeAt(0)));
-  return made;
-}
-/** Through SQLite, so that the folder that is looked at stays as it is. */
-function peopleIn(database: string): string[] {
-  const copy = `${mkdtempSync(join(outside, 'look-'))}/copy`;
-  copyDatabase(database, `${copy}.db`);
-  mkdirSync(copy);
-  writeFileSync(join(copy, 'accounts.db'), readFileSync(`${copy}.db`));
-  const rows = openDatabase(copy).prepare('SELECT email_key FROM unsubscribed').all() as {
-    email_key: string;
-  }[];
-  return rows.map(({ email_key }) => email_key);
-}
+const fill = (name: string, person: string) => fillDataFolder(join(outside, name), person);
+const peopleIn = (database: string) => peopleInDatabase(database, outside);
 
 beforeEach(async () => {
   outside = mkdtempSync(join(tmpdir(), 'age-better-restore-'));
@@ -52,7 +36,10 @@ beforeEach(async () => {
   await writeBackup({ folder: live, file, madeAt: now });
   folder = fill('data', 'bob');
 });
-afterEach(() => rmSync(outside, { recursive: true, force: true }));
+afterEach(() => {
+  closeDatabases();
+  rmSync(outside, { recursive: true, force: true });
+});
 
 const restore = (from = file) => restoreBackup({ folder, file: from, now });
 const reasonOf = async (from: string) => restore(from).then(() => 'restored', backupReason);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import type { BulkEmail } from '../../domain/bulkEmail/email';
@@ -22,7 +22,7 @@ export function BulkEmailPreview({ mailing, recipients, me }: BulkEmailPreviewPr
   const warningId = useId();
   const [toMe, setToMe] = useState<{ sent: boolean; text: string } | 'sending' | null>(null);
   const count = recipients.length;
-  useEffect(() => email.current?.focus(), []);
+  useLayoutEffect(() => email.current?.focus(), []);
 
   async function send() {
     setToMe('sending');

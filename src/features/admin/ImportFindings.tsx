@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
@@ -29,7 +29,8 @@ export function ImportFindings({ findings, importing, onImport }: ImportFindings
   const allRefused = refused.length + moreRefused;
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useTable({ columns, rows: refused, rowId });
-  useEffect(() => heading.current?.focus(), []);
+  // In the step that shows it: a press in between would go to what had the focus before.
+  useLayoutEffect(() => heading.current?.focus(), []);
   const kind = accepted === 0 ? 'failed' : refused.length > 0 ? 'warning' : 'success';
   return (
     <section className={styles.section} aria-labelledby="findings">

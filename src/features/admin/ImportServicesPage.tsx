@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Field } from '../../components/Field/Field';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
@@ -17,7 +17,7 @@ export function ImportServicesPage() {
   useEffect(() => {
     if (failure?.at === 'file') picker.current?.focus();
   }, [failure, attempt]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that was pressed is gone.
     if (stage.is === 'imported') done.current?.focus();
   }, [stage]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import { overlapQuestion } from '../../domain/appointments/appointmentTexts';
@@ -11,7 +11,7 @@ import styles from './AppointmentDialog.module.css';
 export function OverlapQuestion({ onAnswer }: { onAnswer: (anyway: boolean) => void }) {
   const questionId = useId();
   const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => safe.current?.focus(), []);
+  useLayoutEffect(() => safe.current?.focus(), []);
   return (
     <div className={styles.question} role="group" aria-labelledby={questionId}>
       <Status kind="warning">

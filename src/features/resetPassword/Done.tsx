@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Status } from '../../components/Status/Status';
 
 /** What came of a form, in its place. It takes the focus, because what had it is gone. */
 export function Done({ children }: { children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useLayoutEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} tabIndex={-1}>
       <Status kind="success">{children}</Status>
