@@ -54,6 +54,7 @@ const violations: [rule: string, file: string, source: string][] = [
     'server/i1.ts',
     `import { local } from '../src/adapters/local/one';\nexport const i = local;\n`,
   ],
+  ['imports', 'server/identity/i2.ts', `import type { Mail } from '../mail/mail';\nexport type I = Mail;\n`],
   ['packages', 'src/domain/j1.ts', `import { useState } from 'react';\nexport const j = useState;\n`],
   [
     'packages',
@@ -132,6 +133,14 @@ const good: [file: string, source: string][] = [
   ],
   ['src/app/app.ts', `import { auth } from '../features/auth/auth';\nexport const app = auth;\n`],
   ['server/good.ts', `import { word } from '../src/domain/word';\nexport const good = word;\n`],
+  [
+    'server/identity/actor.ts',
+    `import { good } from '../good';\nexport type Actor = string;\nexport const actor: Actor = good;\n`,
+  ],
+  [
+    'server/mail/mail.ts',
+    `import type { Actor } from '../identity/actor';\nexport interface Mail {\n  by: Actor;\n}\n`,
+  ],
 ];
 
 interface Finding {

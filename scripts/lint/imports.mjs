@@ -3,7 +3,7 @@ import { isIn, isTest, onEveryImport, placeOf, targetOf } from './places.mjs';
 const forFeatures = ['src/domain', 'src/ports', 'src/components', 'src/theme'];
 
 /**
- * Which folder may import from which, one direction only. The first row that fits a file counts.
+ * Which folder may import from which, one direction only. The first row that fits a file counts; `never` beats `may`.
  * `own` stands for the second-level folder that the file itself lies in, such as src/features/home.
  */
 const house = [
@@ -79,6 +79,8 @@ const house = [
     from: 'a11y-tests',
     may: ['a11y-tests', 'src/domain/screens', 'src/seeds', 'scripts'],
   },
+  // Mail knows whose it is; identity knows of no mail and is given what sends it.
+  { from: 'server/identity', may: ['server', 'src/domain'], never: ['server/mail'] },
   { from: 'server', may: ['server', 'src/domain', 'src/seeds'] },
   // Parts are measured alone, beside the least that could stand in their place.
   {
@@ -114,7 +116,8 @@ export const imports = {
     return onEveryImport((node, specifier, typeOnly) => {
       const target = targetOf(context, specifier);
       if (target === null || target === 'package.json') return;
-      if (may.some((folder) => isIn(target, folder))) return;
+      const refused = row.never?.some((folder) => isIn(target, folder));
+      if (!refused && may.some((folder) => isIn(target, folder))) return;
       if (typeOnly && row.types?.some((folder) => isIn(target, folder))) return;
       const onlyTypes = row.types?.some((folder) => isIn(target, folder)) ? ' (only its types)' : '';
       context.report({

@@ -18,6 +18,7 @@ import { addPageRoutes } from '../pages/pageRoutes';
 import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
 import { MailError } from '../mail/mailError';
 import { createMailService } from '../mail/mailService';
+import { createPasswordResetMailer } from '../mail/passwordResetMail';
 import type { Parts } from './parts';
 import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
@@ -153,7 +154,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     passwords,
     tokens,
     devices: parts.devices,
-    mail,
+    resetMailer: createPasswordResetMailer(mail, settings.productName),
     background,
     now,
     mailFailed,

@@ -1,4 +1,4 @@
-import { passwordResetLink } from '../mail/passwordResetMail';
+import { passwordResetLink } from '../identity/passwordResets';
 import { runTool, ToolError } from './tool';
 
 const usage =

@@ -1,5 +1,5 @@
 import { createHostedUnsubscribedList } from '../hosted/hostedUnsubscribed';
-import { isOneAddress } from '../mail/address';
+import { isOneAddress } from '../identity/emailAddress';
 import type { UnsubscribedList } from '../mail/unsubscribed';
 import { runTool, ToolError } from './tool';
 

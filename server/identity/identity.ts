@@ -3,16 +3,13 @@ import { emailKey, plainEmail, type UserDocument } from '../../src/domain/users/
 import { validatePassword } from '../../src/domain/auth/validation';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Background } from '../app/background';
-import { isOneAddress } from '../mail/address';
-import type { Mail } from '../mail/mail';
-import { MailError } from '../mail/mailError';
-import { passwordResetLink, passwordResetMail } from '../mail/passwordResetMail';
 import { HttpError } from '../http/httpError';
 import type { Settings } from '../settings/settings';
 import type { Accounts, StoredAccount } from './accounts';
 import type { KnownDevices } from './knownDevices';
+import { isOneAddress } from './emailAddress';
 import { createLimits } from './limits';
-import type { PasswordResets } from './passwordResets';
+import { passwordResetLink, type PasswordResetMailer, type PasswordResets } from './passwordResets';
 import type { Passwords } from './passwords';
 import type { Session, Sessions } from './sessions';
 import type { Token, Tokens } from './tokens';
@@ -26,7 +23,7 @@ export interface IdentityParts {
   passwords: Passwords;
   tokens: Tokens;
   devices: KnownDevices;
-  mail: Mail;
+  resetMailer: PasswordResetMailer;
   background: Background;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -95,8 +92,19 @@ function checkPassword(password: string): void {
 
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
-  const { settings, accounts, sessions, resets, passwords, tokens, devices, mail, background, note, now } =
-    parts;
+  const {
+    settings,
+    accounts,
+    sessions,
+    resets,
+    passwords,
+    tokens,
+    devices,
+    resetMailer,
+    background,
+    note,
+    now,
+  } = parts;
   const limits = createLimits(settings, devices, now);
 
   async function signedIn(account: StoredAccount, session: Session): Promise<SignedIn> {
@@ -225,9 +233,9 @@ export function createIdentity(parts: IdentityParts): Identity {
         if (!account || !takeBack) return;
         try {
           const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now()));
-          await mail.send(passwordResetMail(account.email, settings.productName, link));
+          await resetMailer.send(account.email, link);
         } catch (error) {
-          if (!(error instanceof MailError && error.trouble === 'unknown')) takeBack();
+          if (!resetMailer.mayHaveSent(error)) takeBack();
           throw error;
         }
       }, parts.mailFailed);

@@ -19,6 +19,19 @@ export interface PasswordResets {
   tidy(now: number): void;
 }
 
+/** Mails the link for choosing a new password. The app passes one in: identity knows of no mail server. */
+export interface PasswordResetMailer {
+  /** Rejects when the mail was not taken over without trouble. */
+  send(to: string, link: string): Promise<void>;
+  /** Whether the mail may have been sent all the same, although `send` rejected with this error. */
+  mayHaveSent(error: unknown): boolean;
+}
+
+/** The address of the page where the new password is chosen. The code stands behind `#`, so that no log ever sees it. */
+export function passwordResetLink(baseUrl: string, code: string): string {
+  return `${baseUrl}/reset-password#code=${code}`;
+}
+
 /** The links in the embedded database. */
 export function createPasswordResets(database: OpenDatabase): PasswordResets {
   const insert = database.prepare('INSERT INTO password_resets (code_hash, uid, ends_at) VALUES (?, ?, ?)');

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { plainEmail } from '../../src/domain/users/user';
-import { isOneAddress, oneLine } from './address';
+import { isOneAddress } from '../identity/emailAddress';
 import { contentTypeOf } from './attachmentNames';
 import type { MailMessage } from './mail';
 
@@ -8,6 +8,11 @@ import type { MailMessage } from './mail';
 export interface Sender {
   from: string;
   replyTo: string | null;
+}
+
+/** A line of a mail's header: line breaks would start another header. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 /** Where a request to get no more mail goes: to whoever reads the answers. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../app/startError';
-import { isOneAddress } from './address';
+import { isOneAddress } from '../identity/emailAddress';
 import { compose } from './compose';
 import type { MailMessage } from './mail';
 import { createOutboxMail } from './outbox';

@@ -3,7 +3,7 @@ import type { Audit } from '../audit/audit';
 import type { Actor } from '../identity/actor';
 import { plainEmail } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
-import { isOneAddress } from './address';
+import { isOneAddress } from '../identity/emailAddress';
 import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
 import type { MailLimit } from './mailLimit';

@@ -1,5 +1,7 @@
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
-import type { MailMessage } from './mail';
+import type { PasswordResetMailer } from '../identity/passwordResets';
+import type { Mail, MailMessage } from './mail';
+import { MailError } from './mailError';
 
 /** Breaks a paragraph into lines that mail programs and text editors show as they are; a long link stays in one piece. */
 function wrap(paragraph: string): string {
@@ -41,7 +43,12 @@ export function passwordResetMail(to: string, productName: string, link: string)
   };
 }
 
-/** The address of the page where the new password is chosen. The code stands behind `#`, so that no log ever sees it. */
-export function passwordResetLink(baseUrl: string, code: string): string {
-  return `${baseUrl}/reset-password#code=${code}`;
+/** Sends that mail. */
+export function createPasswordResetMailer(mail: Mail, productName: string): PasswordResetMailer {
+  return {
+    async send(to, link) {
+      await mail.send(passwordResetMail(to, productName, link));
+    },
+    mayHaveSent: (error) => error instanceof MailError && error.trouble === 'unknown',
+  };
 }

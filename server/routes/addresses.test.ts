@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isOneAddress } from '../mail/address';
+import { isOneAddress } from '../identity/emailAddress';
 import { compose } from '../mail/compose';
 import { createUnsubscribed } from '../mail/unsubscribed';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
-import { createAccounts } from './accounts';
+import { createAccounts } from '../identity/accounts';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const wide = 'ａda@example.net';

@@ -9,8 +9,3 @@ export function isOneAddress(text: string): boolean {
   const plain = plainEmail(text);
   return validateEmail(plain) === null && !/[,;:<>()[\]"\\\p{Cc}]/u.test(plain);
 }
-
-/** A line of a mail's header: line breaks would start another header. */
-export function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
-}
