@@ -58,7 +58,7 @@ test.describe('a visitor', () => {
     await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('somebody@example.org');
   });
 
-  test('is told one thing at a time, in order, at its field', async ({ page }) => {
+  test('sees one error at a time, in order, at its field', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Register' });
@@ -102,7 +102,7 @@ test.describe('a visitor', () => {
 test.describe('a logged-in person', () => {
   test.use({ storageState: storageOf('user') });
 
-  test('who is no administrator is told so, and has no such link', async ({ page }) => {
+  test('who is no administrator gets a refusal in words, and has no such link', async ({ page }) => {
     await open(page, '/admin-dashboard');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('main').getByText('This page is for administrators.')).toBeVisible();

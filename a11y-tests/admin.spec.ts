@@ -200,7 +200,7 @@ test('an email to all users, first to oneself, ends with the exact words', async
 test.describe('a refusal', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('is told with its reason, survives a reload, and only those people are tried again', async ({
+  test('is shown with its reason, survives a reload, and only those people are tried again', async ({
     page,
   }) => {
     const refused = new Set(['george@example.org', 'nina@example.org']);

@@ -22,7 +22,7 @@ test('the keyboard walks over the slots, each says what it is, and books one and
 }) => {
   await openCalendar(page);
   await tabTo(page, slot(page));
-  // So that screen readers leave the arrow keys to it; the help is heard once, on going in.
+  // So that screen readers leave the arrow keys to it; the help is announced once, on entering.
   await expect(page.getByRole('application', { name: 'Half hours' })).toHaveAccessibleDescription(
     /the arrow keys move over the half hours/,
   );
@@ -115,7 +115,9 @@ test('a taken slot is asked about once, in the grid', async ({ page }) => {
   expect(await stored(page)).toHaveLength(3);
 });
 
-test('one’s own appointment is moved and lengthened by keys, heard, put back and saved', async ({ page }) => {
+test('one’s own appointment is moved and lengthened by keys, announced, put back and saved', async ({
+  page,
+}) => {
   await openCalendar(page);
   const own = event(page, /^Your appointment, .* Eye test/);
   await tabTo(page, own);

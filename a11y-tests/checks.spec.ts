@@ -6,16 +6,16 @@ import { hardWords } from './support/reading';
 import { wrongLanguage, wrongTitle } from './support/structure';
 import { expect, test } from './support/test';
 
-// A check that cannot fail proves nothing. What planted.spec.ts leaves out gets a page with a fault planted in it here.
+// A check that cannot fail proves nothing. What seededFaults.spec.ts leaves out gets a page with a seeded fault here.
 
-async function plant(page: Page, markup: string, css: string): Promise<void> {
+async function seed(page: Page, markup: string, css: string): Promise<void> {
   await open(page, '/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(
     ([html, styles]) => {
-      const planted = document.createElement('div');
-      planted.innerHTML = html;
-      document.querySelector('main')!.prepend(planted);
+      const seeded = document.createElement('div');
+      seeded.innerHTML = html;
+      document.querySelector('main')!.prepend(seeded);
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(styles);
       document.adoptedStyleSheets = [sheet];
@@ -25,7 +25,7 @@ async function plant(page: Page, markup: string, css: string): Promise<void> {
 }
 
 test('the look at the focus sees a missing ring and a hidden control', async ({ page }) => {
-  await plant(
+  await seed(
     page,
     '<button class="bare">Bare</button><button class="covered">Covered</button><p class="cover"></p>',
     `.bare:focus { outline: none !important; }
@@ -40,12 +40,12 @@ test('the look at the focus sees a missing ring and a hidden control', async ({ 
 test('the look at words sees a hard sentence', async ({ page }) => {
   const hard =
     'Notwithstanding contraindications, individuals experiencing exacerbations should seek consultation.';
-  await plant(page, `<p>${hard}</p>`, '');
+  await seed(page, `<p>${hard}</p>`, '');
   expect((await hardWords(page)).join()).toContain(hard);
 });
 
 test('the look at the structure sees a language and a title that say too little', async ({ page }) => {
-  await plant(page, '', '');
+  await seed(page, '', '');
   await page.evaluate(() => {
     document.documentElement.lang = 'en';
     document.title = 'Age Better';
@@ -55,11 +55,7 @@ test('the look at the structure sees a language and a title that say too little'
 });
 
 test('twice the size of text is seen to break a box', async ({ page }) => {
-  await plant(
-    page,
-    '<p class="box">Words that fit, just</p>',
-    '.box { block-size: 30px; overflow: hidden; }',
-  );
+  await seed(page, '<p class="box">Words that fit, just</p>', '.box { block-size: 30px; overflow: hidden; }');
   expect(await cutOffText(page)).toEqual([]);
   const single = await doubleText(page);
   expect((await cutOffText(page)).join()).toContain('Words that fit');

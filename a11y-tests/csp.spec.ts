@@ -33,18 +33,18 @@ test('the watch sees an error, a warning, a blocked script and a stranger', asyn
   await watch(page, complaints);
   await page.goto(`${baseURL}/help`);
   await page.evaluate(() => {
-    console.warn('planted warning');
+    console.warn('seeded warning');
     const script = document.createElement('script');
-    script.textContent = 'window.planted = true';
+    script.textContent = 'window.seeded = true';
     document.body.append(script);
     setTimeout(() => {
-      throw new Error('planted error');
+      throw new Error('seeded error');
     });
     void fetch('https://stranger.example/').catch(() => undefined);
   });
-  await expect.poll(() => complaints.join('\n')).toMatch(/planted error/);
+  await expect.poll(() => complaints.join('\n')).toMatch(/seeded error/);
   const all = complaints.join('\n');
-  expect(all).toMatch(/planted warning/);
+  expect(all).toMatch(/seeded warning/);
   expect(all).toMatch(/blocked by the content security policy: script-src/);
   expect(all).toMatch(/blocked by the content security policy: connect-src/);
   await page.close();

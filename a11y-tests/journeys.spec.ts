@@ -3,7 +3,7 @@ import type { UserActions } from './journeys/userActions';
 import { journeys } from './journeys/journeys';
 import { goldenFiles } from './support/golden';
 import { tabTo } from './support/keyboard';
-import { heard, listen } from './support/listen';
+import { announcements, listen } from './support/listen';
 import { open } from './support/page';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
@@ -35,7 +35,7 @@ function stateOfFocused(): { id: number; state: string } | null {
 /** Playwright's keyboard, with every step and what was said after it written down. */
 class Listener implements UserActions {
   readonly lines: string[] = [];
-  private told = 0;
+  private alreadyRead = 0;
 
   constructor(
     readonly page: Page,
@@ -64,7 +64,8 @@ class Listener implements UserActions {
   };
 
   hears = async (words: string) => {
-    const said = async () => [...this.lines, ...(await heard(this.page)).slice(this.told)].join('\n');
+    const said = async () =>
+      [...this.lines, ...(await announcements(this.page)).slice(this.alreadyRead)].join('\n');
     await expect.poll(said, `“${words}” is said`).toContain(words);
     await this.note();
   };
@@ -76,14 +77,14 @@ class Listener implements UserActions {
   }
 
   private async note() {
-    const all = await heard(this.page);
-    for (const phrase of all.slice(this.told)) {
-      // How often progress is told depends on the machine.
+    const all = await announcements(this.page);
+    for (const phrase of all.slice(this.alreadyRead)) {
+      // How often progress is announced depends on the machine.
       const between = /\b\d+ of \d+ done$/.test(phrase);
       // The reader repeats what is urgent for each change around it.
       if (!between && this.lines.at(-1) !== `  ${phrase}`) this.lines.push(`  ${phrase}`);
     }
-    this.told = all.length;
+    this.alreadyRead = all.length;
   }
 }
 

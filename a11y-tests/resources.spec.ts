@@ -13,7 +13,7 @@ const stored = (page: Page, id: number) =>
     return all.find((one) => one.id === wanted) ?? null;
   }, id);
 /** What has been announced since the page was opened, as far as it is still in the region. */
-const heard = (page: Page) => page.locator('[data-live-announcer]');
+const announcements = (page: Page) => page.locator('[data-live-announcer]');
 
 test.describe('a user, by keyboard only', () => {
   test.use({ storageState: storageOf('user') });
@@ -27,7 +27,7 @@ test.describe('a user, by keyboard only', () => {
     const box = page.getByRole('searchbox', { name: 'Search resources' });
     await tabTo(page, box);
     await page.keyboard.type('ARTHRITIS');
-    await expect(heard(page).getByText('1 resource found for “ARTHRITIS”')).toBeAttached();
+    await expect(announcements(page).getByText('1 resource found for “ARTHRITIS”')).toBeAttached();
     await tabTo(page, page.getByRole('link', { name: first }));
     await page.keyboard.press('Enter');
     await expect(heading(page, first)).toBeFocused();
@@ -70,7 +70,7 @@ test.describe('a user, by keyboard only', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(group.getByText('Thank you for your rating!', { exact: true })).toBeVisible();
-    await expect(heard(page).getByText(/^Thank you for your rating!/)).toBeAttached();
+    await expect(announcements(page).getByText(/^Thank you for your rating!/)).toBeAttached();
     await expect(card.getByText('Average 5.0 out of 5, from 1 rating')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(group.getByText('Your rating: 5 stars, already saved')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('a user, by keyboard only', () => {
     const before = writes.length;
     for (const words of ['2 stars, not saved yet', '3 stars, not saved yet', '4 stars, not saved yet']) {
       await page.keyboard.press('ArrowRight');
-      await expect(heard(page).getByText(words)).toBeAttached();
+      await expect(announcements(page).getByText(words)).toBeAttached();
     }
     expect(await stored(page, 4)).toMatchObject({ ratings: [] });
     await page.keyboard.press('Tab');
@@ -144,7 +144,7 @@ test.describe('a user, by keyboard only', () => {
     await expect(page.getByRole('link', { name: title })).toBeFocused();
   });
 
-  test('is told about a login that ended in another tab; the average stays', async ({ page, context }) => {
+  test('reads that the login ended in another tab; the average stays', async ({ page, context }) => {
     await open(page, '/resources');
     await expect(stars(page, first)).toBeVisible();
     const other = await context.newPage();
@@ -172,7 +172,7 @@ test.describe('a user, by keyboard only', () => {
     expect(await stored(page, 5)).toMatchObject({ averageRating: 2 });
   });
 
-  test('is told that a full storage kept nothing, and can try again', async ({ page }) => {
+  test('reads that a full storage kept nothing, and can try again', async ({ page }) => {
     await open(page, '/resources');
     // Somebody's first rating makes the stored text longer; a changed one may fit in its place.
     const group = stars(page, 'Feeling low or lonely?');
@@ -198,7 +198,7 @@ test.describe('a user, by keyboard only', () => {
     await expect(group.getByText('Thank you for your rating!')).toBeVisible();
   });
 
-  test('is told about stored resources that cannot be read, and nothing is thrown away', async ({ page }) => {
+  test('reads that stored resources cannot be read, and nothing is thrown away', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('resources', '[{"id":1'));
     await open(page, '/resources');
     await expect(page.getByText(/Some saved resources could not be read\. We put them aside/)).toBeVisible();

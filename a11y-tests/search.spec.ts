@@ -100,7 +100,7 @@ for (const viewer of ['user', 'admin', 'healthcare'] as const) {
   });
 }
 
-test('what another tab writes is found at once, and heard', async ({ page, context }) => {
+test('what another tab writes is found and announced at once', async ({ page, context }) => {
   await open(page, '/search?q=bingo');
   await expect(main(page).getByText('Nothing found for “bingo”.')).toBeVisible();
   const other = await context.newPage();

@@ -3,7 +3,7 @@ import { tabRound } from './matrix/tabRound';
 import { audit } from './support/audit';
 import { invalidHtml } from './support/html';
 import { cutOffText, sidewaysScroll, smallTargets, spreadText } from './support/layout';
-import { heard, listen } from './support/listen';
+import { announcements, listen } from './support/listen';
 import { movingParts } from './support/motion';
 import { open } from './support/page';
 import { looseStructure, wrongLanguage, wrongTitle } from './support/structure';
@@ -69,7 +69,7 @@ const unsaid = async (page: Page) => {
   await listen(page);
   await filter.click();
   for (let tries = 0; tries < 10; tries += 1) {
-    if ((await heard(page)).some((phrase) => /2 events in Fitness/.test(phrase))) return [];
+    if ((await announcements(page)).some((phrase) => /2 events in Fitness/.test(phrase))) return [];
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   }
   return ['the answer is not said'];
@@ -80,8 +80,8 @@ const faults: readonly Fault[] = [
   { fault: 'a role that does not exist', html: '<p role="buton">Go</p>', finds: audit, says: /aria-roles/ },
   {
     fault: 'pale words',
-    html: '<p class="planted">Pale</p>',
-    css: '.planted { color: #ccc; background: #fff; }',
+    html: '<p class="seeded">Pale</p>',
+    css: '.seeded { color: #ccc; background: #fff; }',
     finds: audit,
     says: /color-contrast/,
   },
@@ -95,22 +95,22 @@ const faults: readonly Fault[] = [
   { fault: 'a button without a name', html: '<button></button>', finds: audit, says: /button-name/ },
   {
     fault: 'a tiny target',
-    html: '<button class="planted">x</button>',
-    css: '.planted { all: revert; inline-size: 20px; block-size: 20px; }',
+    html: '<button class="seeded">x</button>',
+    css: '.seeded { all: revert; inline-size: 20px; block-size: 20px; }',
     finds: smallTargets,
     says: /"x" 20 x 20/,
   },
   {
     fault: 'no ring around the focus',
-    html: '<button class="planted">Bare</button>',
-    css: '.planted:focus { outline: none !important; }',
+    html: '<button class="seeded">Bare</button>',
+    css: '.seeded:focus { outline: none !important; }',
     finds: round,
     says: /no ring: .*Bare/,
   },
   {
     fault: 'a bar that covers the focus',
-    html: '<p class="planted">Bar</p>',
-    css: '.planted { position: fixed; inset: auto 0 0 0; block-size: 200px; background: #fff; z-index: 9; }',
+    html: '<p class="seeded">Bar</p>',
+    css: '.seeded { position: fixed; inset: auto 0 0 0; block-size: 200px; background: #fff; z-index: 9; }',
     finds: round,
     says: /covered:/,
   },
@@ -140,23 +140,23 @@ const faults: readonly Fault[] = [
   },
   {
     fault: 'something too wide for a phone',
-    html: '<p class="planted">Wide</p>',
-    css: '.planted { inline-size: 400px; max-inline-size: none; }',
+    html: '<p class="seeded">Wide</p>',
+    css: '.seeded { inline-size: 400px; max-inline-size: none; }',
     width: 320,
     finds: sidewaysScroll,
     says: /Wide/,
   },
   {
     fault: 'words that are cut off when they are spread',
-    html: '<p class="planted">Words that fit</p>',
-    css: '.planted { inline-size: 7.2rem; white-space: nowrap; overflow: hidden; }',
+    html: '<p class="seeded">Words that fit</p>',
+    css: '.seeded { inline-size: 7.2rem; white-space: nowrap; overflow: hidden; }',
     finds: spread,
     says: /Words that fit/,
   },
   {
     fault: 'motion for those who asked for none',
-    html: '<p class="planted">Slow</p>',
-    css: '.planted { transition: color 2s; }',
+    html: '<p class="seeded">Slow</p>',
+    css: '.seeded { transition: color 2s; }',
     // The rule that would stop it is taken out.
     act: () => {
       const undoImport = (from: CSSStyleSheet | CSSGroupingRule) => {
@@ -170,7 +170,7 @@ const faults: readonly Fault[] = [
       for (const sheet of document.styleSheets) undoImport(sheet);
     },
     finds: movingParts,
-    says: /planted/,
+    says: /seeded/,
   },
   { fault: 'an id twice', html: '<p id="root">Twice</p>', finds: invalidHtml, says: /no-dup-id/ },
   {
@@ -212,8 +212,8 @@ async function openHelp(page: Page) {
 }
 
 /** @returns the way to take it out again; what was done by `act` stays. */
-async function plant(page: Page, { html = '', css = '', act }: Pick<Fault, 'html' | 'css' | 'act'>) {
-  const planted = await page.evaluateHandle(
+async function seed(page: Page, { html = '', css = '', act }: Pick<Fault, 'html' | 'css' | 'act'>) {
+  const seeded = await page.evaluateHandle(
     ([markup, styles]) => {
       const box = document.createElement('div');
       box.innerHTML = markup;
@@ -227,7 +227,7 @@ async function plant(page: Page, { html = '', css = '', act }: Pick<Fault, 'html
   );
   if (act) await page.evaluate(act);
   return () =>
-    planted.evaluate((box) => {
+    seeded.evaluate((box) => {
       box.remove();
       document.adoptedStyleSheets = [];
     });
@@ -242,10 +242,10 @@ for (const finds of new Set(faults.map((one) => one.finds))) {
     await openHelp(page);
     expect(await finds(page)).toEqual([]);
     let spoilt = false;
-    for (const { fault, says, ...planted } of those) {
-      if (planted.act || spoilt) await openHelp(page);
-      spoilt = planted.act !== undefined;
-      const undoImport = await plant(page, planted);
+    for (const { fault, says, ...seeded } of those) {
+      if (seeded.act || spoilt) await openHelp(page);
+      spoilt = seeded.act !== undefined;
+      const undoImport = await seed(page, seeded);
       expect.soft((await finds(page)).join('\n'), fault).toMatch(says);
       await undoImport();
     }
@@ -258,15 +258,15 @@ const notFound = [
   { fault: 'a heading that only looks like one', html: '<p><strong>Not a heading</strong></p>' },
   {
     fault: 'an order on the screen that is not the order of reading',
-    html: '<div class="planted"><p>First</p><p>Second</p></div>',
-    css: '.planted { display: flex; flex-direction: column-reverse; }',
+    html: '<div class="seeded"><p>First</p><p>Second</p></div>',
+    css: '.seeded { display: flex; flex-direction: column-reverse; }',
   },
 ];
 
 test('what no check finds is known', async ({ page }) => {
   await openHelp(page);
   for (const fault of notFound) {
-    const undoImport = await plant(page, fault);
+    const undoImport = await seed(page, fault);
     const found = [...(await audit(page)), ...(await looseStructure(page)), ...(await invalidHtml(page))];
     expect(found, fault.fault).toEqual([]);
     await undoImport();

@@ -62,7 +62,7 @@ test('logging out on the first page leaves the focus on its heading, and clearin
   expect(emails).not.toContain(emailOf('user'));
 });
 
-test('whose login ends in another tab is told so here', async ({ page, context }) => {
+test('a login that ends in another tab is reported in this one', async ({ page, context }) => {
   await logIn(page);
   const other = await context.newPage();
   await open(other, '/help');
@@ -135,7 +135,7 @@ test('a search leads to its answer, and the next Tab to the results', async ({ p
   await expect(page).toHaveURL(/\/search\?q=arthritus$/);
 });
 
-test.describe('a crooked address', () => {
+test.describe('a malformed address', () => {
   test.use({ expected: /status of 404/ });
 
   test('that asks for the login dialog opens it on the first page', async ({ page }) => {

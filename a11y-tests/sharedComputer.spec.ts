@@ -111,7 +111,7 @@ test('a login dialog that waits in another tab closes when somebody has logged i
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('whoever logs out elsewhere and comes back is not told that the login has ended', async ({
+test('after logging out and in again elsewhere, nobody reads that the login has ended', async ({
   page,
   context,
 }) => {

@@ -70,7 +70,7 @@ test.describe('the first visit', () => {
 });
 
 /** What an older version, another program or half a write may leave behind. */
-const crooked = [
+const unreadable = [
   { key: 'events', text: '{"half a', path: '/community', shown: 'Walking Group' },
   { key: 'events', text: 'null', path: '/events', shown: 'Walking Group' },
   { key: 'resources', text: '"words"', path: '/search?q=arthritis', shown: 'Living well with arthritis' },
@@ -79,8 +79,8 @@ const crooked = [
 test.describe('stored contents that make no sense', () => {
   test.use({ storageState: storageOf('user') });
 
-  for (const { key, text, path, shown } of crooked) {
-    test(`${text} under ${key} is put aside on ${path}, and the person is told`, async ({ page }) => {
+  for (const { key, text, path, shown } of unreadable) {
+    test(`${text} under ${key} is kept aside on ${path}, with a message`, async ({ page }) => {
       await open(page, '/help');
       await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
       await open(page, path);

@@ -7,7 +7,7 @@ import { holdStill } from './support/still';
 import { expect, test } from './support/test';
 import { sessionOf } from './support/viewers';
 
-// How each screen is heard from top to bottom, kept as files that are reviewed like code. One state and one viewer are
+// What a screen reader announces on each screen from top to bottom, kept as files that are reviewed like code. One state and one viewer are
 // enough for that: its first, and whoever has the most there. screens.spec.ts keeps the tree of every state.
 // `npm run a11y:renew` makes both anew.
 

@@ -30,9 +30,7 @@ function check(figure, args) {
 
 function leaks() {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  return [
-    check('100 route changes, and a planted leak caught', [playwright, 'test', 'leaks', '--workers=1']),
-  ];
+  return [check('100 route changes, and a seeded leak caught', [playwright, 'test', 'leaks', '--workers=1'])];
 }
 
 function crashes() {

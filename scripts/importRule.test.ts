@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Each row: the rule that must speak, the file, and what is planted in it. */
+/** Each row: the rule that must speak, the file, and the code seeded in it. */
 const violations: [rule: string, file: string, source: string][] = [
   [
     'imports',

@@ -6,7 +6,7 @@ import preview from '../.storybook/preview';
 import { endJourney, startJourney, type Journey } from './support/journey';
 
 /*
- * The seven things that people do with appointments, by a screen reader alone. What is heard on the way is kept beside the
+ * The seven things that people do with appointments, by a screen reader alone. What is announced on the way is kept beside the
  * transcripts of the components.
  */
 

@@ -7,7 +7,7 @@ import preview from '../.storybook/preview';
 
 /*
  * Whole tasks, done as somebody does them who neither sees the screen nor uses a mouse: only the reader's own commands. What
- * is heard on the way is kept beside the transcripts of the components.
+ * is announced on the way is kept beside the transcripts of the components.
  */
 
 setProjectAnnotations(preview);
@@ -21,7 +21,7 @@ async function goTo(words: RegExp, step: () => Promise<void>): Promise<void> {
     if (words.test(await virtual.lastSpokenPhrase())) return;
     await step();
   }
-  throw new Error(`${words.source} was not heard`);
+  throw new Error(`${words.source} was not announced`);
 }
 const goOnTo = (words: RegExp) => goTo(words, () => virtual.next());
 const goBackTo = (words: RegExp) => goTo(words, () => virtual.previous());
@@ -38,8 +38,8 @@ async function startReading(): Promise<void> {
   await virtual.start({ container: document.body });
 }
 
-/** Everything that was heard, under the name of the task. */
-async function told(task: string): Promise<string> {
+/** Everything that was announced, under the name of the task. */
+async function transcriptOf(task: string): Promise<string> {
   const log = await virtual.spokenPhraseLog();
   return `${task}\n\n${log.map((phrase) => `  ${phrase}`).join('\n')}\n`;
 }
@@ -63,7 +63,7 @@ it('finds the nearest exercise class', async () => {
   await hear('6 places: Exercise Classes, nearest to Carlton, VIC first.');
   await virtual.perform(virtual.commands.moveToNextHeadingLevel3);
   await goOnTo(/km away/);
-  await expect(await told('Finding the nearest exercise class')).toMatchFileSnapshot(
+  await expect(await transcriptOf('Finding the nearest exercise class')).toMatchFileSnapshot(
     './transcripts/journeys/NearestExerciseClass.txt',
   );
 });
@@ -88,9 +88,9 @@ it('writes to all users and finds out who did not get it', async () => {
   await virtual.act();
   await hear('Bulk email operation completed.');
   await goOnTo(/^button, Download list/);
-  await expect(await told('Writing to all users, and finding out who did not get it')).toMatchFileSnapshot(
-    './transcripts/journeys/EmailWithOneFailure.txt',
-  );
+  await expect(
+    await transcriptOf('Writing to all users, and finding out who did not get it'),
+  ).toMatchFileSnapshot('./transcripts/journeys/EmailWithOneFailure.txt');
 });
 
 it('exports the users', async () => {
@@ -102,7 +102,7 @@ it('exports the users', async () => {
   await goOnTo(/^button, Export as CSV/);
   await virtual.act();
   await hear('Exported 7 rows as users_export_');
-  await expect(await told('Exporting the users')).toMatchFileSnapshot(
+  await expect(await transcriptOf('Exporting the users')).toMatchFileSnapshot(
     './transcripts/journeys/ExportUsers.txt',
   );
 });

@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react';
 import preview from '../.storybook/preview';
 
 /*
- * What a screen reader says is kept in transcripts/ and reviewed like code: read from top to bottom, then heard while the
+ * What a screen reader says is kept in transcripts/ and reviewed like code: read from top to bottom, then what it announces while the
  * story's own steps are done. The reader is a simulation that follows the standards, not NVDA or VoiceOver: it shows that
  * something changed, not how each product words it.
  */
@@ -72,8 +72,8 @@ async function settled(look: () => unknown): Promise<void> {
     .toBe(true);
 }
 
-/** What was said, once it is all said: messages come a moment after what they tell. */
-async function heardAll(): Promise<string[]> {
+/** What was said, once it is all said: messages come a moment after what they report. */
+async function allAnnouncements(): Promise<string[]> {
   await settled(async () => (await virtual.spokenPhraseLog()).length);
   return virtual.spokenPhraseLog();
 }
@@ -118,11 +118,11 @@ it.each(Object.entries(modules))('%s', async (path, load) => {
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
   await Story.play?.({ canvas: within(container), canvasElement: container, userEvent });
-  const heard = await heardAll();
+  const announcements = await allAnnouncements();
   const text = [
     `${name}, story ${storyName}`,
     `Read from top to bottom\n${indented(read)}`,
-    `Heard while the story's steps are done\n${indented(heard)}`,
+    `Heard while the story's steps are done\n${indented(announcements)}`,
   ].join('\n\n');
   await expect(`${text}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`);
 });

@@ -59,7 +59,7 @@ async function bringAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
-      // What watches for coming near is told after the second frame.
+      // An IntersectionObserver reports after the second frame.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
   });

@@ -1,6 +1,6 @@
 // Records what Orca, a real screen reader, says during the main journeys: `npm run a11y:orca`, or during one of them:
 // `npm run a11y:orca -- -g "Book an appointment"`. Linux with Debian's packages only. Keys are real key presses of an X
-// server of its own; nothing is heard aloud, and nothing on the desktop is touched.
+// server of its own; nothing is spoken aloud, and nothing on the desktop is touched.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -50,7 +50,7 @@ const names: Record<string, string> = {
 /** Real key presses, and what Orca says after each. */
 class Orca implements UserActions {
   readonly lines: string[] = [];
-  private told = spoken().length;
+  private alreadyRead = spoken().length;
 
   constructor(readonly page: Page) {}
 
@@ -100,8 +100,8 @@ class Orca implements UserActions {
 
   private async note() {
     const all = spoken();
-    this.lines.push(...all.slice(this.told).map((phrase) => `  ${phrase}`));
-    this.told = all.length;
+    this.lines.push(...all.slice(this.alreadyRead).map((phrase) => `  ${phrase}`));
+    this.alreadyRead = all.length;
   }
 }
 

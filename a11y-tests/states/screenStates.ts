@@ -52,7 +52,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
         {
           do: 'intercept',
           url: '**/assets/HelpPage-*.js',
-          with: { status: 200, body: 'throw new Error("planted")', type: 'text/javascript' },
+          with: { status: 200, body: 'throw new Error("seeded")', type: 'text/javascript' },
         },
         pressLink('More help numbers'),
         see('This page stopped working.'),

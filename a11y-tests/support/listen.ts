@@ -55,6 +55,6 @@ export async function readThrough(page: Page): Promise<string[]> {
 }
 
 /** All that was said since the reader was started. */
-export async function heard(page: Page): Promise<string[]> {
+export async function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as Listening).reader.spokenPhraseLog());
 }

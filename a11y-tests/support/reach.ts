@@ -95,6 +95,6 @@ export async function showsAll(
 /** What a browser notes by itself where a state is about a page that is not there, or a request that gets no answer. */
 export function noiseOf(steps: readonly Step[]): RegExp {
   return steps.some((step) => step.do === 'intercept')
-    ? /Failed to load resource|planted|Failed to fetch dynamically imported module|ChunkLoadError/
+    ? /Failed to load resource|seeded|Failed to fetch dynamically imported module|ChunkLoadError/
     : /status of 404 .*\/no-such-page/;
 }

@@ -8,7 +8,7 @@ const pause = 300;
 let start = 0;
 let times: number[] = [];
 let painted = 0;
-let waiting: { until: number; tell: () => void } | undefined;
+let waiting: { until: number; resolve: () => void } | undefined;
 
 const realTimeout = window.setTimeout;
 const shortened = (handler: () => void, delay?: number) =>
@@ -32,7 +32,7 @@ new MutationObserver(() => {
     port1.addEventListener('message', () => {
       times.push(performance.now() - began);
       painted += 1;
-      if (waiting && painted >= waiting.until) waiting.tell();
+      if (waiting && painted >= waiting.until) waiting.resolve();
     });
     port1.start();
     port2.postMessage(null);
@@ -44,9 +44,9 @@ Object.assign(window, {
     painted: () => painted,
     /** Resolves once so many changes have been painted. Asking again and again would count as script. */
     until: (count: number) =>
-      new Promise<void>((tell) => {
-        waiting = { until: count, tell };
-        if (painted >= count) tell();
+      new Promise<void>((resolve) => {
+        waiting = { until: count, resolve };
+        if (painted >= count) resolve();
       }),
     take() {
       const taken = times;

@@ -14,7 +14,7 @@ test('work starts in a later turn, after whoever asked for it has answered', asy
   expect(order).toEqual(['answer', 'work']);
 });
 
-test('a failure is told, and nothing is left behind', async () => {
+test('a failure is reported, and nothing is left behind', async () => {
   const background = createBackground();
   const failures: unknown[] = [];
   background.run(

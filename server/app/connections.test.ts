@@ -45,12 +45,12 @@ const openOnes = () =>
 async function open(sent = ''): Promise<Socket & { ended: Promise<string> }> {
   const socket = connect({ port: port(), host: '127.0.0.1', allowHalfOpen: true });
   sockets.push(socket);
-  let told = '';
-  socket.on('data', (data) => (told += data));
+  let received = '';
+  socket.on('data', (data) => (received += data));
   socket.on('error', () => {});
   const ended = once(socket, 'end').then(
-    () => told,
-    () => told,
+    () => received,
+    () => received,
   );
   await once(socket, 'connect');
   if (sent) socket.write(sent);
@@ -87,11 +87,11 @@ const head = (method: string, path: string, ...lines: string[]) =>
 const login = head('POST', '/api/identity/session', 'content-type: application/json', 'content-length: 1000');
 
 describe('Clients that are slow', () => {
-  test('with the head of a request are told so and gone, although they hang up nothing', async () => {
+  test('that are slow with the head of a request are answered 408 and closed', async () => {
     await start({ head: 60, linger: 60 });
     const slow = await Promise.all(Array.from({ length: 30 }, () => open('GET / HTTP/1.1\r\nhost:')));
-    for (const told of await Promise.all(slow.map(({ ended }) => ended))) {
-      expect(told).toMatch(/^HTTP\/1\.1 408 .*The request took too long to arrive\. Please try again\./s);
+    for (const received of await Promise.all(slow.map(({ ended }) => ended))) {
+      expect(received).toMatch(/^HTTP\/1\.1 408 .*The request took too long to arrive\. Please try again\./s);
     }
     await expect.poll(openOnes).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('Clients that are slow', () => {
     await expect.poll(openOnes).toBe(0);
   });
 
-  test('with the body of a request are told so and gone; who sends steadily is heard', async () => {
+  test('that are slow with the body of a request are answered 408 and closed; steady senders are served', async () => {
     await start({ body: 400, linger: 60 });
     const body = JSON.stringify({ email: 'a'.repeat(12_000), password: '' });
     const steady = await open(
@@ -122,8 +122,8 @@ describe('Clients that are slow', () => {
     };
     const sending = setInterval(() => sendSome(200), 20);
     const slow = await Promise.all(Array.from({ length: 30 }, () => open(`${login}{`)));
-    for (const told of await Promise.all(slow.map(({ ended }) => ended))) {
-      expect(told).toMatch(/^HTTP\/1\.1 408 /);
+    for (const received of await Promise.all(slow.map(({ ended }) => ended))) {
+      expect(received).toMatch(/^HTTP\/1\.1 408 /);
     }
     await expect.poll(openOnes).toBe(1);
     clearInterval(sending);
@@ -149,8 +149,8 @@ describe('Clients that are slow', () => {
   test('to ask again are let go, whether or not the head of their last answer said so', async () => {
     await start({ keepAlive: 60 });
     const idle = await Promise.all(Array.from({ length: 30 }, () => open(head('GET', '/api/health'))));
-    for (const told of await Promise.all(idle.map(({ ended }) => ended)))
-      expect(told).toMatch(/^HTTP\/1\.1 200 /);
+    for (const received of await Promise.all(idle.map(({ ended }) => ended)))
+      expect(received).toMatch(/^HTTP\/1\.1 200 /);
     await expect.poll(openOnes).toBe(0);
   });
 

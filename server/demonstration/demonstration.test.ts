@@ -221,7 +221,7 @@ test('a mail server has no place in a demonstration: one line', async () => {
   });
 });
 
-test('accounts that are not the demonstration’s are told of at its start, with the way to them', async () => {
+test('the demonstration warns of accounts that are not its own at its start, and says how to reach them', async () => {
   expect(await printed()).not.toContain('accounts.db holds');
   const real = start({ ...(await installed()), BACKUPS_KEPT: '0' });
   const port = Number(new URL(await real.address).port);

@@ -46,7 +46,7 @@ test('the log tells of each request without anything about the person', async ()
   }
 });
 
-test('a fault is logged with its place, and the person is told nothing of it', async () => {
+test('a fault is logged with its stack, and the answer holds none of it', async () => {
   server.parts.accounts.byEmail = () => {
     throw new Error('row of ada@example.net is broken');
   };

@@ -30,7 +30,7 @@ test.each(['http://agebetter.example', 'https://agebetter.example'])(
   },
 );
 
-test('the operator is told at once, in one line, once', async () => {
+test('the operator is warned at once, in one line, once', async () => {
   server = await startTestServer({ PUBLIC_URL: 'http://agebetter.example' });
   await server.send('GET', '/api/health');
   expect(warnings()).toEqual([]);

@@ -38,11 +38,11 @@ export function warnOfUnnamedProxies(
   { trustProxy, demonstration }: Pick<Settings, 'trustProxy' | 'demonstration'>,
 ): void {
   if (trustProxy !== null || demonstration) return;
-  let told = false;
+  let warned = false;
   app.addHook('onRequest', async ({ headers }) => {
-    const header = told ? undefined : forwardedBy(headers);
+    const header = warned ? undefined : forwardedBy(headers);
     if (header === undefined) return;
-    told = true;
+    warned = true;
     app.log.warn(
       `A proxy sends ${header}, but TRUST_PROXY is not set: everybody counts as one visitor, and the limits on wrong ` +
         'passwords are wide. Set TRUST_PROXY to the address of the proxy.',

@@ -12,7 +12,7 @@ export const keyLength = 32;
 
 /**
  * Reads the key that signs tokens, and makes it at the first start. Only its owner may read it: a key with wider rights
- * gets the right ones, and `warn` is told.
+ * gets the right ones, and `warn` is called.
  * @param folder the data folder.
  * @throws StartError when it cannot be read or is not a key.
  */

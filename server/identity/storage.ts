@@ -33,7 +33,7 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
 
   return {
     check() {
-      // Damage does not mend itself: it stays told until the server is stopped and a backup restored.
+      // Damage does not mend itself: it stays reported until the server is stopped and a backup restored.
       if (trouble !== 'damaged' && now() - lookedAt >= lookEvery) {
         lookedAt = now();
         // Nobody reads this number. To set it is the smallest write there is, also where it stays the same.
@@ -45,7 +45,7 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
     met(error) {
       const found = storageErrorOf(error);
       if (found === null || trouble === 'damaged') return;
-      // A request may need more room than the write that is tried here: what it met is told until the next look.
+      // A request may need more room than the write that is tried here: what it met is reported until the next check.
       trouble = found;
       lookedAt = now();
     },

@@ -102,7 +102,7 @@ describe('where TLS is required', () => {
     expect(clearCommands()).toEqual(['EHLO', 'STARTTLS']);
   });
 
-  test('a mail server without it gets neither, and the administrator is told', async () => {
+  test('a mail server without it gets neither, and the administrator reads why', async () => {
     await connect('required', {
       hideSTARTTLS: true,
       disabledCommands: ['STARTTLS'],

@@ -14,7 +14,7 @@ export interface ReplicatedStateEnvironment {
   close(): Promise<void>;
 }
 
-/** How many mails an administrator of the world may send in an hour. */
+/** How many mails an administrator may send in an hour, in the test environment. */
 export const mailsPerHour = 3;
 
 const minute = 60_000;

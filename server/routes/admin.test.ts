@@ -119,7 +119,7 @@ test('how old the last backup is, and whether the next one failed', async () => 
   const day = 24 * 60 * 60 * 1000;
   server = await startTestServer({ PUBLIC_URL: 'https://agebetter.example', BACKUPS_KEPT: '1' }, undefined, {
     makeBackup: async (file) => {
-      if (full) throw new Error('planted');
+      if (full) throw new Error('seeded');
       writeFileSync(file, '');
     },
   });

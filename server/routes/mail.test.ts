@@ -216,7 +216,7 @@ test('attachments come with their content; a path or an address is never read', 
   expect((await post('send-email', { ...mail, attachments: six })).status).toBe(400);
 });
 
-test('an administrator who has sent as many mails as an hour allows is told to wait', async () => {
+test('an administrator who has sent as many mails as an hour allows is asked to wait', async () => {
   await server.close();
   server = await startTestServer({ MAILS_PER_HOUR: '3' });
   token = await logIn('admin@example.org');

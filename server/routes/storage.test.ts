@@ -54,7 +54,7 @@ const errorLines = () =>
     .map((line) => JSON.parse(line) as { level: number; msg?: string; [name: string]: unknown })
     .filter(({ level }) => level >= 50);
 
-test('a full disk is told; who is logged in stays so; what cannot be saved is refused as a whole', async (context) => {
+test('a full disk is reported; logins last; what cannot be saved is refused as a whole', async (context) => {
   const { folder, fill, free } = tinyDisk(context);
   await startServer(folder);
   const { cookie } = await register('ada@example.net');
@@ -135,7 +135,7 @@ test('wherever in a registration the room ends, there is all of an account or no
   expect(confirmed).toBeGreaterThan(20);
 });
 
-test('damaged pages are told in plain words, to the person, in the log and by the health', async () => {
+test('damaged pages are reported in plain words, to the person, in the log and by the health', async () => {
   await startServer();
   for (let i = 0; i < 60; i += 1) await register(`person${i}@example.net`);
   expect((await health()).status).toBe(200);

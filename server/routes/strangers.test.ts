@@ -112,7 +112,7 @@ test('after a new password by a mailed link the owner gets in at once, from anyw
   expect((await logIn('Changed1', { cookie: cookieOf(chosen, 'device') })).status).toBe(200);
 });
 
-test('a stranger who asks for many mails stops none that the owner needs, and nobody is told', async () => {
+test('a stranger who asks for many mails stops none that the owner needs, and nobody learns of it', async () => {
   for (let i = 0; i < 20; i += 1) {
     expect((await askForMail({ from: `203.0.113.${i}` })).status).toBe(202);
     expect((await askForMail({}, 'nobody@example.net')).status).toBe(202);

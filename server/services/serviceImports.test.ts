@@ -75,7 +75,7 @@ test('a file that takes too long or too much memory is refused in words, and not
   expect(JSON.parse(places.answer().plain.toString())).toEqual({ sample: true, places: locations });
 });
 
-test('trouble with the disk is told from the thread as from anywhere else', async () => {
+test('a disk failure in the thread is reported like any other', async () => {
   rmSync(folder, { recursive: true });
   await expect(importer()(csv([bus]))).rejects.toMatchObject({ code: 'ENOENT' });
 });

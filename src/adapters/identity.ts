@@ -75,7 +75,7 @@ function createState() {
 export function createIdentity(transport: IdentityTransport, clock: Clock): Identity {
   let login = transport.stored();
   const state = createState();
-  /** The login that ended last: other tabs and the app forget it before the service is told. */
+  /** The login that ended last: other tabs and the app forget it before the service learns of it. */
   let ended: Login | null = null;
   /** Counts logins and logouts, so that an answer that was under way is not taken for the present. */
   let version = 0;

@@ -5,7 +5,7 @@ import { Status } from '../components/Status/Status';
 import { usePageMessage } from './pageMessage';
 import styles from './PageMessageLine.module.css';
 
-/** The message above the page's heading. It is heard when it comes, and stays to be read again. */
+/** The message above the page's heading. It is announced when it appears, and stays to be read again. */
 export function PageMessageLine() {
   const { message } = usePageMessage();
   const announce = useAnnounce();

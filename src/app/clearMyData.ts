@@ -65,7 +65,7 @@ const ownRecords = 'your appointments, your ratings and your places at events';
 /** The details of the question: what is removed, and what stays. */
 async function whatGoes(ports: Ports, user: User): Promise<string> {
   if (!isShared(ports)) return `This removes ${ownRecords} from this device. Your account stays.`;
-  // Where this can't be told, rather too much is said than too little.
+  // Where this can't be known, it says rather too much than too little.
   const old = await keptHere(ports)
     .then((kept) => kept !== undefined && hasRecords(kept, user))
     .catch(() => true);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../components/LiveRegion/useAnnounce';
 import { usePorts } from '../ports/ports';
 
-/** How long a page may take before somebody is told that it is on its way, in milliseconds. */
+/** How long a page may take before the person reads that it is loading, in milliseconds. */
 const timeout = 400;
 
 /**

@@ -26,7 +26,7 @@ export class CollectionError extends Error {
   }
 }
 
-/** What was found damaged while reading, so that the person can be told. Nothing of it was thrown away. */
+/** What was found damaged while reading, so that a message can say so. Nothing of it was thrown away. */
 export interface Damage {
   /** The storage key that was damaged, for example `appointments`. */
   key: string;

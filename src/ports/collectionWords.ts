@@ -10,14 +10,14 @@ const words: Record<Exclude<CollectionErrorCode, 'limit'>, string> = {
   unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
 
-/** What a person is told when something could not be saved: that it was not, why, and what to do. */
+/** The message when something could not be saved: that it was not, why, and what to do. */
 export function saveFailure(error: unknown): string {
   if (error instanceof CollectionError && error.code !== 'limit') return words[error.code];
   return 'Something went wrong, so nothing was saved. Please try again.';
 }
 
 /**
- * What a person is told about stored records that could not be read.
+ * The message about stored records that could not be read.
  * @param things what they are called, in the plural: "resources".
  */
 export function damageLine({ key, movedTo, kept }: Damage, things: string): string {

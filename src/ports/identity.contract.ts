@@ -53,7 +53,7 @@ function follow(identity: Identity) {
 
 /**
  * What every adapter of Identity must do.
- * @param make makes a world of its own for each test.
+ * @param make makes a test environment of its own for each test.
  */
 export function describeIdentity(name: string, make: () => Promise<IdentityTestEnvironment>) {
   describe(`${name} as Identity`, () => {
@@ -120,7 +120,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       expect(await identity.idToken()).toMatch(/\S/);
     });
 
-    test('the state is told once it is known, and after each change', async () => {
+    test('the state is reported once it is known, and after each change', async () => {
       const { identity } = testEnvironment.device();
       const { states, stop } = follow(identity);
       await expect.poll(() => states).toEqual(['signed-out']);

@@ -38,7 +38,7 @@ export const loading = { state: 'loading', value: null } as const;
 /**
  * A query that has not begun. Only the answer to the last question counts, so that a slow one never replaces a
  * newer one, and what several changes lead to is shown at once.
- * @param onChange is told of each new state.
+ * @param onChange is called with each new state.
  */
 export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => void): LiveQuery<Value> {
   let value: Value | null = null;

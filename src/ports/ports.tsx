@@ -29,7 +29,7 @@ import type { UserDirectory } from './userDirectory';
 /** Loads something at the first call and gives the same thing ever after. A failed load is tried again at the next call. */
 export type Loader<T> = () => Promise<T>;
 
-/** Everything that the screens use of the world outside. `app/ports.ts` fills it in, stories do it from memory. */
+/** All ports: everything that the screens use of the outside world. `app/ports.ts` fills it in, stories do it from memory. */
 export interface Ports {
   settings: PageSettings;
   clock: Clock;

@@ -134,23 +134,23 @@ export function describeRegistrations(
 
     test('tells of each change, and of nothing else', async () => {
       const { here, events } = await make(seeds);
-      const told = vi.fn<() => void>();
+      const onChange = vi.fn<() => void>();
       const eventsTold = vi.fn<() => void>();
-      const end = here.subscribe(told);
+      const end = here.subscribe(onChange);
       events.subscribe(eventsTold);
       await here.of(margaret);
       await here.register(2, margaret);
       await here.giveUp(1, margaret);
       await here.giveUpAll(margaret);
-      expect(told).toHaveBeenCalledTimes(0);
+      expect(onChange).toHaveBeenCalledTimes(0);
       await here.register(1, margaret);
-      expect(told).toHaveBeenCalledTimes(1);
+      expect(onChange).toHaveBeenCalledTimes(1);
       await here.giveUp(1, margaret);
-      expect(told).toHaveBeenCalledTimes(2);
+      expect(onChange).toHaveBeenCalledTimes(2);
       expect(eventsTold).toHaveBeenCalledTimes(2);
       end();
       await here.register(1, margaret);
-      expect(told).toHaveBeenCalledTimes(2);
+      expect(onChange).toHaveBeenCalledTimes(2);
     });
 
     test('changes nothing at all when nothing can be written', async () => {

@@ -23,7 +23,7 @@ const real: ServiceLocation = {
   assured_date: '2026-10-01',
 };
 
-/** What every adapter of the places must do. @param make makes a world of its own for each test. */
+/** What every adapter of the places must do. @param make makes a test environment of its own for each test. */
 export function describeServiceLocations(name: string, make: () => Promise<ServiceLocationsEnvironment>) {
   describe(`${name} as a source of places`, () => {
     let testEnvironment: ServiceLocationsEnvironment;

@@ -17,7 +17,7 @@ export interface DraftedForm {
   onRestore: (values: FormValues) => void;
 }
 
-/** What the dialog around a form is told of the draft (`FormDialog`). */
+/** What the dialog around a form needs to know of the draft (`FormDialog`). */
 export interface DraftState {
   /** Whether it is known if there is a draft: the dialog opens then. */
   isReady: boolean;

@@ -25,7 +25,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 
 /**
  * What every adapter of UserDirectory must do.
- * @param make makes a world of its own for each test, in which nobody may make themselves an administrator.
+ * @param make makes a test environment of its own for each test, in which nobody may make themselves an administrator.
  */
 export function describeUserDirectory(name: string, make: () => Promise<UserDirectoryTestEnvironment>) {
   describe(`${name} as UserDirectory`, () => {

@@ -20,7 +20,7 @@ export interface UserSessions {
 
 /**
  * Follows who is logged in, here and in other tabs. A renewed token, another role or a login of the same person that this
- * tab heard of only afterwards change nothing.
+ * tab learnt of only afterwards change nothing.
  */
 export function createUserSessions(currentUser: Pick<CurrentUser, 'get' | 'subscribe'>): UserSessions {
   let session: { number: number; person: string | null } = { number: 0, person: null };

@@ -26,7 +26,7 @@ const box = (name: string) => screen.getByRole('searchbox', { name });
 const header = (name: string) => screen.getByRole('columnheader', { name });
 /** The names of the rows, in the order shown. */
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-/** What stands on the page; what is heard stands in the live region as well. */
+/** What stands on the page; what is announced stands in the live region as well. */
 const status = (words: string) =>
   waitFor(() => expect(screen.getByText(words, { ignore: '[data-live-announcer] *' })).toBeVisible());
 const type = async (name: string, text: string) => {

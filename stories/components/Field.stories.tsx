@@ -70,8 +70,10 @@ export const HeardInPlace: Story = {
   render: () => <Checked />,
   play: async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Height' }), '{Enter}');
-    const heard = await screen.findByText('Enter your height.', { selector: '[aria-live] *, [aria-live]' });
-    await expect(heard.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    const announcement = await screen.findByText('Enter your height.', {
+      selector: '[aria-live] *, [aria-live]',
+    });
+    await expect(announcement.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
   },
 };
 

@@ -21,7 +21,7 @@ const meta: Meta<typeof FieldMessage> = {
 export default meta;
 type Story = StoryObj<typeof FieldMessage>;
 
-/** The word "Error" is heard; sighted people see the triangle and the colour. */
+/** The word "Error" is for screen readers; sighted people see the triangle and the colour. */
 export const WithError: Story = {
   play: async () => {
     await userEvent.tab();

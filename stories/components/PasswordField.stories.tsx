@@ -36,7 +36,8 @@ export default meta;
 type Story = StoryObj<typeof Demo>;
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Password');
-const heard = (text: string) => screen.findByText(text, { selector: '[aria-live] *' }, { timeout: 5000 });
+const findAnnouncement = (text: string) =>
+  screen.findByText(text, { selector: '[aria-live] *' }, { timeout: 5000 });
 
 /** Everything that is said, in order. */
 function listen() {
@@ -82,7 +83,7 @@ export const ShowAndHide: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(box()).toHaveAttribute('type', 'text');
     await expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-    await heard('Your password is shown.');
+    await findAnnouncement('Your password is shown.');
     await userEvent.type(box(), '{Enter}');
     await waitFor(() => expect(box()).toHaveAttribute('type', 'password'));
     await expect(box()).toHaveValue('Wattletree1');

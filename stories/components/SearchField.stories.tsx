@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** For a header: the label is heard, and stands in the empty box. */
+/** For a header: the label is visually hidden, and stands in the empty box. */
 export const HiddenLabel: Story = {
   args: { label: 'Search this site', hideLabel: true },
   play: async ({ userEvent }) => {

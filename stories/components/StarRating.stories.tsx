@@ -57,7 +57,7 @@ const star = (name: string) => screen.getByRole('radio', { name });
 const spoken = (text: string) => screen.findByText(text, { selector: '[aria-live] *' });
 
 /**
- * As with a screen reader: each star is heard before the next key. Nothing is saved on the way; Enter saves, once. A change
+ * As with a screen reader: each star is announced before the next key. Nothing is saved on the way; Enter saves, once. A change
  * of mind in the same visit, and Undo goes back to what was there before the first.
  */
 export const Default: Story = {

@@ -87,7 +87,7 @@ export const Loading: Story = {
 /** The lists cannot be read. */
 export const Failed: Story = {
   parameters: onScreen({
-    ports: () => ({ ...office()(), collections: () => Promise.reject(new Error('planted')) }),
+    ports: () => ({ ...office()(), collections: () => Promise.reject(new Error('seeded')) }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('The users could not be loaded.');

@@ -112,7 +112,7 @@ export const LongWords: Story = {
 /** The examples could not be fetched: the hub is there all the same. */
 export const Failed: Story = {
   parameters: onScreen({
-    ports: () => ({ content: { ...content, community: () => Promise.reject(new Error('planted')) } }),
+    ports: () => ({ content: { ...content, community: () => Promise.reject(new Error('seeded')) } }),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The events and posts could not be loaded\./)).toBeVisible();

@@ -17,7 +17,7 @@ import * as situations from '../support/situations';
 const storageNotice = 'Kept on this device only; the organiser is not told.';
 const saveFile = fn();
 
-interface World {
+interface EventSetup {
   events?: readonly CommunityEvent[];
   /** The events at which the sample person has a place. */
   registered?: readonly number[];
@@ -31,7 +31,7 @@ interface World {
 }
 
 /** The ports of one story. */
-function world(given: World = {}): MemoryPortsOptions {
+function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
   const {
     events: records = seedEvents(storyDay),
     registered = [],
@@ -60,12 +60,13 @@ function world(given: World = {}): MemoryPortsOptions {
   };
 }
 
-const inWorld = (given: World, address = '/events') => onScreen({ ports: () => world(given), address });
+const withEvents = (given: EventSetup, address = '/events') =>
+  onScreen({ ports: () => eventPorts(given), address });
 
 const meta: Meta<typeof EventsPage> = {
   title: 'Screens/Events',
   component: EventsPage,
-  parameters: { layout: 'fullscreen', ...inWorld({}) },
+  parameters: { layout: 'fullscreen', ...withEvents({}) },
   globals: { role: 'user' },
   decorators: [screen],
 };
@@ -108,7 +109,7 @@ export const Filtered: Story = {
 
 /** No event in a category; the button leads back to all of them, and the focus to the line over them. */
 export const Empty: Story = {
-  parameters: inWorld({ events: seedEvents(storyDay).slice(0, 1) }),
+  parameters: withEvents({ events: seedEvents(storyDay).slice(0, 1) }),
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Educational (0)' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -121,7 +122,7 @@ export const Empty: Story = {
 
 /** Three places, one file with all of them. */
 export const Registered: Story = {
-  parameters: inWorld({ registered: [1, 3, 6] }),
+  parameters: withEvents({ registered: [1, 3, 6] }),
   play: async ({ canvas, userEvent }) => {
     const yours = within(await canvas.findByRole('region', { name: 'Your events' }));
     await expect(yours.getAllByRole('link')).toHaveLength(3);
@@ -132,7 +133,7 @@ export const Registered: Story = {
   },
 };
 
-const twoWait = inWorld({
+const twoWait = withEvents({
   waiting: [1, 2].map((id) => ({ eventId: 2, email: `person${id}@example.org` })),
 });
 const fullEvent = seedEvents(storyDay).find(isFull)!;
@@ -166,7 +167,7 @@ const past = seedEvents(storyDay).map((event, index) =>
 
 /** What is over stands last, is marked, and takes nobody. */
 export const Past: Story = {
-  parameters: inWorld({ events: past, registered: [1] }),
+  parameters: withEvents({ events: past, registered: [1] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Past event')).toHaveLength(2);
     const last = canvas.getAllByRole('article').at(-1)!;
@@ -184,7 +185,7 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({
 
 /** Ten thousand events are drawn ten at a time; another page begins at its top. */
 export const Pages: Story = {
-  parameters: inWorld({ events: many }),
+  parameters: withEvents({ events: many }),
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Next' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -195,7 +196,7 @@ export const Pages: Story = {
 
 /** One event by its address, also the last of ten thousand. */
 export const OneEvent: Story = {
-  parameters: inWorld({ events: many }, '/events?item=9999'),
+  parameters: withEvents({ events: many }, '/events?item=9999'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Event 9999' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -203,14 +204,16 @@ export const OneEvent: Story = {
 };
 
 export const Gone: Story = {
-  parameters: inWorld({}, '/events?item=99'),
+  parameters: withEvents({}, '/events?item=99'),
   play: async ({ canvas }) => {
     await canvas.findByText(/We could not find that event/);
   },
 };
 
 export const Loading: Story = {
-  parameters: onScreen({ ports: () => ({ ...world(), collections: () => new Promise(() => undefined) }) }),
+  parameters: onScreen({
+    ports: () => ({ ...eventPorts(), collections: () => new Promise(() => undefined) }),
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading events...');
   },
@@ -220,7 +223,7 @@ let answers = false;
 
 /** Nobody answers, then somebody does. */
 export const Unreachable: Story = {
-  parameters: inWorld({ unreadable: () => !answers }),
+  parameters: withEvents({ unreadable: () => !answers }),
   beforeEach: () => {
     answers = false;
   },
@@ -236,7 +239,7 @@ export const Unreachable: Story = {
 
 /** There is no room for a place: nothing is half done. */
 export const StorageFull: Story = {
-  parameters: inWorld({ refuse: () => 'full' }),
+  parameters: withEvents({ refuse: () => 'full' }),
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Register for Walking Group' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -247,7 +250,7 @@ export const StorageFull: Story = {
 };
 
 export const Damaged: Story = {
-  parameters: inWorld({ damage: [{ key: 'events', movedTo: 'events.broken', kept: 6 }] }),
+  parameters: withEvents({ damage: [{ key: 'events', movedTo: 'events.broken', kept: 6 }] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Some saved events could not be read\./);
   },
@@ -260,7 +263,7 @@ let leaving = createMemoryCurrentUser(margaret);
 export const LoginEnded: Story = {
   render: () => {
     leaving = createMemoryCurrentUser(margaret);
-    const ports = { ...createMemoryPorts(world()), currentUser: leaving };
+    const ports = { ...createMemoryPorts(eventPorts()), currentUser: leaving };
     return (
       <PortsProvider ports={ports}>
         <EventsPage />
@@ -334,7 +337,7 @@ let full = false;
 /** There is no room for the change: the form stays open with everything in it. */
 export const EditingStorageFull: Story = {
   globals: { role: 'healthcare' },
-  parameters: inWorld({ refuse: () => (full ? 'full' : null) }),
+  parameters: withEvents({ refuse: () => (full ? 'full' : null) }),
   beforeEach: () => {
     full = false;
   },
@@ -350,10 +353,10 @@ export const EditingStorageFull: Story = {
   },
 };
 
-/** What was changed can't be put back: the reason is heard, and the focus stays with the event. */
+/** What was changed can't be put back: the reason is announced, and the focus stays with the event. */
 export const UndoRefused: Story = {
   globals: { role: 'healthcare' },
-  parameters: inWorld({ refuse: () => (full ? 'full' : null) }),
+  parameters: withEvents({ refuse: () => (full ? 'full' : null) }),
   beforeEach: () => {
     full = false;
   },

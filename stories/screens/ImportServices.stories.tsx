@@ -123,7 +123,7 @@ export const LoginEnded: Story = {
   },
 };
 
-/** The answer to the import is lost: what was found stays, and nobody is told that nothing happened. */
+/** The answer to the import is lost: what was found stays, and nobody learns of it that nothing happened. */
 export const AnswerLost: Story = {
   parameters: given({
     findings: found,

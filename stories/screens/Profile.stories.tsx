@@ -200,7 +200,7 @@ export const Required: Story = {
     await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
     await expect(shown.getByText(fieldsRequired, { ignore: '[aria-live] *' })).toBeVisible();
     await expect(title).toHaveFocus();
-    // It was announced; it describes the box from when the focus leaves, so that it is not heard twice.
+    // It was announced; it describes the box from when the focus leaves, so that it is not announced twice.
     await context.userEvent.tab();
     await expect(title).toHaveAccessibleDescription(expect.stringContaining(fieldsRequired));
   },

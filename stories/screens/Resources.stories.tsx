@@ -98,7 +98,7 @@ export const CouldNotBeLoaded: Story = {
       reachable = false;
       const collections = createCollections();
       return {
-        collections: () => (reachable ? Promise.resolve(collections) : Promise.reject(new Error('planted'))),
+        collections: () => (reachable ? Promise.resolve(collections) : Promise.reject(new Error('seeded'))),
       };
     },
   }),

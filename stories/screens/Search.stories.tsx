@@ -79,8 +79,8 @@ export const SourceMissing: Story = {
       broken = true;
       const collections = createCollections();
       return {
-        content: { ...content, frontPage: () => Promise.reject(new Error('planted')) },
-        collections: () => (broken ? Promise.reject(new Error('planted')) : Promise.resolve(collections)),
+        content: { ...content, frontPage: () => Promise.reject(new Error('seeded')) },
+        collections: () => (broken ? Promise.reject(new Error('seeded')) : Promise.resolve(collections)),
       };
     },
   }),

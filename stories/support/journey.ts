@@ -7,7 +7,7 @@ const farthest = 80;
 
 /**
  * A task, done as somebody does it who neither sees the screen nor uses a mouse: by the reader's own commands, and by keys
- * that the reader passes on. It is written down with what is heard.
+ * that the reader passes on. It is written down with what is announced.
  */
 export interface Journey {
   /** Goes on, stop by stop, until something with these words is read. */
@@ -47,21 +47,21 @@ export async function startJourney(): Promise<Journey> {
     written = log.length;
     if (command) lines.push(`> ${command}`);
   };
-  const isHeard = async (words: string | RegExp) => {
+  const isAnnounced = async (words: string | RegExp) => {
     const phrases = (await virtual.spokenPhraseLog()).slice(written);
     return phrases.some((phrase) =>
       typeof words === 'string' ? phrase.includes(words) : words.test(phrase),
     );
   };
   const hear = async (words: string | RegExp) => {
-    await expect.poll(() => isHeard(words), { message: `${words} is heard` }).toBe(true);
+    await expect.poll(() => isAnnounced(words), { message: `${words} is announced` }).toBe(true);
   };
   const walk = async (step: () => Promise<void>, words: RegExp) => {
     for (let stop = 0; stop < farthest; stop += 1) {
       await step();
       if (words.test(await virtual.lastSpokenPhrase())) return;
     }
-    throw new Error(`${words.source} was not heard`);
+    throw new Error(`${words.source} was not announced`);
   };
 
   return {

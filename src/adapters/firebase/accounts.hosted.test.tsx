@@ -86,7 +86,7 @@ describe('a service in trouble', () => {
     ['API key not valid. Please pass a valid API key.', 400, 'unknown'],
     ['The service is currently unavailable.', 503, 'unknown'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 400, 'too-many-requests'],
-  ])('that answers "%s" (%i) is told as %s', async (message, status, code) => {
+  ])('that answers "%s" (%i) is reported as %s', async (message, status, code) => {
     const { identity } = testEnvironment.device();
     testEnvironment.answerWith(refusal(message, status));
     expect(await codeOf(identity.signIn(email, password))).toBe(code);

@@ -20,7 +20,7 @@ test.each([
   ['auth/operation-not-allowed', authFailed],
   ['auth/password-does-not-meet-requirements', authFailed],
   ['auth/something-new', authFailed],
-])('%s is told as "%s" and nothing more', (code, text) => {
+])('%s reads "%s" and nothing more', (code, text) => {
   expect(messageFor(code)).toMatchObject({ text, advice: null });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['auth/invalid-credential', 'Check your email and password.'],
   ['auth/too-many-requests', 'There were too many tries. Wait a few minutes, then try again.'],
   ['auth/network-request-failed', 'We could not reach the login service. What you typed is still here.'],
-])('%s is told with what to do: %s', (code, advice) => {
+])('%s says what to do: %s', (code, advice) => {
   expect(messageFor(code)).toEqual({ text: authFailed, advice, field: null });
 });
 

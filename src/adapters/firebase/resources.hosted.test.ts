@@ -89,7 +89,7 @@ test('1,000 people who rate one resource at once are all counted, and the averag
   await (await browser('admin', 'admin')).resources.list();
   const people = await Promise.all(Array.from({ length: 1000 }, (_, index) => browser(`person${index}`)));
   const given = people.map((_, index) => (index % 5) + 1);
-  // On a busy machine some wait too long for their answer: they are told so, and try again as people do.
+  // On a busy machine some wait too long for their answer: they get an answer that says so, and try again as people do.
   const press = async (rate: () => Promise<Rated>): Promise<Rated> => {
     try {
       return await rate();

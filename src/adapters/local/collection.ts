@@ -114,7 +114,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
       if (found.kind === 'records' && found.bad.length === 0) return found.records;
       return (await inTurn((records) => ({ records: null, answer: records }))).answer;
     } catch (cause) {
-      // Reading needs no room. What is damaged stays where it is until there is some, and the person is told all the same.
+      // Reading needs no room. What is damaged stays where it is until there is some, and the person sees the message all the same.
       if (!(cause instanceof CollectionError)) throw cause;
       const found: Found<T> = last?.found ?? { kind: 'absent' };
       const records = found.kind === 'records' ? found.records : seeds();

@@ -32,7 +32,7 @@ function fillUp(): void {
   }
 }
 
-test('says that nobody else is told, word for word', () => {
+test('says that the organiser is not told, word for word', () => {
   expect(keptOnThisDevice).toBe('Kept on this device only; the organiser is not told.');
   expect(notes().storageNotice).toBe(keptOnThisDevice);
 });

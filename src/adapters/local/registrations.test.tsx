@@ -82,12 +82,12 @@ test('stores the event and the person in small letters, and nothing once nobody 
 
 test('hears of what another tab registers', async () => {
   const { registrations } = tab();
-  const told = vi.fn<() => void>();
-  registrations.subscribe(told);
+  const onChange = vi.fn<() => void>();
+  registrations.subscribe(onChange);
   await inAnotherTab(({ localStorage: theirs }) =>
     theirs.setItem(registrationsKey, JSON.stringify([{ eventId: 4, userId: margaret }])),
   );
-  expect(told).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
   expect([...(await registrations.of(margaret))]).toEqual([4]);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['{"half a', '{"half a', []],
   ['null', 'null', []],
   ['[{"eventId":4,"userId":"margaret@example.org"},{"eventId":"x"},7]', '[{"eventId":"x"},7]', [4]],
-])('a damaged list %s is told, and put aside by the next change', async (text, aside, kept) => {
+])('a damaged list %s is reported, and kept aside by the next change', async (text, aside, kept) => {
   localStorage.setItem(registrationsKey, text);
   const { registrations } = tab([tea, { ...tea, id: 5 }]);
   expect([...(await registrations.of(margaret))]).toEqual(kept);

@@ -40,7 +40,7 @@ export function createLocalRegistrations(
     return { places: found.records, aside: found.bad.length > 0 ? JSON.stringify(found.bad) : null };
   };
 
-  /** Reading changes nothing: what is damaged stays where it is until the next change, and is told already. */
+  /** Reading changes nothing: what is damaged stays where it is until the next change, and is reported already. */
   const list = (): readonly Registration[] => {
     if (!storage) return [];
     const { places, aside } = look(storage);

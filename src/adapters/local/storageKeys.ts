@@ -73,7 +73,7 @@ export function isBrokenKey(key: string): boolean {
   return /^(users|resources|events|appointments)\.broken(\.\d+)?$/.test(key);
 }
 
-/** In local storage: 'true' while somebody logged out here and the server has not heard of it yet. */
+/** In local storage: 'true' while somebody logged out here and the server does not know yet. */
 export const pendingSignOutKey = `${ownPrefix}signOutPending`;
 
 /**

@@ -9,7 +9,7 @@ export interface Texts {
   subscribe(listener: () => void): () => void;
 }
 
-/** @param keys the keys that this is about; changes of others, made in other tabs, are not told. */
+/** @param keys the keys that this is about; changes to others, made in other tabs, are not reported. */
 export function createTexts(keys: readonly string[], storage = browserStorage()): Texts {
   /** What storage refused to take. */
   const held = new Map<string, string | null>();

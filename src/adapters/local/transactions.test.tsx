@@ -19,7 +19,7 @@ const notes = (parts: Parameters<typeof createTransactions>[0] = {}) =>
   });
 
 /**
- * Local storage as a process sees it that has not been told yet: it shows how things were, and writes go through, until it
+ * Local storage as a process sees it that is not notified yet: it shows how things were, and writes go through, until it
  * has been looked at a number of times.
  */
 function lateStorage(looks: number): { storage: Storage; looked: () => number } {
@@ -39,7 +39,7 @@ function lateStorage(looks: number): { storage: Storage; looked: () => number } 
   return { storage, looked: () => looked };
 }
 
-describe('a tab that has not been told of the latest write', () => {
+describe('a tab that is not notified of the latest write', () => {
   test('waits for it and loses nothing', async () => {
     const here = notes();
     await here.list();
@@ -140,7 +140,7 @@ describe('a browser without a database', () => {
   });
 });
 
-test('another tab is heard, under this key only', async () => {
+test('changes from another tab are reported, for this key only', async () => {
   const here = notes();
   await here.list();
   const listener = vi.fn<() => void>();

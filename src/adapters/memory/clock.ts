@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is advanced. */
 export interface MemoryClock extends Clock {
   /** Lets time pass, and calls back whoever waited for it, each at its own moment. */
   pass(milliseconds: number): void;

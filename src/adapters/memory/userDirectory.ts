@@ -2,7 +2,7 @@ import type { UserDocument } from '../../domain/users/user';
 import type { Account } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 
-/** What the stand-in directory is told. */
+/** What the in-memory directory starts with. */
 export interface MemoryUserDirectoryOptions {
   /** The documents, by uid; several devices share them. */
   documents: Map<string, UserDocument>;

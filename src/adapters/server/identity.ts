@@ -6,7 +6,7 @@ import { createIdentity, type IdentityTransport, type Login } from '../identity'
 import { loginFromAnswer, loginFromStored } from './login';
 import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from './serverCalls';
 
-/** A mark on this device: somebody logged out here and the server has not heard of it yet. */
+/** A mark on this device: somebody logged out here and the server does not know yet. */
 export interface PendingSignOut {
   get(): boolean;
   set(pending: boolean): void;
@@ -101,7 +101,7 @@ function createServerTransport({
     throw new NoAnswerError();
   }
 
-  /** Brings a logout to the server that it has not heard of. Where nobody answers, the mark stays. */
+  /** Sends the server a logout that it does not know of. Where nobody answers, the mark stays. */
   async function finishSignOut(token?: string): Promise<void> {
     const asked = version;
     const answer = await ask('DELETE', 'session', { token, keepalive: true }).catch(() => null);

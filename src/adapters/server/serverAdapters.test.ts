@@ -82,7 +82,7 @@ describe('The adapters of the app’s own server', () => {
     const first = device.reload();
     const states = follow(first);
     await expect.poll(() => states).toEqual(['signed-in']);
-    // The other tab has the new cookie and has not yet told of it.
+    // The other tab has the new cookie and has not announced it yet.
     const before = device.currentUser.get()!;
     const other = device.reload();
     await other.createAccount('george@example.net', password);
@@ -111,19 +111,22 @@ describe('The adapters of the app’s own server', () => {
     ['', undefined],
     ['-1', undefined],
     ['Sat, 21 Nov 2026 10:00:00 GMT', undefined],
-  ])('a limit that says retry-after "%s" is told with %s seconds', async (retryAfter, retryAfterSeconds) => {
-    testEnvironment = await makeTestEnvironment();
-    const { identity } = testEnvironment.device();
-    const body = '{"error":"x","code":"too-many-requests"}';
-    testEnvironment.network = answers(429, body, 'application/json', { 'retry-after': retryAfter });
-    const refusal = { code: 'too-many-requests', retryAfterSeconds };
-    await expect(identity.signIn(email, password)).rejects.toMatchObject(refusal);
-    await expect(identity.createAccount(email, password)).rejects.toMatchObject(refusal);
-    await expect(identity.sendPasswordReset(email)).rejects.toMatchObject(refusal);
-    await expect(identity.confirmPasswordReset('code', password)).rejects.toMatchObject(refusal);
-  });
+  ])(
+    'a limit that says retry-after "%s" is reported with %s seconds',
+    async (retryAfter, retryAfterSeconds) => {
+      testEnvironment = await makeTestEnvironment();
+      const { identity } = testEnvironment.device();
+      const body = '{"error":"x","code":"too-many-requests"}';
+      testEnvironment.network = answers(429, body, 'application/json', { 'retry-after': retryAfter });
+      const refusal = { code: 'too-many-requests', retryAfterSeconds };
+      await expect(identity.signIn(email, password)).rejects.toMatchObject(refusal);
+      await expect(identity.createAccount(email, password)).rejects.toMatchObject(refusal);
+      await expect(identity.sendPasswordReset(email)).rejects.toMatchObject(refusal);
+      await expect(identity.confirmPasswordReset('code', password)).rejects.toMatchObject(refusal);
+    },
+  );
 
-  test('a fault of the server is told as one that will pass', async () => {
+  test('a fault of the server is reported as temporary', async () => {
     testEnvironment = await makeTestEnvironment();
     const { identity } = testEnvironment.device();
     testEnvironment.network = answers(500, '{"error":"x","code":"internal"}');

@@ -47,7 +47,7 @@ test.each([
   await expect(importer.check(file)).rejects.toMatchObject({ code });
 });
 
-test('of two administrators who import at once, the second is told, and nothing of the first is lost', async () => {
+test('of two administrators who import at once, the second is refused, and nothing of the first is lost', async () => {
   const [first, second] = [await importerOf('admin@example.org'), await importerOf('admin@example.org')];
   const mine = csv(bus);
   const theirs = csv('Carlton Walks,Exercise,-37.8,144.97');

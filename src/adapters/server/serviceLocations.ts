@@ -30,7 +30,7 @@ export async function readServerServiceLocations(
     const list = answer.ok ? listIn(answer.body) : null;
     if (list) return list;
   } catch {
-    // Whatever the reason is, the person sees a list and is told.
+    // Whatever the reason is, the person sees a list and a message.
   }
   return { places: await examples(), sample: true, unreachable: true };
 }

@@ -48,12 +48,13 @@ function Screen({ rows, state }: { rows: Row[]; state?: 'loading' | 'failed' | '
   );
 }
 
-/** Everything that was heard since the last call. */
-const heard: string[] = [];
+/** Everything that was announced since the last call. */
+const announcements: string[] = [];
 const listener = new MutationObserver((changes) => {
   for (const { addedNodes } of changes) {
     for (const node of addedNodes) {
-      if (node.parentElement?.matches('[aria-live]') && node.textContent) heard.push(node.textContent);
+      if (node.parentElement?.matches('[aria-live]') && node.textContent)
+        announcements.push(node.textContent);
     }
   }
 });
@@ -61,16 +62,16 @@ const listener = new MutationObserver((changes) => {
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 async function heardNow(): Promise<string[]> {
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await expect.poll(() => announcements.length).toBeGreaterThan(0);
   // Whatever would be said twice comes in the same moment.
   await drawn();
-  return heard.splice(0);
+  return announcements.splice(0);
 }
 
 async function show(rows: Row[]) {
   const screen = await render(<Screen rows={rows} />);
   await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
-  heard.length = 0;
+  announcements.length = 0;
   return screen;
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -113,7 +114,7 @@ it('says nothing by itself at the start, and nothing when it is drawn again unch
 
 it('says that loading is over', async () => {
   const screen = await render(<Screen rows={[]} state="loading" />);
-  heard.length = 0;
+  announcements.length = 0;
   await screen.rerender(<Screen rows={made(2)} />);
   expect(await heardNow()).toEqual(['2 users. Page 1 of 1.']);
 });

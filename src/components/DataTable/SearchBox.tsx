@@ -8,7 +8,7 @@ export const searchDelay = 300;
 export interface SearchBoxProps {
   /** What it searches, such as "Search Email". */
   label: string;
-  /** Where the label is only heard, unless the table is too narrow for headers. Default false. */
+  /** Where the label is visually hidden, unless the table is too narrow for headers. Default false. */
   inHeader?: boolean;
   /** The text searched now. It fills the box only when it was changed from elsewhere. */
   value: string;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 
-export interface Heard {
+export interface AnnouncedState {
   /** How the table stands: sorting, how many rows, which page; or that it is loading, or failed. */
   status: string;
   /** How many rows are selected; '' where none can be. */
@@ -16,7 +16,7 @@ export interface Heard {
  * that had the focus has gone with the change, the focus goes to the status, which reads it.
  * @returns the ref for the status sentence and the handlers for the element around the table.
  */
-export function useTableAnnouncements(now: Heard) {
+export function useTableAnnouncements(now: AnnouncedState) {
   const announce = useAnnounce();
   const statusRef: RefObject<HTMLDivElement | null> = useRef(null);
   const before = useRef(now);

@@ -223,10 +223,10 @@ test.each(['before', 'while'])(
     await render(<Demo />);
     await press();
     announce('Your address is saved.', 'polite');
-    const heard = page.getByText('Your address is saved.');
-    await expect.element(heard).toBeInTheDocument();
-    expect(heard.element().closest('[aria-live="polite"]')).not.toBeNull();
-    expect(heard.element().closest('[inert], [aria-hidden="true"]')).toBeNull();
+    const announcement = page.getByText('Your address is saved.');
+    await expect.element(announcement).toBeInTheDocument();
+    expect(announcement.element().closest('[aria-live="polite"]')).not.toBeNull();
+    expect(announcement.element().closest('[inert], [aria-hidden="true"]')).toBeNull();
   },
 );
 

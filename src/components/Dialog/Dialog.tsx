@@ -71,7 +71,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
   const cameFrom = useRef<Element | null>(null);
   const end = useRef({ isTold: false, isBack: false });
 
-  const tell = () => {
+  const notifyClosed = () => {
     if (!end.current.isTold) props.onClosed?.();
     end.current.isTold = true;
   };
@@ -84,7 +84,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
       returnFocus(props.focusAfter?.() ?? props.opener ?? cameFrom.current, props.fallbackFocus);
     }
     cameFrom.current = null;
-    tell();
+    notifyClosed();
   };
   /** What still has the focus for a moment does nothing any more. */
   const ignore = (event: SyntheticEvent) => {
@@ -130,7 +130,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
           </Radix.Content>
           {/* After the content: React has set the content's ref when this one's effect runs. */}
           {isLeaving ? (
-            <Departure onGone={() => (props.focusMovesOn?.() ? tell() : giveBack())} />
+            <Departure onGone={() => (props.focusMovesOn?.() ? notifyClosed() : giveBack())} />
           ) : (
             <Arrival content={content} cameFrom={cameFrom} onEscape={onClose} />
           )}

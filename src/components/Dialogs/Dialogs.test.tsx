@@ -91,10 +91,10 @@ test('a notice that follows a removal leads back to where the question came from
   const answer = service.ask({ ...question, tone: 'danger' });
   await chooseSecond('Remove it');
   await answer;
-  const told = service.notify('It could not be removed.');
+  const closed = service.notify('It could not be removed.');
   await expect.element(page.getByRole('alertdialog', { name: 'It could not be removed.' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await told;
+  await closed;
   expect(focus()).toBe('Row');
 });
 
@@ -133,11 +133,11 @@ test('a notice called after another one has settled goes back to the same place'
 test('a question asked while a notice is open waits, and both promises settle', async () => {
   await mount();
   row.element().focus();
-  const told = service.notify('One.');
+  const closed = service.notify('One.');
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus();
   const asked = service.ask({ question: 'Two?', confirm: 'Do it', keep: 'Leave it' });
   await userEvent.keyboard('{Enter}');
-  await told;
+  await closed;
   await expect.element(page.getByRole('alertdialog', { name: 'Two?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(await asked).toBe(false);

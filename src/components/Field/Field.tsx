@@ -23,7 +23,7 @@ export interface FieldOptions {
   hint?: ReactNode;
   /** What is wrong and how to mend it. Absent or empty: nothing is wrong. */
   error?: string | undefined;
-  /** Counts the checks of the form: the same error after another check is heard again. */
+  /** Counts the checks of the form: the same error after another check is announced again. */
   attempt?: number | undefined;
   /** Says "required" beside the label and to assistive technology. */
   required?: boolean | undefined;
@@ -42,7 +42,7 @@ export interface FieldProps extends FieldOptions {
 
 /**
  * Whether the error describes the control yet. While the focus is in it, the error has just been announced: some screen readers
- * (Orca, NVDA) read out a description that changes under the focus, and the error would be heard twice. So it waits until the
+ * (Orca, NVDA) read out a description that changes under the focus, and the error would be announced twice. So it waits until the
  * focus leaves.
  */
 function useErrorAsDescription(id: string, error: string | undefined): boolean {
@@ -79,7 +79,7 @@ export function Field(props: FieldProps) {
   const announce = useAnnounce();
 
   // A form moves the focus to the field at fault, and that reads the error out. When the focus is there
-  // already (Enter in the box), nothing moves and nothing would be heard, so the field speaks itself.
+  // already (Enter in the box), nothing moves and nothing would be announced, so the field announces itself.
   // The error also pushes the box down, in a small window out of sight.
   useEffect(() => {
     const focused = document.activeElement;

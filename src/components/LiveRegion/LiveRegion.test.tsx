@@ -41,7 +41,7 @@ it('says polite and urgent words in regions of their own', async () => {
   expect(texts('assertive')).toEqual(['Could not save.']);
 });
 
-it('lets equal words be heard again: each message is an element of its own', async () => {
+it('announces equal texts again: each message is an element of its own', async () => {
   await ready();
   announce('3 results');
   announce('3 results');

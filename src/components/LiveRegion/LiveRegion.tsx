@@ -11,7 +11,7 @@ export function LiveRegion() {
     loadAnnouncer().then(
       ({ announce }) => {
         announce('', 'polite');
-        // As logs, two empty ones would be read on every page ("log", "log"). What makes them heard is `aria-live`.
+        // As logs, two empty ones would be read on every page ("log", "log"). What makes screen readers announce them is `aria-live`.
         for (const region of document.querySelectorAll('[data-live-announcer] [role=log]')) {
           region.removeAttribute('role');
         }

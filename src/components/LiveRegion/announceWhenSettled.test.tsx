@@ -9,7 +9,7 @@ const said = () =>
     .map((node) => node.textContent)
     .filter(Boolean);
 
-/** Changes the page, and waits until those who watch have been told. */
+/** Changes the page, and waits until the observers have run. */
 async function change() {
   document.querySelector('p')!.dataset['changed'] = String(Math.random());
   await Promise.resolve();

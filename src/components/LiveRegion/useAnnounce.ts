@@ -25,7 +25,7 @@ export const announce: Announce = (text, { urgent = false } = {}) => {
 };
 
 /**
- * Gives the function that says something to those who can't see what has changed. The same words twice are heard
+ * Gives the function that says something to those who can't see what has changed. The same text twice is announced
  * twice. What somebody may need to read again must also stand on the page: the region is empty after three seconds.
  */
 export function useAnnounce(): Announce {

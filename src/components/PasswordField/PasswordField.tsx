@@ -46,14 +46,14 @@ export function PasswordField(props: PasswordFieldProps) {
   const inputId = id ?? ownId;
   const rulesId = `${inputId}-rules`;
   const announce = useAnnounce();
-  const heard = useRef('');
+  const lastAnnounced = useRef('');
   const words = rules.length > 0 ? summary(rules) : '';
 
   // Spoken when the typing rests, and only when something changed since it was last spoken.
   useEffect(() => {
-    if (!typed || !words || words === heard.current) return;
+    if (!typed || !words || words === lastAnnounced.current) return;
     const timer = setTimeout(() => {
-      heard.current = words;
+      lastAnnounced.current = words;
       announce(words);
     }, quietMs);
     return () => clearTimeout(timer);

@@ -12,8 +12,8 @@ export interface StarNote {
   kind?: 'success' | 'failed' | 'info' | undefined;
 }
 
-/** What was heard last from these stars, and whether the person has done something since. */
-export interface Heard {
+/** What these stars announced last, and whether the person has done something since. */
+export interface LastAnnounced {
   text: string | undefined;
   acted: boolean;
 }
@@ -22,23 +22,23 @@ export interface StarMessageProps {
   message: StarNote;
   /** Takes the rating back; without it there is no button. */
   onUndo: ((event: MouseEvent) => void) | undefined;
-  /** Kept by the stars, so that a message that comes back with the page is not heard again. */
-  heard: { current: Heard };
+  /** Kept by the stars, so that a message that comes back with the page is not announced again. */
+  lastAnnounced: { current: LastAnnounced };
 }
 
 /** What came of a rating, beside the stars until the next message. It is announced once. */
-export function StarMessage({ message, onUndo, heard }: StarMessageProps) {
+export function StarMessage({ message, onUndo, lastAnnounced }: StarMessageProps) {
   const announce = useAnnounce();
   const textId = useId();
   const { text, kind = 'success' } = message;
   const canUndo = onUndo !== undefined;
 
-  // It depends on the message itself and not on its words: the same words after another rating are heard again.
+  // It depends on the message itself and not on its words: the same text after another rating is announced again.
   useEffect(() => {
-    if (!heard.current.acted && heard.current.text === text) return;
-    heard.current = { text, acted: false };
+    if (!lastAnnounced.current.acted && lastAnnounced.current.text === text) return;
+    lastAnnounced.current = { text, acted: false };
     announce(canUndo ? `${text} You can undo this.` : text, { urgent: kind === 'failed' });
-  }, [message, text, kind, canUndo, heard, announce]);
+  }, [message, text, kind, canUndo, lastAnnounced, announce]);
 
   const undo = onUndo && (
     <Button size="small" aria-describedby={textId} onClick={onUndo}>

@@ -37,7 +37,7 @@ afterEach(() => {
 describe('the message', () => {
   const note = { text: 'Thank you!' };
 
-  it('is heard once for each rating, also in the same words', async () => {
+  it('is announced once for each rating, also with the same text', async () => {
     const view = await render(<Kept note={note} />);
     await userEvent.click(star(4));
     await expect.poll(spoken).toEqual(['Thank you!']);
@@ -49,7 +49,7 @@ describe('the message', () => {
     await expect.element(page.getByRole('group').getByText('Thank you!')).toBeVisible();
   });
 
-  it('is not heard when it was there from the start', async () => {
+  it('is not announced when it was there from the start', async () => {
     await render(<StarRating label="Rate: Soup" value={4} message={note} onSave={onSave} />);
     await render(<StarRating label="Rate: Bread" value={null} message={null} onSave={onSave} />);
     expect(spoken()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the message', () => {
 
 describe('what cannot be', () => {
   it.each([Number.NaN, 0, 6, -1, 2.5, Infinity])(
-    '%d is shown as not rated, and developers are told',
+    '%d is shown as not rated, with a warning to developers',
     async (value) => {
       const error = vi.spyOn(console, 'error').mockReturnValue();
       await render(<StarRating label="Rate: Soup" value={value} onSave={onSave} />);

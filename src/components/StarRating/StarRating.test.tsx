@@ -135,7 +135,7 @@ describe('keys', () => {
     document.removeEventListener('keydown', onKeyDown);
   });
 
-  it('are heard when they rest, once, and no more after the save', async () => {
+  it('are announced when they rest, once, and not again after the save', async () => {
     await render(<Kept />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');

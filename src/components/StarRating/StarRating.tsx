@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import { StarMessage } from './StarMessage';
-import type { Heard, StarNote } from './StarMessage';
+import type { LastAnnounced, StarNote } from './StarMessage';
 import { maxStars } from './starKeys';
 import { useStarChoice } from './useStarChoice';
 import styles from './StarRating.module.css';
@@ -24,7 +24,7 @@ export interface StarRatingProps {
   onUndo?: (() => void) | undefined;
 }
 
-/** How long the keys must rest before what they show is said, in milliseconds: the star itself is heard first. */
+/** How long the keys must rest before what they show is announced, in milliseconds: the star itself comes first. */
 const previewPause = 500;
 
 const words = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
@@ -45,18 +45,18 @@ const heardByTheGroup = () => undefined;
 /** One to five stars to choose from. For an average, and for people who may not rate, there is StarAverage. */
 export function StarRating({ label, value, onSave, message, onUndo }: StarRatingProps) {
   const id = useId();
-  const heard = useRef<Heard>({ text: message?.text, acted: false });
+  const lastAnnounced = useRef<LastAnnounced>({ text: message?.text, acted: false });
   const announce = useAnnounce();
   const kept = sane(value);
   const save = (star: number, sameVisit: boolean) => {
-    heard.current.acted = true;
+    lastAnnounced.current.acted = true;
     onSave(star, sameVisit);
   };
   const { shown, unsaved, confirmed, forget, handlers } = useStarChoice({
     value: kept,
     message,
     onSave: save,
-    tell: (already) => announce(keptWords(kept, already)),
+    announceChoice: (already) => announce(keptWords(kept, already)),
   });
 
   const preview = unsaved && shown !== null && `${words(shown)}, not saved yet`;
@@ -67,7 +67,7 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
   }, [preview, announce]);
 
   const undo = ({ currentTarget: button }: MouseEvent) => {
-    heard.current.acted = true;
+    lastAnnounced.current.acted = true;
     forget();
     // The button may go with the message. The group's name and the rating are read instead.
     button.closest('fieldset')?.focus();
@@ -93,7 +93,7 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
       <p id={id} className={styles.value}>
         {preview || keptWords(shown, confirmed)}
       </p>
-      {message && <StarMessage message={message} onUndo={onUndo && undo} heard={heard} />}
+      {message && <StarMessage message={message} onUndo={onUndo && undo} lastAnnounced={lastAnnounced} />}
     </fieldset>
   );
 }

@@ -8,14 +8,14 @@ interface Rated {
   message: StarNote | null | undefined;
   onSave: (value: number, sameVisit: boolean) => void;
   /** Says what is kept: after Esc, or `already`, when it was to be saved again. */
-  tell: (already: boolean) => void;
+  announceChoice: (already: boolean) => void;
 }
 
 /**
  * Which star is shown, and when it is saved: keys only move; a click, Enter, Space or leaving the group saves, never a
  * pause. Until the caller answers with another value or a failure, what was chosen stays in sight.
  */
-export function useStarChoice({ value, message, onSave, tell }: Rated) {
+export function useStarChoice({ value, message, onSave, announceChoice }: Rated) {
   const [state, setState] = useState({
     value,
     message,
@@ -75,7 +75,7 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
     if (star !== last()) return save(star);
     const confirmed = own.now.sent === null;
     change({ star: own.now.sent, confirmed });
-    if (confirmed && !again) tell(true);
+    if (confirmed && !again) announceChoice(true);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -87,7 +87,7 @@ export function useStarChoice({ value, message, onSave, tell }: Rated) {
       event.stopPropagation();
       forget();
       inputs[(last() ?? 0) - 1]?.focus();
-      return tell(false);
+      return announceChoice(false);
     }
     if (!(radio instanceof HTMLInputElement)) return;
     const from = Number(radio.value);

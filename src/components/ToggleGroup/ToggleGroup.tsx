@@ -12,7 +12,7 @@ export interface ToggleOption<Value extends string> {
 export interface ToggleGroupProps<Value extends string> {
   /** What is chosen, such as "Show events about". */
   label: string;
-  /** Shows the label above the buttons. Otherwise it is only heard. */
+  /** Shows the label above the buttons. Otherwise it is visually hidden. */
   showLabel?: boolean | undefined;
   /** The choices, in a fixed order. */
   options: readonly ToggleOption<Value>[];

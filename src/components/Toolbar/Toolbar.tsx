@@ -4,7 +4,7 @@ import styles from './Toolbar.module.css';
 export interface ToolbarProps {
   /** What the buttons act on, such as "7 users selected". */
   label: string;
-  /** Shows the label at the start of the bar. Otherwise it is only heard. */
+  /** Shows the label at the start of the bar. Otherwise it is visually hidden. */
   showLabel?: boolean | undefined;
   /** Buttons and links. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import { fieldsOf } from '../records/parse';
 /** Minutes before an appointment at which the person's own calendar reminds. */
 export const remindBefore = 60;
 
-/** An appointment as a calendar file has it. @param host the site's address, which makes the id unique in the world. */
+/** An appointment as a calendar file has it. @param host the site's address, which makes the id globally unique. */
 export function entryOf(appointment: Appointment, host: string): CalendarEntry {
   const { id, title, start, end, location, description, allDay } = appointment;
   const [from, to] = [new Date(start), new Date(end)];

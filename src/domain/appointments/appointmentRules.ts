@@ -15,7 +15,7 @@ export const bookableMonths = 3;
 
 const minute = 60_000;
 
-/** The moment `minutes` later on the clock of the world: an hour stays an hour on the days of a clock change. */
+/** The moment `minutes` later on the time line: an hour stays an hour on the days of a clock change. */
 export function addMinutes(date: Date, minutes: number): Date {
   return new Date(date.getTime() + minutes * minute);
 }

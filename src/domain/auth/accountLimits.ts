@@ -25,5 +25,5 @@ export function isWithinLimits({ start, end }: { start: string; end: string }, n
   );
 }
 
-/** What somebody is told who wants to keep more. */
+/** The message to somebody who wants to keep more. */
 export const beyondLimits = `An account keeps up to ${accountLimits.inMonth} appointments a month, each up to ${accountLimits.daysLong} days long and no more than ${accountLimits.yearsAhead} years ahead.`;

@@ -5,7 +5,7 @@ import type { Access } from '../screens/screens';
 export const loginToView = 'Please log in to view this content.';
 /** The same for the profile button. */
 export const loginToViewProfile = 'Please log in to view your profile.';
-/** What a person without the role is told. */
+/** The message to a person without the role. */
 export const administratorsOnly = 'This page is for administrators.';
 
 /**

@@ -66,7 +66,7 @@ describe('a password', () => {
     expect(validatePassword('Abcde1👍')).toBe('Password must be at least 8 characters.');
   });
 
-  test('has its rules told in plain words, in the order of the checks', () => {
+  test('has its rules in plain words, in the order of the checks', () => {
     expect(passwordRules.map(({ label }) => label)).toEqual([
       'At least 8 characters',
       'One capital letter (A to Z)',

@@ -149,8 +149,8 @@ describe.each([
   });
 });
 
-test('each change is told, with who waits', async () => {
-  const told: (string | number)[] = [];
+test('each change is reported, with who waits', async () => {
+  const progress: (string | number)[] = [];
   let first = true;
   await run({
     recipients: people(2),
@@ -160,9 +160,9 @@ test('each change is told, with who waits', async () => {
       return { outcome: 'wait', seconds: 9 };
     },
     onResults: (results, seconds) =>
-      told.push(outcomes(results).join(' '), ...(seconds === null ? [] : [seconds])),
+      progress.push(outcomes(results).join(' '), ...(seconds === null ? [] : [seconds])),
   });
-  expect(told).toEqual([
+  expect(progress).toEqual([
     'sending waiting',
     'sending waiting',
     9,

@@ -14,7 +14,7 @@ export type CalendarTime =
 
 /** One entry of a calendar file. */
 export interface CalendarEntry {
-  /** Unique in the world, and the same each time this thing is written: the calendar then changes its entry instead of adding one. */
+  /** Globally unique, and the same each time this thing is written: the calendar then changes its entry instead of adding one. */
   uid: string;
   title: string;
   when: CalendarTime;

@@ -4,7 +4,7 @@ import type { Resource } from './resource';
 /** What an administrator may change of a resource. */
 export type ResourceFields = Pick<Resource, 'title' | 'description' | 'type' | 'category'> & { body: string };
 
-/** What a person is told beside a field that is empty. */
+/** The error beside a field that is empty. */
 export const titleMissing = 'Enter a title.';
 export const descriptionMissing = 'Enter a description.';
 

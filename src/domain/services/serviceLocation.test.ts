@@ -21,7 +21,7 @@ const carlton = {
   state: 'VIC',
 };
 
-test('what a place may tell besides is kept where it can be shown', () => {
+test('further details of a place are kept where they can be shown', () => {
   const full = {
     ...carlton,
     address_1: '1 Example Street',

@@ -64,11 +64,11 @@ export function assignIds(
     return before.id;
   }
   // First all that their source tells: none may lose its id to one that merely looks like what it was.
-  const told = locations.map((one) => {
+  const ownIds = locations.map((one) => {
     if (one.id !== null) return one.id;
     return ownSource.get(one.sourceId) === one ? idOf(bySource.get(one.sourceId)) : null;
   });
-  const known = locations.map((one, at) => told[at] ?? idOf(bySameness.get(sameness(one.place))));
+  const known = locations.map((one, at) => ownIds[at] ?? idOf(bySameness.get(sameness(one.place))));
   let next = lastId + 1;
   function freeId(): number {
     while (taken.has(next)) next += 1;

@@ -46,7 +46,7 @@ describe('Finding places', () => {
     expect(findServices(index, { type: 'health', words: 'Footscray' })).toEqual([]);
   });
 
-  test('shops are told by their names, and there is none among the samples', () => {
+  test('shops are recognised by their names, and there is none among the samples', () => {
     expect(findServices(index, { shopsOnly: true })).toEqual([]);
     expect(
       ['Op Shop Carlton', 'Queen Victoria Market', 'Main Street Pharmacy'].map((name) => isShop({ name })),

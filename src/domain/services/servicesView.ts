@@ -31,7 +31,7 @@ export const everything: ServicesView = {
   message: null,
 };
 
-/** Everything again, with what a person has told of where they are. */
+/** Everything again, with the person's position. */
 export function everythingFrom({ find, origin }: ServicesView): ServicesView {
   return { ...everything, origin, find: find === 'near' ? 'near' : 'service' };
 }

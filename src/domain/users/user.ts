@@ -85,5 +85,5 @@ export function parseUser(value: unknown): User | null {
   };
 }
 
-/** What administrators are told who want to take themselves off the list. */
+/** The message to administrators who want to take themselves off the list. */
 export const deletingYourself = 'This is your own row. You cannot delete yourself from the list.';

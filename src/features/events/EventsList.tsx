@@ -16,13 +16,13 @@ import styles from './EventsPage.module.css';
 import { useCardKeys } from './useCardKeys';
 import type { EventList } from './useEventList';
 
-/** The five filters. What a press changed is heard. */
+/** The five filters. What a press changed is announced. */
 export function EventFilters({ list, onChange }: { list: EventList; onChange: () => void }) {
   const announce = useAnnounce();
   const choose = (filter: EventFilter) => {
     onChange();
     list.setFilter(filter);
-    announce(list.heard(filter));
+    announce(list.announcementFor(filter));
   };
   return (
     <ToggleGroup

@@ -43,8 +43,8 @@ export function useEventList(events: readonly CommunityEvent[], today: string) {
     pageCount,
     /** What stands above the list: "6 events, soonest first". */
     line: lineOf(found.length, from, pageCount),
-    /** What is heard after a press on a filter: "2 events in Fitness, soonest first". */
-    heard: (next: EventFilter) =>
+    /** What is announced after a press on a filter: "2 events in Fitness, soonest first". */
+    announcementFor: (next: EventFilter) =>
       counts[next] === 0 ? noEvents : `${countOf(counts[next])} in ${filterLabel(next)}, soonest first`,
     setFilter: (next: EventFilter) => {
       setFilter(next);

@@ -12,7 +12,7 @@ const numbersOf = (some: readonly CriterionSummary[]) => some.map(({ id }) => id
 const counted = (words: string, some: readonly CriterionSummary[], named = true) =>
   `${words}: ${some.length}.${named && some.length > 0 ? ` They are ${numbersOf(some)}.` : ''}`;
 
-/** What the last report found. The audits of what is heard leave it out, as it changes with each report. */
+/** What the last report found. The transcripts leave it out, as it changes with each report. */
 function LastReport() {
   const { date, version, automatic, manual } = accessibilitySummary;
   const day = parseDay(date);

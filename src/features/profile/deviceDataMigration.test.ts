@@ -97,15 +97,15 @@ test('a device without anything of this person asks the account nothing', async 
 test('it is copied, counted, and still on the device; a second time there is nothing to do', async () => {
   const device = place(full);
   const account = shared();
-  const heard: number[] = [];
-  const brought = await bring(await plan(device, account), account, ada, (done) => heard.push(done));
-  expect(brought).toEqual({
+  const progress: number[] = [];
+  const migrated = await bring(await plan(device, account), account, ada, (done) => progress.push(done));
+  expect(migrated).toEqual({
     counts: { appointments: 2, ratings: 1, places: 1 },
     full: 0,
     beyond: 0,
     stopped: null,
   });
-  expect(heard).toEqual([1, 2, 3, 4]);
+  expect(progress).toEqual([1, 2, 3, 4]);
   expect((await account.collections.appointments.list()).map(({ title }) => title)).toEqual([
     'Visit 1',
     'Visit 2',
@@ -156,9 +156,9 @@ test('a number that means something else there is not taken for the same', async
 
 test('a full event is said', async () => {
   const account = place({ resources: seedResources(now), events: [{ ...next, capacity: 1, attendees: 1 }] });
-  const brought = await bring(await plan(place(full), account), account, ada, () => {});
-  expect(brought).toMatchObject({ counts: { places: 0 }, full: 1 });
-  expect(answerFor(brought)).toEqual({
+  const migrated = await bring(await plan(place(full), account), account, ada, () => {});
+  expect(migrated).toMatchObject({ counts: { places: 0 }, full: 1 });
+  expect(answerFor(migrated)).toEqual({
     kind: 'warning',
     text: 'Copied to your account: 2 appointments and 1 rating. One event is full: you have no place there.',
   });
@@ -174,14 +174,14 @@ test('appointments that an account does not keep are said, and the rest is copie
       return appointments.put(one, condition);
     },
   };
-  const brought = await bring(await plan(place(full), account), account, ada, () => {});
-  expect(brought).toEqual({
+  const migrated = await bring(await plan(place(full), account), account, ada, () => {});
+  expect(migrated).toEqual({
     counts: { appointments: 1, ratings: 1, places: 1 },
     full: 0,
     beyond: 1,
     stopped: null,
   });
-  expect(answerFor(brought).text).toMatch(
+  expect(answerFor(migrated).text).toMatch(
     / One appointment stays on this device only\. An account keeps up to 40/,
   );
 });
@@ -190,10 +190,10 @@ test('without a connection it stops, says so, and is done again later', async ()
   const device = place(full);
   const account = shared();
   const found = await plan(device, account);
-  const brought = await bring(found, account, ada, (done) => {
+  const migrated = await bring(found, account, ada, (done) => {
     if (done === 1) account.refuse('unreachable');
   });
-  expect(answerFor(brought)).toEqual({
+  expect(answerFor(migrated)).toEqual({
     kind: 'failed',
     text: 'There is no connection. Copied to your account: 1 appointment. Nothing is lost: the rest is still on this device. Please try again later.',
   });

@@ -26,7 +26,7 @@ async function accountOf(ports: Ports): Promise<AccountRecords> {
   return { collections, ratings, registrations };
 }
 
-/** @returns null where this device kept nothing, or when it cannot be told now: the page works without. */
+/** @returns null where this device kept nothing, or when it cannot be known now: the page works without. */
 export async function findDeviceData(ports: Ports, user: User): Promise<DeviceDataPlan | null> {
   try {
     const { onDevice } = await ports.collections();

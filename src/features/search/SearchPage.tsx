@@ -60,9 +60,9 @@ export function SearchPage() {
           <p>We could not look through {missing.join(', ')}. Everything else was searched.</p>
         </Status>
       )}
-      {damage.map((told) => (
-        <Status key={told} kind="warning" appears>
-          <p>{told}</p>
+      {damage.map((message) => (
+        <Status key={message} kind="warning" appears>
+          <p>{message}</p>
         </Status>
       ))}
       {found.state === 'none' && <NothingFound />}
@@ -80,12 +80,12 @@ export function SearchPage() {
 function useHeardAnswer(key: string, line: string) {
   const announce = useAnnounce();
   const answer = useRef<HTMLParagraphElement>(null);
-  const heard = useRef({ key: 'default', line: '' });
+  const lastAnnounced = useRef({ key: 'default', line: '' });
   useEffect(() => {
-    if (!line || (heard.current.key === key && heard.current.line === line)) return;
-    if (heard.current.key === key) announce(line);
+    if (!line || (lastAnnounced.current.key === key && lastAnnounced.current.line === line)) return;
+    if (lastAnnounced.current.key === key) announce(line);
     else answer.current?.focus();
-    heard.current = { key, line };
+    lastAnnounced.current = { key, line };
   }, [announce, key, line]);
   return answer;
 }

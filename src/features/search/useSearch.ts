@@ -18,7 +18,7 @@ export function useSearch(query: string) {
   return { found, ...sources };
 }
 
-/** The line over the results, which is also heard. */
+/** The line over the results, which is also announced. */
 export function countLine(query: string, found: SearchState): string {
   const words = `“${query}”`;
   switch (found.state) {

@@ -54,7 +54,7 @@ export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
       keyboard={false}
       fadeDuration={0}
       onError={({ target }) => {
-        // Tiles that fail are told elsewhere; without a map there is nobody to tell.
+        // Tiles that fail are reported elsewhere; without a map there is nothing to report to.
         if (!target) onBroken();
       }}
     >

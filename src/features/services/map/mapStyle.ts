@@ -5,7 +5,7 @@ import { lineOf, type RouteEstimate } from '../../../domain/services/routeEstima
 import australia from './australia.geojson?url';
 import type { MapLook } from './mapLook';
 
-/** The source of the street tiles, whose failures are told to the person. */
+/** The source of the street tiles, whose failures are shown to the person. */
 export const streets = 'streets';
 
 /** Some servers spread their tiles over several hosts, written as `{s}`. */

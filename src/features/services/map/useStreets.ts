@@ -3,7 +3,7 @@ import type { MapRef, MapSourceDataEvent } from 'react-map-gl/maplibre';
 import { usePorts } from '../../../ports/ports';
 import { streets } from './mapStyle';
 
-/** How long the street tiles may take, in milliseconds, before the person is told that they are missing. */
+/** How long the street tiles may take, in milliseconds, before the person reads that they are missing. */
 export const timeout = 5000;
 
 /**
