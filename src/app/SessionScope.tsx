@@ -51,7 +51,7 @@ function guardedPorts(ports: Ports, sessions: UserSessions, session: UserSession
     mailer: once(async () => sessionGuards.mailer(await ports.mailer(), isActive)),
     mailRuns: once(async () => sessionGuards.mailRuns(await ports.mailRuns(), isActive)),
     placeImporter: once(async () => sessionGuards.placeImporter(await ports.placeImporter(), isActive)),
-    adminRecords: once(async () => sessionGuards.adminRecords(await ports.adminRecords(), isActive)),
+    auditTrail: once(async () => sessionGuards.auditTrail(await ports.auditTrail(), isActive)),
   };
 }
 

@@ -30,9 +30,9 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
         ),
       )
     : async () => (await server()).userDirectory;
-  const office = once(async () => {
+  const admin = once(async () => {
     const { createServerAdmin } = await import('../adapters/server/serverAdmin');
     return createServerAdmin({ clock, identity: await identity() });
   });
-  return { identity, userDirectory, office };
+  return { identity, userDirectory, admin };
 }

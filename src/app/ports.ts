@@ -1,6 +1,7 @@
 import { createLocalCurrentUser } from '../adapters/local/currentUser';
 import { createLocalPreferences } from '../adapters/local/preferences';
 import { createSystemClock } from '../adapters/system/clock';
+import type { ServerAdmin } from '../adapters/server/serverAdmin';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Ports } from '../ports/ports';
 import { content } from './content';
@@ -14,6 +15,10 @@ export function createPorts(settings: PageSettings): Ports {
     (await import('./accounts')).openAccounts({ settings, currentUser, clock }),
   );
   const identity = async () => (await accounts()).identity();
+  const admin =
+    <Name extends keyof ServerAdmin>(name: Name) =>
+    async () =>
+      (await (await accounts()).admin())[name];
   const records = once(async () =>
     (await import('./dataStore')).openDataStore({ settings, identity, currentUser, clock }),
   );
@@ -31,10 +36,12 @@ export function createPorts(settings: PageSettings): Ports {
     collections: once(async () => (await records()).collections),
     ratings: once(async () => (await records()).ratings),
     registrations: once(async () => (await records()).registrations),
-    mailer: async () => (await (await accounts()).office()).mailer,
+    mailer: admin('mailer'),
     mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns()),
-    adminRecords: async () => (await (await accounts()).office()).adminRecords,
-    placeImporter: async () => (await (await accounts()).office()).placeImporter,
+    auditTrail: admin('auditTrail'),
+    outbox: admin('outbox'),
+    backups: admin('backups'),
+    placeImporter: admin('placeImporter'),
     printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
     places: once(async () => {
       const { readServiceLocations } = await import('./serviceLocations');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryAdminRecords } from '../adapters/memory/adminRecords';
+import { createMemoryAuditTrail } from '../adapters/memory/auditTrail';
 import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
 import { createMemoryMailer } from '../adapters/memory/mailer';
@@ -31,7 +31,7 @@ function testEnvironment() {
   };
   const registrations = createMemoryRegistrations({ events: collections.events, waiting: [] });
   const mailer = createMemoryMailer();
-  const adminRecords = createMemoryAdminRecords();
+  const auditTrail = createMemoryAuditTrail();
   const mailRuns = createMemoryBulkEmailRuns();
   const ports: Ports = {
     ...createMemoryPorts({
@@ -39,12 +39,12 @@ function testEnvironment() {
       registrations: async () => registrations,
       mailer: async () => mailer,
       mailRuns: async () => mailRuns,
-      adminRecords: async () => adminRecords,
+      auditTrail: async () => auditTrail,
       placeImporter: async () => createMemoryServiceImporter(),
     }),
     currentUser: createMemoryCurrentUser(margaret),
   };
-  return { ports, scope: createScope(ports), mailer, adminRecords };
+  return { ports, scope: createScope(ports), mailer, auditTrail };
 }
 
 /** Everything that is done in a person's name, and what comes of it. */
@@ -80,15 +80,15 @@ test.each(Object.entries(actions))('%s is refused once somebody else is logged i
 });
 
 test('a list of emails stops, and nothing of it is kept or written down, once somebody else is logged in', async () => {
-  const { ports, scope, mailer, adminRecords } = testEnvironment();
+  const { ports, scope, mailer, auditTrail } = testEnvironment();
   const mine = scope.ports();
   const mail = requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, 'tom@example.org');
   ports.currentUser.set(george);
   expect(await (await mine.mailer()).send(mail, '1')).toMatchObject({ outcome: 'stop' });
-  await (await mine.adminRecords()).report('users-deleted', 1);
+  await (await mine.auditTrail()).report('users-deleted', 1);
   expect((await mine.mailRuns()).save({} as never)).toBe('nothing');
   expect(mailer.sent).toEqual([]);
-  expect(adminRecords.reports).toEqual([]);
+  expect(auditTrail.reports).toEqual([]);
 });
 
 test('everybody can read, and one session has one set of ports', async () => {

@@ -5,13 +5,13 @@ import type { BulkEmailRuns } from '../ports/bulkEmailRuns';
 import { ServiceImporterError } from '../ports/serviceImporter';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
-import type { AdminRecords } from '../ports/adminRecords';
+import type { AuditTrail } from '../ports/auditTrail';
 import type { Ports } from '../ports/ports';
 
 /** The ports that change something in a person's name. */
 export type Guarded = Pick<
   Ports,
-  'collections' | 'ratings' | 'registrations' | 'mailer' | 'mailRuns' | 'placeImporter' | 'adminRecords'
+  'collections' | 'ratings' | 'registrations' | 'mailer' | 'mailRuns' | 'placeImporter' | 'auditTrail'
 >;
 
 /** The same with some of its methods refused once `isActive` says no. */
@@ -70,5 +70,5 @@ export const sessionGuards: {
       throw new ServiceImporterError('permission');
     }),
   // What was done is done, but it must not be written down under another name.
-  adminRecords: (port: AdminRecords, isActive) => guard(port, ['report'], isActive, () => Promise.resolve()),
+  auditTrail: (port: AuditTrail, isActive) => guard(port, ['report'], isActive, () => Promise.resolve()),
 };

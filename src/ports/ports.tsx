@@ -6,7 +6,8 @@ import type { HomeResource } from '../domain/content/homeResource';
 import type { NewsItem } from '../domain/content/newsItem';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import type { User } from '../domain/users/user';
-import type { AdminRecords } from './adminRecords';
+import type { AuditTrail } from './auditTrail';
+import type { Backups } from './backups';
 import type { Clock } from './clock';
 import type { CurrentUser } from './currentUser';
 import type { DeviceData } from './deviceData';
@@ -14,6 +15,7 @@ import type { Drafts } from './drafts';
 import type { FormDrafts } from './formDrafts';
 import type { Identity } from './identity';
 import type { Mailer } from './mailer';
+import type { Outbox } from './outbox';
 import type { BulkEmailRuns } from './bulkEmailRuns';
 import type { ServiceImporter } from './serviceImporter';
 import type { ReadServiceLocations } from './serviceLocations';
@@ -54,7 +56,9 @@ export interface Ports {
   /** What administrators work with, fetched by their page. */
   mailer: Loader<Mailer>;
   mailRuns: Loader<BulkEmailRuns>;
-  adminRecords: Loader<AdminRecords>;
+  auditTrail: Loader<AuditTrail>;
+  outbox: Loader<Outbox>;
+  backups: Loader<Backups>;
   placeImporter: Loader<ServiceImporter>;
   printTable: Loader<PrintTable>;
   /** The service locations of the services page: the same promise at every call. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page } from 'storybook/test';
-import { createMemoryAdminRecords } from '../../src/adapters/memory/adminRecords';
+import { createMemoryAuditTrail } from '../../src/adapters/memory/auditTrail';
+import { createMemoryBackups } from '../../src/adapters/memory/backups';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
 import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
@@ -13,15 +14,16 @@ import { createCollections, onScreen, screen, stoppedClock } from '../support/sc
 import * as situations from '../support/situations';
 
 /** What administrators work with, where each mail ends in the way given. */
-const office = (deliver?: (to: string) => Delivery | Promise<Delivery>, backups?: BackupState) => () => {
+const adminPorts = (deliver?: (to: string) => Delivery | Promise<Delivery>, backups?: BackupState) => () => {
   const mailer = createMemoryMailer(deliver && (({ body }) => deliver(body.to)));
   const mailRuns = createMemoryBulkEmailRuns();
-  const records = createMemoryAdminRecords(backups && { backups });
+  const auditTrail = createMemoryAuditTrail();
   return {
     clock: stoppedClock(),
     mailer: async () => mailer,
     mailRuns: async () => mailRuns,
-    adminRecords: async () => records,
+    auditTrail: async () => auditTrail,
+    backups: async () => createMemoryBackups(backups),
     saveFile: async () => () => undefined,
     printTable: async () => () => undefined,
   };
@@ -31,7 +33,7 @@ const meta: Meta<typeof AdminPage> = {
   title: 'Screens/Admin',
   component: AdminPage,
   globals: { role: 'admin' },
-  parameters: { layout: 'fullscreen', ...onScreen({ ports: office() }) },
+  parameters: { layout: 'fullscreen', ...onScreen({ ports: adminPorts() }) },
   decorators: [screen],
 };
 export default meta;
@@ -64,7 +66,7 @@ export const Filled: Story = {
 /** The last backup is old, and the next one failed. */
 export const BackupTrouble: Story = {
   parameters: onScreen({
-    ports: office(undefined, { kept: true, last: '2026-11-02T00:00:00.000Z', failed: true }),
+    ports: adminPorts(undefined, { kept: true, last: '2026-11-02T00:00:00.000Z', failed: true }),
   }),
   play: async ({ canvas }) => {
     await expect(
@@ -76,7 +78,7 @@ export const BackupTrouble: Story = {
 /** The lists are on their way. */
 export const Loading: Story = {
   parameters: onScreen({
-    ports: () => ({ ...office()(), collections: () => new Promise(() => {}) }),
+    ports: () => ({ ...adminPorts()(), collections: () => new Promise(() => {}) }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading users…');
@@ -87,7 +89,7 @@ export const Loading: Story = {
 /** The lists cannot be read. */
 export const Failed: Story = {
   parameters: onScreen({
-    ports: () => ({ ...office()(), collections: () => Promise.reject(new Error('seeded')) }),
+    ports: () => ({ ...adminPorts()(), collections: () => Promise.reject(new Error('seeded')) }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('The users could not be loaded.');
@@ -104,7 +106,7 @@ export const Empty: Story = {
         users: createMemoryCollection<never>(),
         resources: createMemoryCollection<never>(),
       };
-      return { ...office()(), collections: async () => collections };
+      return { ...adminPorts()(), collections: async () => collections };
     },
   }),
   play: async ({ canvas }) => {
@@ -118,7 +120,7 @@ export const NoRoom: Story = {
     ports: () => {
       const { users, ...others } = createCollections();
       const full = { ...users, put: () => Promise.reject(new CollectionError('full')) };
-      return { ...office()(), collections: async () => ({ ...others, users: full }) };
+      return { ...adminPorts()(), collections: async () => ({ ...others, users: full }) };
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +149,7 @@ export const NobodyChosen: Story = {
 /** Three have it, the fourth is under way. */
 export const Sending: Story = {
   parameters: onScreen({
-    ports: office((to) =>
+    ports: adminPorts((to) =>
       to.startsWith('margaret') ? new Promise(() => {}) : { outcome: 'sent', messageId: '1' },
     ),
   }),
@@ -162,7 +164,7 @@ export const Sending: Story = {
 
 /** The server asks to wait. */
 export const Waiting: Story = {
-  parameters: onScreen({ ports: office(() => ({ outcome: 'wait', seconds: 540 })) }),
+  parameters: onScreen({ ports: adminPorts(() => ({ outcome: 'wait', seconds: 540 })) }),
   play: async (context) => {
     await sendToAll(context);
     await expect(
@@ -178,7 +180,7 @@ export const Waiting: Story = {
 /** Sent, not sent and perhaps sent. */
 export const SomeNotSent: Story = {
   parameters: onScreen({
-    ports: office((to) => {
+    ports: adminPorts((to) => {
       if (to.startsWith('george')) return { outcome: 'not-sent', text: 'This mailbox is full.' };
       if (to.startsWith('nina')) return { outcome: 'unknown', text: 'It may have been sent.' };
       return { outcome: 'sent', messageId: '1' };
@@ -195,7 +197,7 @@ export const SomeNotSent: Story = {
 /** Perhaps sent is not surely sent. */
 export const NoneSurelySent: Story = {
   parameters: onScreen({
-    ports: office((to) =>
+    ports: adminPorts((to) =>
       to.startsWith('george')
         ? { outcome: 'not-sent', text: 'This mailbox is full.' }
         : { outcome: 'unknown', text: 'It may have been sent.' },
@@ -225,7 +227,7 @@ export const TooLargeToKeep: Story = {
           { email: 'george@example.org', outcome: 'not-sent', text: 'This mailbox is full.' },
         ],
       });
-      return { ...office()(), mailRuns: async () => mailRuns };
+      return { ...adminPorts()(), mailRuns: async () => mailRuns };
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +244,7 @@ export const TooLargeForLater: Story = {
   parameters: onScreen({
     ports: () => {
       const mailRuns = { ...createMemoryBulkEmailRuns(), save: () => 'results' as const };
-      const refuse = office(() => ({ outcome: 'not-sent', text: 'This mailbox is full.' }));
+      const refuse = adminPorts(() => ({ outcome: 'not-sent', text: 'This mailbox is full.' }));
       return { ...refuse(), mailRuns: async () => mailRuns };
     },
   }),

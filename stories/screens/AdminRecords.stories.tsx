@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page } from 'storybook/test';
-import { createMemoryAdminRecords } from '../../src/adapters/memory/adminRecords';
+import { createMemoryAuditTrail, type MemoryAuditTrailOptions } from '../../src/adapters/memory/auditTrail';
+import { createMemoryOutbox, type MemoryOutboxOptions } from '../../src/adapters/memory/outbox';
 import { AdminRecordsPage } from '../../src/features/admin/AdminRecordsPage';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
@@ -19,11 +20,12 @@ const entries = [
   { from: date, to: date, who: 'admin@example.org', what: 'users-deleted', count: 1 },
 ] as const;
 
-const given = (options: Parameters<typeof createMemoryAdminRecords>[0]) =>
+const given = (options: MemoryAuditTrailOptions & MemoryOutboxOptions) =>
   onScreen({
     ports: () => {
-      const records = createMemoryAdminRecords(options);
-      return { adminRecords: async () => records };
+      const auditTrail = createMemoryAuditTrail(options);
+      const outbox = createMemoryOutbox(options);
+      return { auditTrail: async () => auditTrail, outbox: async () => outbox };
     },
   });
 
@@ -77,7 +79,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  parameters: given({ isReachable: () => false }),
+  parameters: given({ refusal: () => 'unreachable' }),
   play: async ({ canvas }) => {
     await canvas.findByText('The emails could not be loaded.');
     await canvas.findByText('The entries could not be loaded.');

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createServerAdminRecords } from './adminRecords';
 import { requestFor } from '../../domain/bulkEmail/email';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createServerMailer } from './mailer';
@@ -173,20 +172,4 @@ describe('The mailer of the app’s own server', () => {
       expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({ outcome: 'unknown', text: 'Not now.' });
     },
   );
-
-  test('what was done is written down, and read again', async () => {
-    const made = await makeMailer();
-    ({ testEnvironment } = made);
-    const records = createServerAdminRecords({ call: made.call, identity: made.identity });
-    await records.report('users-deleted', 2);
-    expect(await records.auditTrail()).toMatchObject([
-      { who: 'admin@example.org', what: 'users-deleted', count: 2 },
-      { who: 'admin@example.org', what: 'logged-in', count: 1 },
-    ]);
-    expect(await records.outbox()).toEqual({ kept: true, total: 0, mails: [] });
-    await expect(records.mail('none.eml')).rejects.toMatchObject({ code: 'not-found' });
-    testEnvironment.network = unreachable;
-    await expect(records.auditTrail()).rejects.toMatchObject({ code: 'unreachable' });
-    await records.report('users-deleted', 2);
-  });
 });

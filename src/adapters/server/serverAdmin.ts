@@ -1,23 +1,34 @@
-import type { AdminRecords } from '../../ports/adminRecords';
+import type { AuditTrail } from '../../ports/auditTrail';
+import type { Backups } from '../../ports/backups';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import type { Mailer } from '../../ports/mailer';
+import type { Outbox } from '../../ports/outbox';
 import type { ServiceImporter } from '../../ports/serviceImporter';
-import { createServerAdminRecords } from './adminRecords';
+import { createServerAuditTrail } from './auditTrail';
+import { createServerBackups } from './backups';
 import { createBrowserCall } from './browserCall';
 import { createServerMailer } from './mailer';
+import { createServerOutbox } from './outbox';
 import { createServerServiceImporter } from './serviceImporter';
 
-/** What the app's own server does for administrators, whoever keeps the accounts. */
-export function createServerAdmin({ clock, identity }: { clock: Clock; identity: Identity }): {
+/** What the app's own server does for administrators. */
+export interface ServerAdmin {
   mailer: Mailer;
-  adminRecords: AdminRecords;
+  auditTrail: AuditTrail;
+  outbox: Outbox;
+  backups: Backups;
   placeImporter: ServiceImporter;
-} {
-  const call = createBrowserCall(clock);
+}
+
+/** What the app's own server does for administrators, whoever keeps the accounts. */
+export function createServerAdmin({ clock, identity }: { clock: Clock; identity: Identity }): ServerAdmin {
+  const admin = { call: createBrowserCall(clock), identity };
   return {
-    mailer: createServerMailer({ call, identity, clock }),
-    adminRecords: createServerAdminRecords({ call, identity }),
-    placeImporter: createServerServiceImporter({ call, identity }),
+    mailer: createServerMailer({ ...admin, clock }),
+    auditTrail: createServerAuditTrail(admin),
+    outbox: createServerOutbox(admin),
+    backups: createServerBackups(admin),
+    placeImporter: createServerServiceImporter(admin),
   };
 }

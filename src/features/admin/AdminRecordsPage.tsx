@@ -9,9 +9,9 @@ import styles from './AdminPage.module.css';
 
 /** What administrators look up: the mails that were kept instead of sent, and who did what. */
 export function AdminRecordsPage() {
-  const { adminRecords } = usePorts();
-  const outbox = useRead(useCallback(async () => (await adminRecords()).outbox(), [adminRecords]));
-  const trail = useRead(useCallback(async () => (await adminRecords()).auditTrail(), [adminRecords]));
+  const { auditTrail, outbox } = usePorts();
+  const mails = useRead(useCallback(async () => (await outbox()).list(), [outbox]));
+  const entries = useRead(useCallback(async () => (await auditTrail()).list(), [auditTrail]));
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle>{headingOf(screenById('adminRecords'))}</PageTitle>
@@ -20,8 +20,8 @@ export function AdminRecordsPage() {
           Back to the Admin Dashboard
         </a>
       </p>
-      <OutboxTable {...outbox} />
-      <AuditTable {...trail} />
+      <OutboxTable {...mails} />
+      <AuditTable {...entries} />
     </div>
   );
 }

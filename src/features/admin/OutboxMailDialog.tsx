@@ -1,5 +1,5 @@
 import { Dialog } from '../../components/Dialog/Dialog';
-import type { OutboxMail } from '../../ports/adminRecords';
+import type { OutboxMail } from '../../ports/outbox';
 import styles from './Email.module.css';
 
 /** "2 kB" */

@@ -6,7 +6,7 @@ import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
 import { mail } from '../../components/Icon/lazyIcons';
 import { Status } from '../../components/Status/Status';
-import type { Outbox, OutboxLine, OutboxMail } from '../../ports/adminRecords';
+import type { OutboxLine, OutboxList, OutboxMail } from '../../ports/outbox';
 import { usePorts } from '../../ports/ports';
 import { timeText } from './AuditTable';
 import type { Read } from './useRead';
@@ -34,20 +34,20 @@ interface OpenMail {
 }
 
 /** The emails in the outbox folder, each to be read in plain text. */
-export function OutboxTable({ read, again }: { read: Read<Outbox>; again: () => void }) {
+export function OutboxTable({ read, again }: { read: Read<OutboxList>; again: () => void }) {
   const id = useId();
-  const { adminRecords } = usePorts();
+  const { outbox } = usePorts();
   const [open, setOpen] = useState<OpenMail | null>(null);
   const [failed, setFailed] = useState(false);
-  const outbox = read.state === 'ready' ? read.value : null;
-  const table = useTable({ columns, rows: outbox?.mails ?? none, rowId });
+  const list = read.state === 'ready' ? read.value : null;
+  const table = useTable({ columns, rows: list?.mails ?? none, rowId });
 
   async function openMail(name: string) {
     const opener = document.activeElement;
     setFailed(false);
     try {
-      const [{ OutboxMailDialog }, records] = await Promise.all([loadDialog(), adminRecords()]);
-      setOpen({ mail: await records.mail(name), opener, OutboxMailDialog });
+      const [{ OutboxMailDialog }, mails] = await Promise.all([loadDialog(), outbox()]);
+      setOpen({ mail: await mails.read(name), opener, OutboxMailDialog });
     } catch {
       setFailed(true);
     }
@@ -66,13 +66,13 @@ export function OutboxTable({ read, again }: { read: Read<Outbox>; again: () => 
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Outbox</h2>
-      {outbox && !outbox.kept ? (
+      {list && !list.kept ? (
         <p>Emails go to the mail server and are not kept here.</p>
       ) : (
         <>
           <p>
             No mail server is set, so emails are kept in a folder instead of being sent.
-            {outbox && outbox.total > outbox.mails.length && ` The newest ${outbox.mails.length} are shown.`}
+            {list && list.total > list.mails.length && ` The newest ${list.mails.length} are shown.`}
           </p>
           {failed && (
             <Status kind="failed" appears>

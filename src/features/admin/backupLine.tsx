@@ -5,11 +5,11 @@ import type { Ports } from '../../ports/ports';
 
 /** Says how old the last backup is, where the server makes some; nothing while it cannot be asked. */
 export async function readBackupLine(
-  { adminRecords, clock }: Pick<Ports, 'adminRecords' | 'clock'>,
+  { backups, clock }: Pick<Ports, 'backups' | 'clock'>,
   show: (line: ReactNode) => void,
 ): Promise<void> {
   try {
-    const said = backupWords(await (await adminRecords()).backups(), clock.now());
+    const said = backupWords(await (await backups()).state(), clock.now());
     show(said && <Status kind={said.worry ? 'warning' : 'info'}>{said.words}</Status>);
   } catch {
     // The rest of the page says what does not work; this line is not asked for.

@@ -38,7 +38,7 @@ export function useDeletion<T extends { id: string | number }>(
   onChanged: () => void,
 ) {
   const { ask, notify } = useDialogs();
-  const { adminRecords } = usePorts();
+  const { auditTrail } = usePorts();
   const announce = useAnnounce();
   const [deleted, setDeleted] = useState<Deletion<T> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -89,8 +89,8 @@ export function useDeletion<T extends { id: string | number }>(
     const said = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone.map(({ row }) => row))}.`;
     show({ text: left > 0 ? `${said} ${left} could not be deleted.` : said, gone });
     onChanged();
-    void adminRecords().then(
-      (records) => records.report(report, gone.length),
+    void auditTrail().then(
+      (trail) => trail.report(report, gone.length),
       () => undefined,
     );
   }

@@ -7,7 +7,7 @@ import { usePorts } from '../../ports/ports';
  * @param failed hears of a failure, in words.
  */
 export function useExports(failed: (text: string) => void) {
-  const { saveFile, printTable, adminRecords } = usePorts();
+  const { saveFile, printTable, auditTrail } = usePorts();
   const announce = useAnnounce();
 
   return async function exportTable(table: ExportTable, type: ExportType): Promise<void> {
@@ -22,8 +22,8 @@ export function useExports(failed: (text: string) => void) {
       failed('The file could not be made. Please try again.');
       return;
     }
-    void adminRecords().then(
-      (records) => records.report('export-downloaded', Math.max(rows, 1)),
+    void auditTrail().then(
+      (trail) => trail.report('export-downloaded', Math.max(rows, 1)),
       () => undefined,
     );
   };

@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '../../../../server/testing/testServer';
+import { writeToOutbox } from '../../../../server/testing/writeToOutbox';
 import type { Identity } from '../../../ports/identity';
 import { createMemoryClock, type MemoryClock } from '../../memory/clock';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
@@ -13,6 +14,8 @@ export interface TestEnvironment {
   network: SendRequest;
   device(options?: { cookies?: boolean }): BrowserLike;
   elapse(milliseconds: number): void;
+  /** Puts a mail into the server's outbox folder. */
+  writeToOutbox(mail: Parameters<typeof writeToOutbox>[1]): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export async function makeTestEnvironment(
       server.elapse(milliseconds);
       clock.pass(milliseconds);
     },
+    writeToOutbox: (mail) => writeToOutbox(server, mail),
     end: () => server.close(),
     device({ cookies = true } = {}) {
       const currentUser = createMemoryCurrentUser();

@@ -1,0 +1,50 @@
+import { AdminError } from '../../ports/adminError';
+import type { Outbox, OutboxMail } from '../../ports/outbox';
+
+/** What a story or a test decides. */
+export interface MemoryOutboxOptions {
+  /** By name, the newest first; null: mails go to a mail server. */
+  mails?: ReadonlyMap<string, OutboxMail> | null;
+  /** When mails with private links were written. */
+  privateMails?: readonly string[];
+  /** Why nothing can be read now, if so. */
+  refusal?: () => AdminError['code'] | null;
+}
+
+/** An outbox that is gone when the page is closed. */
+export function createMemoryOutbox({
+  mails = new Map(),
+  privateMails = [],
+  refusal = () => null,
+}: MemoryOutboxOptions = {}): Outbox {
+  function check() {
+    const code = refusal();
+    if (code) throw new AdminError(code);
+  }
+  return {
+    async list() {
+      check();
+      return {
+        kept: mails !== null,
+        total: (mails?.size ?? 0) + privateMails.length,
+        mails: [
+          ...privateMails.map((date) => ({ name: date, date, to: '', subject: '', isPrivate: true })),
+          ...[...(mails ?? [])].map(([name, { date, to, subject }]) => ({
+            name,
+            date,
+            to,
+            subject,
+            isPrivate: false,
+          })),
+        ],
+      };
+    },
+    async read(name) {
+      check();
+      if (privateMails.includes(name)) throw new AdminError('permission');
+      const mail = mails?.get(name);
+      if (!mail) throw new AdminError('not-found');
+      return mail;
+    },
+  };
+}

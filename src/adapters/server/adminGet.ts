@@ -1,0 +1,32 @@
+import { AdminError } from '../../ports/adminError';
+import type { Identity } from '../../ports/identity';
+import type { ServerCall } from './serverCalls';
+
+/** What a call in an administrator's name needs. */
+export interface AdminCall {
+  call: ServerCall;
+  identity: Pick<Identity, 'idToken'>;
+}
+
+/**
+ * Reads what only administrators may read.
+ * @param holds whether the answer has what is asked for.
+ * @throws AdminError
+ */
+export async function adminGet<T>(
+  { call, identity }: AdminCall,
+  path: string,
+  holds: (body: Partial<T>) => boolean,
+): Promise<T> {
+  try {
+    const token = await identity.idToken();
+    const answer = await call('GET', `/api/${path}`, { token: token ?? undefined });
+    if (!answer.ok) throw new AdminError(answer.code === 'not-found' ? 'not-found' : 'permission');
+    const body = (answer.body ?? {}) as Partial<T>;
+    if (!holds(body)) throw new AdminError('unreachable');
+    return body as T;
+  } catch (error) {
+    if (error instanceof AdminError) throw error;
+    throw new AdminError('unreachable', { cause: error });
+  }
+}

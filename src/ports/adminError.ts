@@ -1,0 +1,10 @@
+/** A refusal of what only administrators may read. */
+export class AdminError extends Error {
+  /** `permission`: the login has ended, this is no administrator, or a mail is for its receiver only. `unreachable`: nobody answered. */
+  readonly code: 'permission' | 'not-found' | 'unreachable';
+  constructor(code: AdminError['code'], options?: ErrorOptions) {
+    super(`The server answered an administrator ${code}`, options);
+    this.name = 'AdminError';
+    this.code = code;
+  }
+}
