@@ -72,11 +72,12 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'profile', state: 'bring-question', name: /^Copy .* to your account/ }],
   },
   {
-    file: 'features/appointments/useBooking.ts',
-    opens: [
-      { screen: 'profile', state: 'only-own', name: /^You can only delete/ },
-      { screen: 'profile', state: 'delete', name: /^Are you sure/ },
-    ],
+    file: 'features/appointments/useBookingMessage.ts',
+    opens: [{ screen: 'profile', state: 'only-own', name: /^You can only delete/ }],
+  },
+  {
+    file: 'features/appointments/useDeletion.ts',
+    opens: [{ screen: 'profile', state: 'delete', name: /^Are you sure/ }],
   },
   {
     file: 'features/calendar/useGridBooking.ts',

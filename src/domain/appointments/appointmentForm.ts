@@ -54,6 +54,11 @@ export function rangeHint(now: Date): string {
   return `You can book from today to ${longDate(addDays(until, -1))}.`;
 }
 
+/** What is said of times outside the bookable range. */
+export function outOfRange(now: Date): string {
+  return `Choose another day. ${rangeHint(now)}`;
+}
+
 /**
  * The first problem of the form: what is missing, then the order of the times, then the range. Times that stay as they
  * were are not held against the range, so that the notes of a past appointment can still be changed.
@@ -73,7 +78,7 @@ export function checkFields(
   if (before && start === before.start && end === before.end) return null;
   if (isBookable(times, now)) return null;
   const startIsWrong = !isBookable({ start: times.start, end: times.start }, now);
-  return { field: startIsWrong ? 'start' : 'end', text: `Choose another day. ${rangeHint(now)}` };
+  return { field: startIsWrong ? 'start' : 'end', text: outOfRange(now) };
 }
 
 /**

@@ -33,7 +33,7 @@ export function overlaps(a: Times, b: Times): boolean {
   return isBefore(a.start, b.end) && isBefore(b.start, a.end);
 }
 
-/** The first appointment in the way of these times. @param exceptId the one that is being changed, which is in nobody's way. */
+/** The first appointment in the way of these times; `decideBooking` says whether that matters. @param exceptId the one that is being changed, which is in nobody's way. */
 export function findOverlap(
   appointments: readonly Appointment[],
   times: Times,

@@ -3,10 +3,11 @@ import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryCollection } from '../../adapters/memory/collection';
 import { createMemoryPorts } from '../../adapters/memory/ports';
 import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
-import type { Collection, CollectionError } from '../../ports/collection';
+import type { BookingRequest } from '../../domain/appointments/bookingRules';
+import { CollectionError, type Collection } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';
-import { bringBack, lookUp, remove, save, type Change } from './booking';
+import { findOwnAppointment, saveAppointment } from './booking';
 
 const now = new Date(2026, 10, 24, 7, 0);
 const margaret = seedUsers(now).find(({ role }) => role === 'user')!;
@@ -35,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-const fresh = (change: Partial<Change> = {}): Change => ({
+const fresh = (change: Partial<BookingRequest> = {}): BookingRequest => ({
   before: null,
   words,
   times: hour(16),
@@ -45,66 +46,72 @@ const fresh = (change: Partial<Change> = {}): Change => ({
 
 describe('saving', () => {
   test('a new appointment is this person’s, with the time as its id', async () => {
-    const answer = await save(ports, fresh());
+    const answer = await saveAppointment(ports, fresh());
     expect(answer).toMatchObject({
       kind: 'saved',
       appointment: { id: String(now.getTime()), userId: margaret.email, allDay: false },
     });
-    expect(await save(ports, fresh({ times: hour(18) }))).toMatchObject({
+    expect(await saveAppointment(ports, fresh({ times: hour(18) }))).toMatchObject({
       appointment: { id: String(now.getTime() + 1) },
     });
     expect(await appointments.list()).toHaveLength(4);
   });
 
   test('another person’s time is asked about, and taken when that was agreed', async () => {
-    expect(await save(ports, fresh({ times: hour(14) }))).toEqual({ kind: 'overlap' });
+    expect(await saveAppointment(ports, fresh({ times: hour(14) }))).toEqual({ kind: 'overlap', with: toms });
     expect(await appointments.list()).toHaveLength(2);
-    expect(await save(ports, fresh({ times: hour(14), overlapAgreed: true }))).toMatchObject({
+    expect(await saveAppointment(ports, fresh({ times: hour(14), overlapAgreed: true }))).toMatchObject({
       kind: 'saved',
     });
   });
 
   test('a change is not in its own way, and its old times are not asked about again', async () => {
     const half = { start: own.start, end: new Date(2026, 10, 24, 10, 30).toISOString() };
-    expect(await save(ports, fresh({ before: own, times: half }))).toMatchObject({ kind: 'saved' });
+    expect(await saveAppointment(ports, fresh({ before: own, times: half }))).toMatchObject({
+      kind: 'saved',
+    });
     const overlapping = { ...own, id: '3' };
     await appointments.put(overlapping);
     expect(
-      await save(ports, fresh({ before: overlapping, times: hour(10), words: { ...words, title: 'Feet' } })),
+      await saveAppointment(
+        ports,
+        fresh({ before: overlapping, times: hour(10), words: { ...words, title: 'Feet' } }),
+      ),
     ).toMatchObject({ kind: 'saved', appointment: { id: '3', title: 'Feet' } });
   });
 
   test('is refused without a login, for another’s, and for what has gone', async () => {
-    expect(await save(ports, fresh({ before: toms }))).toEqual({
-      kind: 'refused',
+    expect(await saveAppointment(ports, fresh({ before: toms }))).toEqual({
+      kind: 'not-yours',
       text: 'You can only edit your own appointments.',
     });
-    expect(await save(ports, fresh({ before: { ...own, id: 'gone' } }))).toEqual({
-      kind: 'refused',
+    expect(await saveAppointment(ports, fresh({ before: { ...own, id: 'gone' } }))).toEqual({
+      kind: 'missing',
       text: 'Error updating appointment: Appointment not found.',
     });
-    expect(await lookUp(ports, 'gone')).toEqual({
-      refusal: { text: 'Error updating appointment: Appointment not found.' },
+    expect(await findOwnAppointment(ports, 'gone')).toEqual({
+      kind: 'missing',
+      text: 'Error updating appointment: Appointment not found.',
     });
     ports.currentUser.clear();
-    expect(await save(ports, fresh())).toEqual({
-      kind: 'refused',
+    expect(await saveAppointment(ports, fresh())).toEqual({
+      kind: 'logged-out',
       text: 'Please log in to book an appointment.',
     });
   });
 
   test('over a change made elsewhere says so, and then again puts it in its place', async () => {
     await appointments.put({ ...own, location: 'Carlton' });
-    const first = await save(ports, fresh({ before: own }));
+    const first = await saveAppointment(ports, fresh({ before: own }));
     expect(first).toMatchObject({ kind: 'changed', text: 'Error saving appointment. Please try again.' });
     const there = first.kind === 'changed' ? first.now : null;
-    expect(await save(ports, fresh({ before: there }))).toMatchObject({ kind: 'saved' });
+    expect(await saveAppointment(ports, fresh({ before: there }))).toMatchObject({ kind: 'saved' });
   });
 
   test('that fails keeps all as it was and says what to do', async () => {
     refusal = 'full';
-    expect(await save(ports, fresh())).toMatchObject({
-      kind: 'refused',
+    expect(await saveAppointment(ports, fresh())).toMatchObject({
+      kind: 'failed',
       text: 'Error saving appointment. Please try again.',
       advice: expect.stringContaining('no room') as string,
     });
@@ -115,18 +122,24 @@ describe('saving', () => {
 describe('the same each week', () => {
   test('are plain appointments with ids of their own, asked about where one of them overlaps', async () => {
     const times = hour(16);
-    expect(await save(ports, fresh({ times, weeks: 3 }))).toMatchObject({ kind: 'saved', more: 2 });
+    expect(await saveAppointment(ports, fresh({ times, weeks: 3 }))).toMatchObject({
+      kind: 'saved',
+      more: 2,
+    });
     const list = (await appointments.list()).slice(2);
     expect(list.map(({ start }) => new Date(start).getDate())).toEqual([24, 1, 8]);
     expect(new Set(list.map(({ id }) => id)).size).toBe(3);
     const weekBefore = { start: new Date(2026, 10, 24, 16), end: new Date(2026, 10, 24, 17) };
     expect(
-      await save(
+      await saveAppointment(
         ports,
         fresh({ times: { start: weekBefore.end.toISOString(), end: hour(17).end }, weeks: 2 }),
       ),
     ).toMatchObject({ kind: 'saved' });
-    expect(await save(ports, fresh({ times, weeks: 2 }))).toEqual({ kind: 'overlap' });
+    expect(await saveAppointment(ports, fresh({ times, weeks: 2 }))).toEqual({
+      kind: 'overlap',
+      with: list[0],
+    });
   });
 
   test('are written all or not at all', async () => {
@@ -138,60 +151,59 @@ describe('the same each week', () => {
       refusal = null;
       return takeAway(id);
     };
-    expect(await save(ports, fresh({ weeks: 3 }))).toMatchObject({ kind: 'refused' });
+    expect(await saveAppointment(ports, fresh({ weeks: 3 }))).toMatchObject({ kind: 'failed' });
     listen();
     expect(await appointments.list()).toEqual([own, toms]);
   });
 });
 
-describe('removing', () => {
-  const yes = async () => true;
-
-  test('asks, removes, and can be taken back exactly', async () => {
-    expect(await remove(ports, '1', async () => false)).toBeNull();
-    expect(await appointments.list()).toHaveLength(2);
-    expect(await remove(ports, '1', yes)).toEqual({ kind: 'removed', appointment: own });
-    expect(await appointments.get('1')).toBeNull();
-    expect(await bringBack(ports, own)).toBeNull();
-    expect(await appointments.get('1')).toEqual(own);
-  });
-
-  test('asks nothing about what has gone or is another’s', async () => {
-    const never = () => Promise.reject(new Error('asked'));
-    expect(await remove(ports, 'gone', never)).toEqual({
-      kind: 'refused',
-      text: 'Error deleting appointment: Appointment not found.',
-    });
-    expect(await remove(ports, '2', never)).toEqual({
-      kind: 'refused',
-      text: 'You can only delete your own appointments.',
-    });
-  });
-
-  test('finds out that it went, or that the login ended, while the question was open', async () => {
-    const goes = async () => Boolean(await appointments.remove('1'));
-    expect(await remove(ports, '1', goes)).toEqual({
-      kind: 'refused',
-      text: 'Error deleting appointment: Appointment not found.',
-    });
-    await appointments.put(own);
-    const ends = async () => {
-      ports.currentUser.clear();
-      return true;
+describe('reads the stored appointments', () => {
+  /** Counts how often the stored appointments are handed out; a write that decides on them hands them out too. */
+  function countReads(of: Collection<Appointment>) {
+    const reads: string[] = [];
+    const counting: Collection<Appointment> = {
+      ...of,
+      list: () => (reads.push('list'), of.list()),
+      get: (id) => (reads.push('get'), of.get(id)),
+      add: (make) => of.add((all) => (reads.push('add'), make(all))),
     };
-    expect(await remove(ports, '1', ends)).toMatchObject({
-      text: 'You can only delete your own appointments.',
+    return { counting, reads };
+  }
+
+  test.each([
+    ['a new appointment', {}, 'saved'],
+    ['one that overlaps', { times: hour(14) }, 'overlap'],
+    ['one that overlaps, as was agreed', { times: hour(14), overlapAgreed: true }, 'saved'],
+    ['the same each week', { weeks: 3 }, 'saved'],
+    ['a changed appointment', { before: own }, 'saved'],
+    ['another person’s', { before: toms }, 'not-yours'],
+    ['one that has gone', { before: { ...own, id: 'gone' } }, 'missing'],
+  ])('once to save %s', async (_, change, kind) => {
+    const { counting, reads } = countReads(appointments);
+    appointments = counting;
+    expect(await saveAppointment(ports, fresh(change))).toMatchObject({ kind });
+    expect(reads).toHaveLength(1);
+  });
+});
+
+describe('a store that is busy', () => {
+  test('asks for another id without being taken for an overlap', async () => {
+    const { add } = appointments;
+    // As a shared store does where somebody was quicker.
+    appointments.add = (make) => add((all) => make([...all, make(all)]));
+    expect(await saveAppointment(ports, fresh())).toMatchObject({
+      kind: 'saved',
+      appointment: { id: String(now.getTime() + 1) },
     });
-    expect(await appointments.get('1')).toEqual(own);
   });
 
-  test('that fails says so', async () => {
-    refusal = 'refused';
-    expect(await remove(ports, '1', yes)).toMatchObject({
-      text: 'Error deleting appointment. Please try again.',
-    });
-    expect(await bringBack(ports, { ...own, id: '9' })).toMatchObject({
-      text: 'Error saving appointment. Please try again.',
-    });
+  test('has taken the id of a following week meanwhile, which gets another', async () => {
+    const { put } = appointments;
+    appointments.put = () => {
+      appointments.put = put;
+      return Promise.reject(new CollectionError('conflict'));
+    };
+    expect(await saveAppointment(ports, fresh({ weeks: 3 }))).toMatchObject({ kind: 'saved', more: 2 });
+    expect(await appointments.list()).toHaveLength(5);
   });
 });

@@ -1,189 +1,146 @@
-import { beyondLimits } from '../../domain/auth/accountLimits';
-import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { newAppointmentId, weeklyTimes, type Times } from '../../domain/appointments/appointmentRules';
+import { onlyOwnEdit, saveFailed, updateMissing } from '../../domain/appointments/appointmentTexts';
 import {
-  findOverlap,
-  newAppointmentId,
-  weeklyTimes,
-  type Times,
-} from '../../domain/appointments/appointmentRules';
-import {
-  deleteFailed,
-  deleteMissing,
-  loginToBook,
-  onlyOwnDelete,
-  onlyOwnEdit,
-  saveFailed,
-  updateMissing,
-} from '../../domain/appointments/appointmentTexts';
-import { CollectionError } from '../../ports/collection';
+  changeAccess,
+  decideBooking,
+  type BookingDecision,
+  type BookingRequest,
+} from '../../domain/appointments/bookingRules';
 import type { Ports } from '../../ports/ports';
+import { codeOf, failed, loggedOut, type ActionError, type BookingRefusal } from './bookingRefusal';
 
-/** Why nothing was done, word for word, and what the person can do about it. */
-export interface ActionError {
-  text: string;
-  advice?: string;
-}
+/** What came of saving. */
+export type BookingOutcome =
+  /** `more` are those of the following weeks. */
+  | { kind: 'saved'; appointment: Appointment; more: number }
+  /** `with` is in the way; nothing was written. */
+  | { kind: 'overlap'; with: Appointment }
+  /** Changed elsewhere since it was last seen; nothing was written. `now` is what stands there. */
+  | ({ kind: 'changed'; now: Appointment } & ActionError)
+  | BookingRefusal;
 
 /** Under which name the form of an appointment is kept while it is not saved. @param id null for a new one. */
 export const draftName = (id: string | null) => (id === null ? 'appointment' : `appointment.${id}`);
 
-/** What came of a change. */
-export type Saved =
-  /** `more` are those of the following weeks. */
-  | { kind: 'saved'; appointment: Appointment; more: number }
-  /** Somebody is in the way; nothing was written. */
-  | { kind: 'overlap' }
-  | ({ kind: 'refused' } & ActionError)
-  /** Changed elsewhere since it was last seen; nothing was written. `now` is what stands there. */
-  | ({ kind: 'changed'; now: Appointment } & ActionError);
+const refusals = {
+  missing: { kind: 'missing', text: updateMissing },
+  'not-yours': { kind: 'not-yours', text: onlyOwnEdit },
+} as const;
 
-/** What is to be written. */
-export interface Change {
-  /** The appointment as the person saw it; null for a new one. */
-  before: Appointment | null;
-  words: Pick<Appointment, 'title' | 'location' | 'description'>;
-  times: Times;
-  /** The person knows that it overlaps, and wants it so. */
-  overlapAgreed: boolean;
-  /** In how many weeks a new one stands, one after the other. Default 1. */
-  weeks?: number;
-}
-
-const advices: Partial<Record<CollectionError['code'], string>> = {
-  full: 'There is no room left in this browser. Delete an old appointment first.',
-  limit: beyondLimits,
-  refused: 'This browser does not let us keep anything. Look at its privacy settings.',
-  unreachable: 'Not saved: no connection. Check your connection, then try again.',
-};
-
-function failure(error: unknown, text: string): ActionError {
-  const advice = error instanceof CollectionError ? advices[error.code] : undefined;
-  return advice ? { text, advice } : { text };
-}
-
-/** The appointment as it stands there now, not as it was remembered, or why this person may not change it. */
-export async function lookUp(
+/** The appointment as it is stored now, not as it was remembered, or why this person may not change it. */
+export async function findOwnAppointment(
   ports: Ports,
   id: string,
-): Promise<{ appointment: Appointment } | { refusal: ActionError }> {
+): Promise<{ kind: 'found'; appointment: Appointment } | BookingRefusal> {
   const user = ports.currentUser.get();
-  if (!user) return { refusal: { text: loginToBook } };
+  if (!user) return loggedOut;
   try {
     const appointment = await (await ports.collections()).appointments.get(id);
-    if (!appointment) return { refusal: { text: updateMissing } };
-    return isOwn(appointment, user) ? { appointment } : { refusal: { text: onlyOwnEdit } };
+    const access = changeAccess(appointment, user);
+    return access === 'allowed' ? { kind: 'found', appointment: appointment! } : refusals[access];
   } catch (error) {
-    return { refusal: failure(error, saveFailed) };
+    return failed(error, saveFailed);
   }
 }
 
-/** Writes a new appointment, or a changed one in its place. */
-export async function save(ports: Ports, change: Change): Promise<Saved> {
-  const { before, words, times, overlapAgreed, weeks = 1 } = change;
+/** Decides about the times of a new appointment before the form opens. Rejects where the appointments cannot be read. */
+export async function checkTimes(ports: Ports, times: Times): Promise<BookingDecision | BookingRefusal> {
   const user = ports.currentUser.get();
-  if (!user) return { kind: 'refused', text: loginToBook };
-  const there = before && (await lookUp(ports, before.id));
-  if (there && 'refusal' in there) return { kind: 'refused', ...there.refusal };
+  if (!user) return loggedOut;
+  const stored = await (await ports.collections()).appointments.list();
+  return decideBooking(stored, { before: null, times, overlapAgreed: false }, user);
+}
+
+type Person = NonNullable<ReturnType<Ports['currentUser']['get']>>;
+
+/**
+ * Saves a new appointment, or a changed one in its place. The form, the grid, drag and keys all save here, so that
+ * {@link decideBooking} decides once, on one read of the stored appointments.
+ */
+export async function saveAppointment(ports: Ports, request: BookingRequest): Promise<BookingOutcome> {
+  const user = ports.currentUser.get();
+  if (!user) return loggedOut;
   try {
-    const { appointments } = await ports.collections();
-    const sameTimes = before?.start === times.start && before.end === times.end;
-    const all = weeklyTimes(times, before ? 1 : weeks);
-    const stored = await appointments.list();
-    const inTheWay = all.some((one) => findOverlap(stored, one, before?.id));
-    if (!overlapAgreed && !sameTimes && inTheWay) return { kind: 'overlap' };
-    if (before) {
-      const appointment = { ...before, ...words, ...times };
-      await appointments.put(appointment, { expected: before });
-      return { kind: 'saved', appointment, more: 0 };
-    }
-    const [appointment] = await addAll(ports, all, words, user.email || user.username);
-    return { kind: 'saved', appointment: appointment!, more: all.length - 1 };
+    const { before } = request;
+    return await (before ? change(ports, { ...request, before }, user) : addNew(ports, request, user));
   } catch (error) {
-    if (before && error instanceof CollectionError && error.code === 'conflict') {
-      return changedMeanwhile(ports, before.id);
-    }
-    return { kind: 'refused', ...failure(error, saveFailed) };
+    return failed(error, saveFailed);
   }
 }
 
-/** Adds one appointment for each of the times, or none of them. */
-async function addAll(
+async function change(
   ports: Ports,
-  times: readonly Times[],
-  words: Change['words'],
-  userId: string,
-): Promise<readonly Appointment[]> {
+  request: BookingRequest & { before: Appointment },
+  user: Person,
+): Promise<BookingOutcome> {
+  const { before, words, times } = request;
   const { appointments } = await ports.collections();
-  const added: Appointment[] = [];
+  const decision = decideBooking(await appointments.list(), request, user);
+  if (decision.kind === 'overlap') return decision;
+  if (decision.kind !== 'allowed') return refusals[decision.kind];
+  const appointment = { ...before, ...words, ...times };
   try {
-    for (const one of times) {
-      const appointment = await appointments.add((all) => ({
-        id: newAppointmentId(ports.clock.now(), all),
-        ...words,
-        ...one,
-        allDay: false,
-        userId,
-      }));
-      added.push(appointment);
-    }
+    await appointments.put(appointment, { expected: before });
+    return { kind: 'saved', appointment, more: 0 };
   } catch (error) {
+    if (codeOf(error) !== 'conflict') throw error;
+    const now = await appointments.get(before.id);
+    if (!now) return refusals.missing;
+    const advice = 'It was changed in another window. Saving again puts your words in its place.';
+    return { kind: 'changed', now, text: saveFailed, advice };
+  }
+}
+
+/** Thrown within the transaction in which it is found, so that nothing is written. */
+class OverlapError extends Error {
+  readonly other: Appointment;
+  constructor(other: Appointment) {
+    super('Another appointment is in the way');
+    this.name = 'OverlapError';
+    this.other = other;
+  }
+}
+
+/** Writes one appointment for each week, or none. The first write's transaction is the read that is decided on. */
+async function addNew(ports: Ports, request: BookingRequest, user: Person): Promise<BookingOutcome> {
+  const { appointments } = await ports.collections();
+  const make = (times: Times, taken: readonly Appointment[]): Appointment => ({
+    id: newAppointmentId(ports.clock.now(), taken),
+    ...request.words,
+    ...times,
+    allDay: false,
+    userId: user.email || user.username,
+  });
+  let known = null as readonly Appointment[] | null;
+  const decideAndMake = (stored: readonly Appointment[]) => {
+    // A shared store asks again where the id is taken, with what was made before among the stored: that is no overlap.
+    const decision = known ? null : decideBooking(stored, request, user);
+    if (decision?.kind === 'overlap') throw new OverlapError(decision.with);
+    known = stored;
+    return make(request.times, stored);
+  };
+  const added: Appointment[] = [];
+  const addLater = async (times: Times): Promise<Appointment> => {
+    const appointment = make(times, [...(known ?? []), ...added]);
+    try {
+      await appointments.put(appointment, { expected: null });
+      return appointment;
+    } catch (error) {
+      // Somebody took this id since, perhaps for what this person may not see. The store finds one that is free.
+      const code = codeOf(error);
+      if (code !== 'conflict' && code !== 'permission') throw error;
+      return appointments.add((stored) => make(times, stored));
+    }
+  };
+  try {
+    added.push(await appointments.add(decideAndMake));
+    const laterWeeks = weeklyTimes(request.times, request.weeks ?? 1).slice(1);
+    for (const times of laterWeeks) added.push(await addLater(times));
+  } catch (error) {
+    if (error instanceof OverlapError) return { kind: 'overlap', with: error.other };
     for (const { id } of added) await appointments.remove(id);
     throw error;
   }
-  return added;
-}
-
-async function changedMeanwhile(ports: Ports, id: string): Promise<Saved> {
-  try {
-    const now = await (await ports.collections()).appointments.get(id);
-    if (!now) return { kind: 'refused', text: updateMissing };
-    const advice = 'It was changed in another window. Saving again puts your words in its place.';
-    return { kind: 'changed', now, text: saveFailed, advice };
-  } catch (error) {
-    return { kind: 'refused', ...failure(error, saveFailed) };
-  }
-}
-
-/** What came of a removal: the appointment that went, or why not. */
-export type Removed = { kind: 'removed'; appointment: Appointment } | ({ kind: 'refused' } & ActionError);
-
-/**
- * Removes an appointment: it must be there and be this person's own, before and after the question.
- * @param sure asks the person.
- * @returns null when the person kept it.
- */
-export async function remove(
-  ports: Ports,
-  id: string,
-  sure: () => Promise<boolean>,
-): Promise<Removed | null> {
-  const refused = (refusal: ActionError) => ({ kind: 'refused', ...refusal }) as const;
-  try {
-    const { appointments } = await ports.collections();
-    const look = async () => {
-      const there = await appointments.get(id);
-      if (!there) return { text: deleteMissing };
-      const user = ports.currentUser.get();
-      return user && isOwn(there, user) ? null : { text: onlyOwnDelete };
-    };
-    const before = await look();
-    if (before) return refused(before);
-    if (!(await sure())) return null;
-    const after = await look();
-    if (after) return refused(after);
-    const appointment = await appointments.remove(id);
-    return appointment ? { kind: 'removed', appointment } : refused({ text: deleteMissing });
-  } catch (error) {
-    return refused(failure(error, deleteFailed));
-  }
-}
-
-/** Brings back what was removed, as it was. @returns null when it is there again. */
-export async function bringBack(ports: Ports, appointment: Appointment): Promise<ActionError | null> {
-  try {
-    await (await ports.collections()).appointments.put(appointment, { expected: null });
-    return null;
-  } catch (error) {
-    return failure(error, saveFailed);
-  }
+  return { kind: 'saved', appointment: added[0]!, more: added.length - 1 };
 }

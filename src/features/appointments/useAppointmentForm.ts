@@ -18,7 +18,8 @@ import {
 import { inputValue, parseInputValue } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
-import { draftName, save, type ActionError } from './booking';
+import { draftName, saveAppointment } from './booking';
+import type { ActionError } from './bookingRefusal';
 
 /** What stands between the person and a saved appointment; `attempt` counts, so that the same is heard again. */
 export type FormError = { attempt: number } & (
@@ -112,21 +113,21 @@ export function useAppointmentForm(begin: FormStart) {
     setBusy(true);
     const { title, location, description } = fields;
     const chosen = timesOf(fields, before);
-    const answer = await save(ports, {
+    const outcome = await saveAppointment(ports, {
       before,
       words: { title: title.trim(), location: location.trim(), description: description.trim() },
       times: chosen,
       weeks: Math.min(weeks, maxWeeks),
       overlapAgreed: agreedTimes.current === timesKey(chosen, weeks),
     });
-    if (answer.kind === 'saved') {
+    if (outcome.kind === 'saved') {
       draft.done();
-      onSaved(answer.appointment, answer.more);
+      onSaved(outcome.appointment, outcome.more);
       return;
     }
     setBusy(false);
-    if (answer.kind === 'changed') setBefore(answer.now);
-    stop(answer.kind === 'overlap' ? null : answer);
+    if (outcome.kind === 'changed') setBefore(outcome.now);
+    stop(outcome.kind === 'overlap' ? null : outcome);
   };
 
   /** The answer to the question about an overlap. */

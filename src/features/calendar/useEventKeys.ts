@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
 import { onlyOwnEdit } from '../../domain/appointments/appointmentTexts';
+import { changeAccess } from '../../domain/appointments/bookingRules';
 import { dayAndMonth, timeRange } from '../../domain/text/dates';
 import { moveTimes } from '../../domain/appointments/slots';
 import type { User } from '../../domain/users/user';
@@ -57,7 +58,7 @@ export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
     const id = appointmentOf(event.target);
     const appointment = id && appointments.find((one) => one.id === id);
     if (!appointment) return;
-    if (!user || !isOwn(appointment, user)) {
+    if (changeAccess(appointment, user) !== 'allowed') {
       if (event.key.startsWith('Arrow')) announce(onlyOwnEdit);
       return;
     }

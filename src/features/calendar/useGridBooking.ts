@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import type { Appointment } from '../../domain/appointments/appointment';
-import { rangeHint } from '../../domain/appointments/appointmentForm';
-import { findOverlap, isBookable, type Times } from '../../domain/appointments/appointmentRules';
-import { loginToBook, onlyOwnEdit, overlapQuestion } from '../../domain/appointments/appointmentTexts';
+import { outOfRange } from '../../domain/appointments/appointmentForm';
+import { isBookable, type Times } from '../../domain/appointments/appointmentRules';
+import { onlyOwnEdit, overlapQuestion } from '../../domain/appointments/appointmentTexts';
 import { bookingTimes } from '../../domain/appointments/slots';
 import { usePorts } from '../../ports/ports';
-import { save } from '../appointments/booking';
+import { checkTimes, saveAppointment } from '../appointments/booking';
 import type { Booking } from '../appointments/useBooking';
 
 /** What the calendar's grid can do: book a stretch of time, move an appointment, and say whose it is. */
@@ -24,14 +24,14 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
   const choose = useCallback(
     async (start: Date, end: Date, opener: Element | null) => {
       begin();
-      if (!ports.currentUser.get()) return refuse({ text: loginToBook });
       const times = bookingTimes(start, end);
+      const iso = { start: times.start.toISOString(), end: times.end.toISOString() };
       try {
-        const list = await (await ports.collections()).appointments.list();
-        const iso = { start: times.start.toISOString(), end: times.end.toISOString() };
-        const inTheWay = findOverlap(list, iso) !== undefined;
-        if (inTheWay && !(await wantsOverlap())) return;
-        await open({ before: null, times, overlapAgreed: inTheWay }, opener);
+        const check = await checkTimes(ports, iso);
+        if (check.kind === 'logged-out') return await refuse(check);
+        const overlapAgreed = check.kind === 'overlap';
+        if (overlapAgreed && !(await wantsOverlap())) return;
+        await open({ before: null, times, overlapAgreed }, opener);
       } catch {
         partMissing();
       }
@@ -45,22 +45,22 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
       begin();
       const now = ports.clock.now();
       if (!isBookable({ start: new Date(times.start), end: new Date(times.end) }, now)) {
-        await refuse({ text: `Choose another day. ${rangeHint(now)}` });
+        await refuse({ text: outOfRange(now) });
         return false;
       }
       const { title, location, description } = appointment;
-      const change = { before: appointment, words: { title, location, description }, times };
+      const request = { before: appointment, words: { title, location, description }, times };
       try {
-        let answer = await save(ports, { ...change, overlapAgreed: false });
-        if (answer.kind === 'overlap') {
+        let outcome = await saveAppointment(ports, { ...request, overlapAgreed: false });
+        if (outcome.kind === 'overlap') {
           if (!(await wantsOverlap())) return false;
-          answer = await save(ports, { ...change, overlapAgreed: true });
+          outcome = await saveAppointment(ports, { ...request, overlapAgreed: true });
         }
-        if (answer.kind === 'saved') {
-          await done(answer.appointment);
+        if (outcome.kind === 'saved') {
+          await done(outcome.appointment);
           return true;
         }
-        if (answer.kind !== 'overlap') await refuse(answer);
+        if (outcome.kind !== 'overlap') await refuse(outcome);
         await reload();
       } catch {
         partMissing();

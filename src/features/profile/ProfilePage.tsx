@@ -16,7 +16,8 @@ import { CalendarMissing } from '../calendar/CalendarMissing';
 import { MyAppointments } from '../appointments/MyAppointments';
 import styles from './ProfilePage.module.css';
 import { WelcomeCard } from './WelcomeCard';
-import { prepareForm, useBooking } from '../appointments/useBooking';
+import { useBooking } from '../appointments/useBooking';
+import { prepareForm } from '../appointments/useOpenForm';
 import { useGridBooking } from '../calendar/useGridBooking';
 
 const pickAppointments = ({ appointments }: Collections) => appointments;

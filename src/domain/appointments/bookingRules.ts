@@ -1,0 +1,54 @@
+import { isOwn, type Appointment } from './appointment';
+import { findOverlap, weeklyTimes, type Times } from './appointmentRules';
+
+/** What somebody wants to book: a new appointment, or other words or times for a stored one. */
+export interface BookingRequest {
+  /** The appointment as the person saw it; null for a new one. */
+  before: Appointment | null;
+  words: Pick<Appointment, 'title' | 'location' | 'description'>;
+  times: Times;
+  /** The person was asked about an overlap of these times, and wants it so. */
+  overlapAgreed: boolean;
+  /** In how many weeks a new one stands, one after the other. Default 1. */
+  weeks?: number;
+}
+
+/** Whether a person may change or delete an appointment, and if not, why. */
+export type ChangeAccess = 'allowed' | 'missing' | 'not-yours';
+
+/** Only the owner may change or delete. @param stored the appointment as it is stored now, if it still is. */
+export function changeAccess(
+  stored: Appointment | null | undefined,
+  person: { email: string; username: string } | null,
+): ChangeAccess {
+  if (!stored) return 'missing';
+  return person && isOwn(stored, person) ? 'allowed' : 'not-yours';
+}
+
+/** Whether something may be booked. */
+export type BookingDecision =
+  | { kind: ChangeAccess }
+  /** `with` is in the way: the person has to be asked first. */
+  | { kind: 'overlap'; with: Appointment };
+
+/**
+ * The one place that decides about an overlap: with anybody's appointment, for each of the weeks, unless that was agreed or
+ * the times stay as they were. A change also needs its appointment to be stored still, and to be this person's own.
+ * @param stored everybody's appointments as they are now.
+ */
+export function decideBooking(
+  stored: readonly Appointment[],
+  { before, times, overlapAgreed, weeks = 1 }: Omit<BookingRequest, 'words'>,
+  person: { email: string; username: string },
+): BookingDecision {
+  const current = before && stored.find(({ id }) => id === before.id);
+  const access = before ? changeAccess(current, person) : 'allowed';
+  if (access !== 'allowed') return { kind: access };
+  const sameTimes = before?.start === times.start && before.end === times.end;
+  if (overlapAgreed || sameTimes) return { kind: 'allowed' };
+  for (const occurrence of weeklyTimes(times, before ? 1 : weeks)) {
+    const other = findOverlap(stored, occurrence, before?.id);
+    if (other) return { kind: 'overlap', with: other };
+  }
+  return { kind: 'allowed' };
+}

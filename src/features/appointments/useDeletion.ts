@@ -1,0 +1,62 @@
+import { useCallback, type RefObject } from 'react';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { deleteQuestion } from '../../domain/appointments/appointmentTexts';
+import { nameOf } from '../../domain/appointments/appointmentWords';
+import { usePorts } from '../../ports/ports';
+import { deleteAppointment, restoreAppointment } from './deletion';
+import type { useBookingMessage } from './useBookingMessage';
+
+interface Deletion {
+  /** Reads the appointments again. */
+  reload: () => Promise<void>;
+  /** The appointment whose Edit button takes the focus when it appears. */
+  focusOn: RefObject<string | null>;
+  messages: ReturnType<typeof useBookingMessage>;
+}
+
+/** Deletes an appointment after a question, and takes that back. */
+export function useDeletion({ reload, focusOn, messages }: Deletion) {
+  const ports = usePorts();
+  const dialogs = useDialogs();
+  const announce = useAnnounce();
+  const { setMessage, refuse, partMissing, begin } = messages;
+
+  const askDelete = useCallback(
+    async (appointment: Appointment) => {
+      begin();
+      try {
+        const outcome = await deleteAppointment(ports, appointment.id, () =>
+          dialogs.ask({
+            question: deleteQuestion,
+            details: nameOf(appointment),
+            confirm: 'Delete appointment',
+            keep: 'Keep appointment',
+            tone: 'danger',
+          }),
+        );
+        if (outcome.kind !== 'deleted' && outcome.kind !== 'kept') await refuse(outcome);
+        await reload();
+        if (outcome.kind === 'deleted') setMessage(outcome);
+      } catch {
+        partMissing();
+      }
+    },
+    [begin, dialogs, partMissing, refuse, reload, ports, setMessage],
+  );
+
+  const undo = useCallback(
+    async (appointment: Appointment) => {
+      const refusal = await restoreAppointment(ports, appointment);
+      if (refusal) return refuse(refusal);
+      focusOn.current = appointment.id;
+      announce(`Brought back: ${nameOf(appointment)}.`);
+      await reload();
+      // After the focus has gone to what came back: it must not fall from the Undo button into nothing.
+      setMessage(null);
+    },
+    [announce, focusOn, refuse, reload, ports, setMessage],
+  );
+  return { askDelete, undo };
+}
