@@ -5,7 +5,7 @@ const email = 'Joan@example.net';
 const checkEmailAndPassword = 'Check your email and password.';
 const failed = 'Authentication failed. Please try again later.';
 
-test('a visitor loads nothing of Firebase and asks it nothing', async ({ page }) => {
+test('a visitor loads nothing of Firebase and sends it no request', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
@@ -19,7 +19,7 @@ test('a visitor loads nothing of Firebase and asks it nothing', async ({ page })
   expect(scripts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);
 });
 
-test('registers, stays logged in over a reload, logs out and logs in again', async ({ page }) => {
+test('a person registers, stays logged in over a reload, logs out and logs in again', async ({ page }) => {
   await open(page, '/');
   await fillIn(page, 'Register', email);
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('registers, stays logged in over a reload, logs out and logs in again', asy
   await expect(page.getByRole('main').getByText(`You are logged in as ${email}.`)).toBeVisible();
 });
 
-test('who asks to be an administrator is told that it was not given', async ({ page }) => {
+test('a person who asks to be an administrator is told that it was not granted', async ({ page }) => {
   await open(page, '/');
   const dialog = await fillIn(page, 'Register', email);
   await dialog.getByLabel('Role').selectOption('Administrator');
@@ -54,7 +54,7 @@ test('who asks to be an administrator is told that it was not given', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
 });
 
-test('where the owner opened it, whoever registers may be an administrator, once the address is shown to be theirs', async ({
+test('where the owner opened it, a person who registers becomes an administrator once the address is verified', async ({
   page,
 }) => {
   await owner.writes('settings/registration', { adminSignUp: 'open' });
@@ -89,7 +89,7 @@ test('where the owner opened it, whoever registers may be an administrator, once
   await expect(dashboard).toBeVisible();
 });
 
-test('a role that was tampered with is put right at the next start', async ({ page }) => {
+test('a stored role that was tampered with is corrected at the next start', async ({ page }) => {
   await open(page, '/');
   await fillIn(page, 'Register', email);
   await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ for (const hides of [false, true]) {
   });
 }
 
-test('without a connection the form says so and keeps what was typed', async ({ page, context }) => {
+test('without a connection the login form says so and keeps what was typed', async ({ page, context }) => {
   await open(page, '/');
   const dialog = await fillIn(page, 'Login', email);
   // Its code is fetched with the dialog; only the service cannot be reached.
@@ -134,7 +134,7 @@ test('without a connection the form says so and keeps what was typed', async ({ 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a forgotten password is chosen anew with the mailed link', async ({ page }) => {
+test('a forgotten password is replaced with the mailed link', async ({ page }) => {
   await open(page, '/');
   await fillIn(page, 'Register', email);
   await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ test('a forgotten password is chosen anew with the mailed link', async ({ page }
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
 });
 
-test('the privacy page says that Google keeps the accounts', async ({ page }) => {
+test('the privacy page says that Google stores the accounts', async ({ page }) => {
   await open(page, '/privacy');
   await expect(page.getByRole('heading', { name: 'At Google' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'On our server' })).toHaveCount(0);

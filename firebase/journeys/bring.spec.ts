@@ -13,7 +13,7 @@ const appointment = {
   userId: email,
 };
 
-test('brings what this device kept into the account, once, by keyboard; takes a file out again; clears the device', async ({
+test('a person copies the device’s data into the account by keyboard, once; removes a file’s entries; clears the device', async ({
   page,
 }) => {
   await page.addInitScript((record) => {

@@ -54,7 +54,7 @@ const test = journey.extend<{ mailed: string[] }>({
 
 const email = 'joan@example.net';
 
-test('an administrator’s mail is sent, and refused from the moment that the role is taken away', async ({
+test('an administrator’s email is sent, and refused from the moment the role is revoked', async ({
   page,
   mailed,
 }) => {

@@ -34,7 +34,7 @@ async function another(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('two people share ratings, places and booked times, by keyboard', async ({ page, browser }) => {
+test('two people share ratings, registrations and booked times, by keyboard', async ({ page, browser }) => {
   await bringRecords(page);
   await arrive(page, ann);
   const other = await another(browser);

@@ -129,7 +129,7 @@ function faultsBetween(before: State, after: State, me: string): string[] {
 }
 
 describe.each([1, 2, 3, 4])('random steps of many writes, seed %i', (seed) => {
-  test('never leave two people in one place, wrong counts or roles that nobody noted', async () => {
+  test('never leave two people with one place, wrong counts or unrecorded role changes', async () => {
     const random = createRandom(seed);
     let state = await readState();
     const outcomes = { done: 0, refused: 0 };

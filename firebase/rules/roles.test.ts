@@ -30,18 +30,18 @@ beforeEach(async () => {
     await put(`users/${uid}`, { email: `${uid}@example.net`, role, createdAt: inDays(-1) });
 });
 
-describe('the days in one’s own document', () => {
+describe('the dates in one’s own document', () => {
   const dee = databaseOf(person('dee'));
   const create = (createdAt: unknown) =>
     outcome(setDoc(doc(dee, 'users/dee'), { email: 'dee@example.net', role: 'user', createdAt }));
 
-  test('are the database’s own', async () => {
+  test('are set by the database', async () => {
     expect(await create('9999-12-31T23:59:59.999Z')).toBe(denied);
     expect(await create(inDays(0))).toBe(denied);
     expect(await create(serverTimestamp())).toBe('done');
   });
 
-  test('of somebody who is brought back have been', async () => {
+  test('must be in the past when somebody is restored', async () => {
     const back = (createdAt: string) =>
       outcome(setDoc(doc(ida!, 'users/dee'), { email: 'dee@example.net', role: 'user', createdAt }));
     expect(await back('9999-12-31T23:59:59.999Z')).toBe(denied);
@@ -49,7 +49,7 @@ describe('the days in one’s own document', () => {
   });
 });
 
-describe('an address that nobody has shown to be theirs', () => {
+describe('an unverified address', () => {
   const unproved = databaseOf(person('ida', { verified: false }));
 
   test('gives no role, whatever the document says', async () => {
@@ -59,14 +59,14 @@ describe('an address that nobody has shown to be theirs', () => {
     expect(await outcome(setDoc(doc(leo, 'events/7'), event(7)))).toBe(denied);
   });
 
-  test('cannot be changed for one that is, and the role kept', async () => {
+  test('cannot keep the role by changing to another one', async () => {
     const other = databaseOf({ uid: 'ida', email: 'mallory@example.net' });
     expect(await outcome(getDoc(doc(other, 'users/bob')))).toBe(denied);
     const inCapitals = databaseOf({ uid: 'ida', email: 'IDA@example.net' });
     expect(await outcome(getDoc(doc(inCapitals, 'users/bob')))).toBe('done');
   });
 
-  test('is enough to register, to read one’s own and to book', async () => {
+  test('is enough to register, to read one’s own document and to book', async () => {
     const dee = databaseOf(person('dee', { verified: false }));
     const own = doc(dee, 'users/dee');
     const document = { email: 'dee@example.net', role: 'user', createdAt: serverTimestamp() };
@@ -79,7 +79,7 @@ describe('an address that nobody has shown to be theirs', () => {
 describe('a change of role', () => {
   const toAdmin = { uid: 'bob', was: 'user', role: 'admin' };
 
-  test('is written down with it, once', async () => {
+  test('is recorded with it, exactly once', async () => {
     expect(await outcome(roleChange(ida!, person('ida'), toAdmin))).toBe('done');
     expect(await seen('roleChanges/note')).toMatchObject({ uid: 'ida', about: 'bob', role: 'admin' });
     const back = { uid: 'bob', was: 'admin', role: 'user' };
@@ -96,11 +96,11 @@ describe('a change of role', () => {
     ['with another role', { role: 'user' }],
     ['at another time', { at: new Date(0) }],
     ['with a field more', { why: 'x' }],
-  ])('is not written down %s', async (_, more) => {
+  ])('is not recorded %s', async (_, more) => {
     expect(await outcome(roleChange(ida!, person('ida'), toAdmin, more))).toBe(denied);
   });
 
-  test('is neither noted without being made nor changed or removed afterwards', async () => {
+  test('is never recorded without being made, and its record is never changed or removed', async () => {
     const note = { ...person('ida'), about: 'bob', person: 'bob@example.net', was: 'user', role: 'admin' };
     expect(await outcome(setDoc(doc(ida!, 'roleChanges/x'), { ...note, at: serverTimestamp() }))).toBe(
       denied,
@@ -112,7 +112,7 @@ describe('a change of role', () => {
     }
   });
 
-  test('of two administrators who take it from each other leaves one', async () => {
+  test('leaves one administrator when two take the role from each other', async () => {
     const down = (database: Firestore, by: string, uid: string) =>
       outcome(roleChange(database, person(by), { uid, was: 'admin', role: 'user' }, { name: by }));
     const outcomes = await Promise.all([down(ida!, 'ida', 'pat'), down(pat!, 'pat', 'ida')]);
@@ -121,7 +121,7 @@ describe('a change of role', () => {
 });
 
 describe('one’s own document', () => {
-  test('goes when its person wants it; one with a role is handed back first', async () => {
+  test('is deleted when its person wants it; an administrator gives the role up first', async () => {
     expect(await outcome(takeOff(cem!, 'cem'))).toBe('done');
     for (const who of [ida!, pat!]) expect(await outcome(takeOff(who, 'ida'))).toBe(denied);
     await roleChange(pat!, person('pat'), { uid: 'ida', was: 'admin', role: 'user' });

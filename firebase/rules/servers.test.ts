@@ -41,12 +41,12 @@ const write = (who: typeof ada | null, kind: Kind, changed: object = {}, name = 
   outcome(setDoc(at(who, `${kind}/${name}`), { ...documents[kind](), ...changed }));
 
 describe.each(kinds)('%s', (kind) => {
-  test('an administrator writes one under the own name, and administrators read it', async () => {
+  test('are written by an administrator under their own name, and read by administrators', async () => {
     expect(await write(ada, kind)).toBe('done');
     expect(await outcome(getDoc(at(bob, `${kind}/ada~1`)))).toBe('done');
   });
 
-  test('nobody else writes or reads one', async () => {
+  test('are neither written nor read by anybody else', async () => {
     await write(ada, kind);
     for (const uid of ['lee', 'max', 'stranger']) {
       expect(await write(person(uid), kind, {}, `${uid}~1`)).toBe(denied);
@@ -56,14 +56,14 @@ describe.each(kinds)('%s', (kind) => {
     expect(await outcome(getDoc(at(null, `${kind}/ada~1`)))).toBe(denied);
   });
 
-  test('nobody takes a name of somebody else, adds a field or removes one', async () => {
+  test('are not written under another person’s name or with an extra field, and never deleted', async () => {
     expect(await write(ada, kind, {}, 'bob~1')).toBe(denied);
     expect(await write(ada, kind, { to: 'eve@example.net' })).toBe(denied);
     await write(ada, kind);
     for (const who of [ada, bob]) expect(await outcome(deleteDoc(at(who, `${kind}/ada~1`)))).toBe(denied);
   });
 
-  test('only the trail can be listed, by administrators', async () => {
+  test('are listed only if they are the audit trail, by administrators', async () => {
     const list = (who: typeof ada | null) => outcome(getDocs(collection(databaseOf(who), kind)));
     expect(await list(ada)).toBe(kind === 'auditTrail' ? 'done' : denied);
     for (const who of [null, person('max'), person('lee')]) expect(await list(who)).toBe(denied);
@@ -86,7 +86,7 @@ test('a count only grows, by its own person', async () => {
   expect(await change(bob, increment(20))).toBe(denied);
 });
 
-test('an entry of the trail only grows, by its own person', async () => {
+test('an entry of the audit trail only grows, by its own person', async () => {
   await write(ada, 'auditTrail');
   const change = (who: typeof ada, changed: object) =>
     outcome(updateDoc(at(who, 'auditTrail/ada~1'), { count: increment(1), ...changed }));
@@ -110,11 +110,11 @@ test.each([
   ['about less than one', { count: 0 }],
   ['of an hour later', { endedAt: now + 3_600_000 }],
   ['of the day before yesterday', { beganAt: now - 2 * 86_400_000 }],
-])('no entry of the trail is written %s', async (_, changed) => {
+])('no entry of the audit trail is written %s', async (_, changed) => {
   expect(await write(ada, 'auditTrail', changed)).toBe(denied);
 });
 
-test('administrators ask whether an address wants no more mail; only the owner says so', async () => {
+test('administrators look up whether an address is unsubscribed; only the owner changes it', async () => {
   await ownerWrites('unsubscribed/hash', { since: '2026' });
   expect(await outcome(getDoc(at(ada, 'unsubscribed/hash')))).toBe('done');
   expect(await outcome(getDoc(at(person('max'), 'unsubscribed/hash')))).toBe(denied);

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await put('users/leo', { email: 'leo@example.net', role: 'healthcare', createdAt: inDays(-1) });
 });
 
-describe('places at a full event with a waiting line', () => {
+describe('registrations for a full event with a waiting list', () => {
   beforeEach(async () => {
     await put('events/1', event(1, { capacity: 2, attendees: 2 }));
     for (const uid of ['ann', 'cem'])
@@ -46,12 +46,12 @@ describe('places at a full event with a waiting line', () => {
   const counted = (batch: WriteBatch, database: Firestore, by: number) =>
     batch.update(doc(database, 'events/1'), { attendees: increment(by) });
 
-  test('a place is handed on to the first in line', async () => {
+  test('pass to the first person on the waiting list', async () => {
     expect(await outcome(together(ann!, (batch) => handOn(batch, ann!)))).toBe('done');
     expect(await seen('events/1')).toMatchObject({ attendees: 2 });
   });
 
-  test('a place is not handed on and given up at once, which would leave three people for two', async () => {
+  test('are not passed on and cancelled at once, which would leave three people for two places', async () => {
     const both = together(ann!, (batch) => {
       handOn(batch, ann!);
       counted(batch, ann!, -1);
@@ -66,7 +66,7 @@ describe('places at a full event with a waiting line', () => {
     expect(await seen('events/1')).toMatchObject({ attendees: 2 });
   });
 
-  test('a place beyond the capacity goes, and is not handed on', async () => {
+  test('beyond the capacity are removed, and not passed on', async () => {
     await updateDoc(doc(owner, 'events/1'), { capacity: 1 });
     expect(await outcome(together(ann!, (batch) => handOn(batch, ann!)))).toBe(denied);
     const given = together(ann!, (batch) => {
@@ -76,7 +76,7 @@ describe('places at a full event with a waiting line', () => {
     expect(await outcome(given)).toBe('done');
   });
 
-  test('nobody joins the line and takes a place in one step', async () => {
+  test('do not join the waiting list and take a place in one step', async () => {
     const leo = databaseOf(person('leo'));
     await put('waiting/1', { uids: [] });
     const both = together(leo, (batch) => {
@@ -108,7 +108,7 @@ describe('booked times', () => {
   const month = end.slice(0, 7);
   const count = doc(ann!, 'bookings/ann/months', month);
 
-  test('one person has at most 40 in a month, and others their own', async () => {
+  test('are at most 40 in a month for one person, and others have their own 40', async () => {
     await put(`bookings/ann/months/${month}`, { count: 39, last: 'old' });
     expect(await outcome(book(ann!, 'ann', ['fortieth'], start, end))).toBe('done');
     expect(await outcome(book(ann!, 'ann', ['too many'], start, end))).toBe(denied);
@@ -122,7 +122,7 @@ describe('booked times', () => {
     expect(await outcome(book(ann!, 'ann', ['again'], start, end))).toBe('done');
   });
 
-  test('two in one step are not counted as one, and the count cannot be set back', async () => {
+  test('are refused two in one step with a count of one, and the count cannot be set back', async () => {
     expect(await outcome(book(ann!, 'ann', ['one', 'two'], start, end))).toBe(denied);
     await book(ann!, 'ann', ['one'], start, end);
     const reset = [
@@ -135,7 +135,7 @@ describe('booked times', () => {
     expect(await outcome(setDoc(doc(bob!, count.path), { count: 1, last: 'one' }))).toBe(denied);
   });
 
-  test('times of the version before have no count: they are removed without, and enter one when they change', async () => {
+  test('from the earlier version have no count: they are removed without one, and get one when they change', async () => {
     for (const id of ['old', 'older']) {
       await put(`appointments/${id}`, appointment(id, 'ann', { start, end }));
       await put(`busy/${id}`, { start, end });

@@ -44,12 +44,12 @@ describe('registering', () => {
     expect(await register(ada, document)).toBe(expected);
   });
 
-  test('is for the person alone', async () => {
+  test('is only possible for oneself', async () => {
     expect(await register(bob, registration)).toBe(denied);
     expect(await register(null, registration)).toBe(denied);
   });
 
-  test('as an administrator needs the owner’s word, which nobody else can read or give', async () => {
+  test('as an administrator needs the owner’s permission, which nobody else can read or give', async () => {
     const admin = { ...registration, role: 'admin' };
     const word = doc(databaseOf(ada), 'settings/registration');
     expect(await outcome(setDoc(word, { adminSignUp: 'open' }))).toBe(denied);
@@ -64,18 +64,18 @@ describe('registering', () => {
   });
 });
 
-describe('afterwards', () => {
+describe('a user’s document', () => {
   beforeEach(() => ownerWrites('users/ada', kept));
 
   test.each([
     ['its owner', ada, 'done'],
     ['another person', bob, denied],
     ['a visitor', null, denied],
-  ])('it is read by %s: %s', async (_, person, expected) => {
+  ])('is read by %s: %s', async (_, person, expected) => {
     expect(await outcome(getDoc(doc(databaseOf(person), 'users/ada')))).toBe(expected);
   });
 
-  test('nobody changes it, not even with the same contents, and nobody deletes it without a trace', async () => {
+  test('is changed by nobody, not even with the same contents, and deleted by nobody without a record', async () => {
     await ownerWrites('settings/registration', { adminSignUp: 'open' });
     for (const person of [ada, bob, null]) {
       const document = doc(databaseOf(person), 'users/ada');
@@ -89,7 +89,7 @@ describe('afterwards', () => {
   test.each([
     ['a person', ada],
     ['a visitor', null],
-  ])('%s cannot list people, and finds every other place closed', async (_, person) => {
+  ])('gives %s no list of people, and every other path is closed', async (_, person) => {
     const database = databaseOf(person);
     expect(await outcome(getDocs(collection(database, 'users')))).toBe(denied);
     expect(await outcome(getDoc(doc(database, 'elsewhere/1')))).toBe(denied);

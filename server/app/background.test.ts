@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackground } from './background';
 
-test('work starts in a later turn, after whoever asked for it has answered', async () => {
+test('background work starts in a later turn, after the request that asked for it is answered', async () => {
   const background = createBackground();
   const order: string[] = [];
   background.run(
@@ -14,7 +14,7 @@ test('work starts in a later turn, after whoever asked for it has answered', asy
   expect(order).toEqual(['answer', 'work']);
 });
 
-test('a failure is reported, and nothing is left behind', async () => {
+test('a failure of background work is reported, and the queue is empty afterwards', async () => {
   const background = createBackground();
   const failures: unknown[] = [];
   background.run(
@@ -27,7 +27,7 @@ test('a failure is reported, and nothing is left behind', async () => {
   expect(failures).toEqual([new Error('no mail server')]);
 });
 
-test('work that leads to more work is waited for as well', async () => {
+test('background work started by other background work is waited for as well', async () => {
   const background = createBackground();
   const done: number[] = [];
   background.run(

@@ -42,7 +42,7 @@ async function ask(path: string, localAddress: string, headers: Record<string, s
   return response.statusCode as number;
 }
 
-test('a person who is logged in and holds all connections keeps nobody else out', async () => {
+test('one logged-in person who holds every connection locks nobody else out', async () => {
   const token = await server.makeAdministrator();
   const held = Array.from({ length: 20 }, () =>
     ask('/api/identity/me', '127.0.0.1', { authorization: `Bearer ${token}` }, agent),

@@ -86,8 +86,8 @@ const head = (method: string, path: string, ...lines: string[]) =>
   [`${method} ${path} HTTP/1.1`, 'host: localhost:3000', ...lines, '', ''].join('\r\n');
 const login = head('POST', '/api/identity/session', 'content-type: application/json', 'content-length: 1000');
 
-describe('Clients that are slow', () => {
-  test('that are slow with the head of a request are answered 408 and closed', async () => {
+describe('slow clients', () => {
+  test('that send the head of a request slowly get a 408 and are closed', async () => {
     await start({ head: 60, linger: 60 });
     const slow = await Promise.all(Array.from({ length: 30 }, () => open('GET / HTTP/1.1\r\nhost:')));
     for (const received of await Promise.all(slow.map(({ ended }) => ended))) {
@@ -96,14 +96,14 @@ describe('Clients that are slow', () => {
     await expect.poll(openOnes).toBe(0);
   });
 
-  test('and ask nothing at all are cut off without a word', async () => {
+  test('that send nothing at all are cut off without an answer', async () => {
     await start({ head: 60 });
     const idle = await Promise.all(Array.from({ length: 30 }, () => open()));
     expect(await Promise.all(idle.map(({ ended }) => ended))).toEqual(Array(30).fill(''));
     await expect.poll(openOnes).toBe(0);
   });
 
-  test('that are slow with the body of a request are answered 408 and closed; steady senders are served', async () => {
+  test('that send the body of a request slowly get a 408 and are closed; steady senders are served', async () => {
     await start({ body: 400, linger: 60 });
     const body = JSON.stringify({ email: 'a'.repeat(12_000), password: '' });
     const steady = await open(
@@ -131,7 +131,7 @@ describe('Clients that are slow', () => {
     expect((await answered).toString()).toMatch(/^HTTP\/1\.1 400 .*Look at: email/s);
   });
 
-  test('with reading an answer are cut off', async () => {
+  test('that read an answer slowly are cut off', async () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'assets', 'main-1.js'), Buffer.alloc(32 * 1024 * 1024));
     await start({ answer: 200 });
@@ -146,7 +146,7 @@ describe('Clients that are slow', () => {
     await expect.poll(async () => [await openOnes(), slow.length]).toEqual([0, 5]);
   });
 
-  test('to ask again are let go, whether or not the head of their last answer said so', async () => {
+  test('that keep an idle connection are closed, whether or not their last answer said so', async () => {
     await start({ keepAlive: 60 });
     const idle = await Promise.all(Array.from({ length: 30 }, () => open(head('GET', '/api/health'))));
     for (const received of await Promise.all(idle.map(({ ended }) => ended)))
@@ -154,7 +154,7 @@ describe('Clients that are slow', () => {
     await expect.poll(openOnes).toBe(0);
   });
 
-  test('to hang up are cut off after they sent nonsense', async () => {
+  test('that do not hang up after an invalid request are cut off', async () => {
     await start({ linger: 60 });
     const socket = await open('hello\r\n\r\n');
     expect(await socket.ended).toMatch(/^HTTP\/1\.1 400 .*The request could not be read\./s);
@@ -162,10 +162,10 @@ describe('Clients that are slow', () => {
   });
 });
 
-describe('Many connections', () => {
+describe('many connections', () => {
   const people = Array.from({ length: 60 });
 
-  test('sixty people behind one address are served while 300 slow connections come from there', async () => {
+  test('sixty people behind one address are served while it holds 300 slow connections', async () => {
     await start({ mostPerClient: 200 });
     await Promise.all(Array.from({ length: 300 }, () => open('GET / HTTP/1.1\r\nhost:')));
     await expect.poll(openOnes).toBe(200);
@@ -175,7 +175,7 @@ describe('Many connections', () => {
     await expect.poll(openOnes).toBeLessThanOrEqual(200);
   });
 
-  test('a connection of somebody who is logged in neither counts nor makes room', async () => {
+  test('a logged-in connection does not count towards the limit, and is not closed to make room', async () => {
     await start({ mostPerClient: 5 });
     const body = JSON.stringify({ email: 'margaret@example.org', password: server.password });
     const known = await open(
@@ -195,7 +195,7 @@ describe('Many connections', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('a wrong password is no login', async () => {
+  test('a connection is not logged in by a wrong password', async () => {
     await start({ mostPerClient: 5 });
     const body = JSON.stringify({ email: 'margaret@example.org', password: 'wrong' });
     const post = head(
@@ -213,14 +213,14 @@ describe('Many connections', () => {
     await expect.poll(openOnes).toBe(5);
   });
 
-  test('all together they are no more than may be, and the next person is served', async () => {
+  test('the total number of connections is limited, and the next person is still served', async () => {
     await start({ most: 50 });
     await Promise.all(Array.from({ length: 55 }, () => open('GET / HTTP/1.1\r\nhost:')));
     await expect.poll(openOnes).toBe(50);
     expect(await visit('/')).toBe(200);
   });
 
-  test('of a proxy that is trusted none is cut off for its number', async () => {
+  test('connections of a trusted proxy have no limit per client', async () => {
     await start({ mostPerClient: 5 }, { TRUST_PROXY: 'loopback' });
     await Promise.all(Array.from({ length: 30 }, () => open('GET / HTTP/1.1\r\nhost:')));
     expect(await visit('/')).toBe(200);
@@ -238,11 +238,11 @@ test.each([
   ['10.0.0.2, 2001:db8::/32', '10.0.0.3', false],
   ['10.0.0.2, 2001:db8::/32', '2001:db8:1::5', true],
   ['10.0.0.0/8', '', false],
-])('with TRUST_PROXY %s, %s is a proxy: %s', (trustProxy, address, expected) => {
+])('with TRUST_PROXY %s, %s is a trusted proxy: %s', (trustProxy, address, expected) => {
   expect(proxyTest(trustProxy)(address)).toBe(expected);
 });
 
-test('a proxy may keep its connections longer than proxies usually do', () => {
+test('a trusted proxy may keep its connections open longer than proxies usually do', () => {
   expect(connectionLimits(null).keepAlive).toBe(15_000);
   expect(connectionLimits('loopback').keepAlive).toBeGreaterThan(60_000);
 });

@@ -48,7 +48,7 @@ const refusedWith = (line: string) => ({
   stderr: expect.stringMatching(new RegExp(`^${line}\n$`)) as string,
 });
 
-test('the start tells the address, the accounts, where mail goes and how to stop, and it answers', async () => {
+test('the start prints the address, the accounts, where mail goes and how to stop, and the server answers', async () => {
   const server = start();
   const address = await server.address;
   const health = await fetch(`${address}/api/health`);
@@ -73,7 +73,7 @@ test('the start tells the address, the accounts, where mail goes and how to stop
   expect(stdout).toContain('press Ctrl+C');
 });
 
-test('bytes that are no request get a refusal like all others, and the server goes on', async () => {
+test('bytes that are not an HTTP request get a plain error, and the server keeps running', async () => {
   const address = await start().address;
   const socket = connect({ port: Number(portOf(address)), host: '127.0.0.1' });
   socket.write('this is no request\r\n\r\n');
@@ -101,7 +101,7 @@ test('a public server prints its public address and no accounts, and keeps passw
   expect(stdout).not.toMatch(/password|secret|example\.org/);
 });
 
-test('a taken port is one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -113,19 +113,19 @@ test('a taken port is one line', async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('an address of another machine is one line', async () => {
+test('a host address of another machine is reported in one line', async () => {
   expect(await start({ HOST: '203.0.113.1' }).ended).toEqual(
     refusedWith('HOST must be an address of this machine; 203.0.113.1 is not.'),
   );
 });
 
-test('a bad setting is one line', async () => {
+test('a bad setting is reported in one line', async () => {
   expect(await start({ ADMIN_SIGN_UP: 'maybe' }).ended).toEqual(
     refusedWith('ADMIN_SIGN_UP must be "open" or "closed".'),
   );
 });
 
-test('a data folder that cannot be made is one line', async () => {
+test('a data folder that cannot be created is reported in one line', async () => {
   writeFileSync(join(folder, 'file'), '');
   expect(await start({ DATA_DIR: join(folder, 'file', 'data') }).ended).toEqual(
     refusedWith(
@@ -134,7 +134,7 @@ test('a data folder that cannot be made is one line', async () => {
   );
 });
 
-test('a second server on the same data is one line', async () => {
+test('a second server on the same data folder is reported in one line', async () => {
   await start().address;
   expect(await start().ended).toEqual(
     refusedWith(
@@ -143,7 +143,7 @@ test('a second server on the same data is one line', async () => {
   );
 });
 
-test('a missing build is one line', async () => {
+test('a missing build is reported in one line', async () => {
   const half = withoutClient(built);
   expect(await start({}, half).ended).toEqual(
     refusedWith('The built pages are missing or incomplete in .* Start with "npm start", which builds them.'),
@@ -151,7 +151,7 @@ test('a missing build is one line', async () => {
   half.remove();
 });
 
-test('what a killed server leaves behind does not keep the next one from starting', async () => {
+test('what a killed server leaves behind does not prevent the next start', async () => {
   const first = start();
   await first.address;
   first.process.kill('SIGKILL');
@@ -186,7 +186,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a connection that a browser opened ahead of any request does not delay a stop', async () => {
+test('a connection that a browser preopened without a request does not delay a stop', async () => {
   const server = start();
   const address = await server.address;
   const ahead = connect({ port: Number(portOf(address)), host: '127.0.0.1' });
@@ -224,7 +224,7 @@ const isClosed = (address: string) =>
     () => true,
   );
 
-test('a request in flight is answered before the stop, new ones are not taken', async () => {
+test('a request in flight is answered before the server stops, and new ones are refused', async () => {
   const server = start();
   const address = await server.address;
   const held = holdRequest(address);
@@ -238,7 +238,7 @@ test('a request in flight is answered before the stop, new ones are not taken', 
   expect(code).toBe(0);
 });
 
-test('a request that never ends holds a stop for ten seconds at most', async () => {
+test('a request that never ends delays a stop by ten seconds at most', async () => {
   const server = start();
   const held = holdRequest(await server.address);
   await fetch(`${await server.address}/api/health`, { headers: { connection: 'close' } });

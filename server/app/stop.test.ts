@@ -16,21 +16,21 @@ function prepare(close: () => Promise<void>) {
   return { stop, lines, codes };
 }
 
-test('a stop that succeeds is silent and ends with 0', async () => {
+test('a stop that succeeds logs nothing and exits with 0', async () => {
   const { stop, lines, codes } = prepare(async () => {});
   stop();
   await vi.advanceTimersByTimeAsync(0);
   expect({ lines, codes }).toEqual({ lines: [], codes: [0] });
 });
 
-test('a stop that fails is one line of the log and ends with 1', async () => {
+test('a stop that fails logs one line and exits with 1', async () => {
   const { stop, lines, codes } = prepare(() => Promise.reject(new Error('The database is gone')));
   stop();
   await vi.advanceTimersByTimeAsync(0);
   expect({ lines, codes }).toEqual({ lines: ['the server did not stop cleanly'], codes: [1] });
 });
 
-test('the second time stops at once', () => {
+test('a second signal stops at once', () => {
   const { stop, codes } = prepare(() => new Promise(() => {}));
   stop();
   expect(codes).toEqual([]);
@@ -38,7 +38,7 @@ test('the second time stops at once', () => {
   expect(codes).toEqual([1]);
 });
 
-test('a request that never ends holds a stop for ten seconds', async () => {
+test('a request that never ends delays a stop by ten seconds', async () => {
   const { stop, lines, codes } = prepare(() => new Promise(() => {}));
   stop();
   await vi.advanceTimersByTimeAsync(9_999);

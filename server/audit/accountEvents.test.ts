@@ -17,7 +17,7 @@ async function entries() {
   return trail.map(({ who, what, count }) => [who, what, count]);
 }
 
-describe('what happens to an account', () => {
+describe('the audit trail of an account', () => {
   beforeEach(async () => {
     server = await startTestServer({
       HOST: '0.0.0.0',
@@ -27,7 +27,7 @@ describe('what happens to an account', () => {
     await server.send('POST', '/api/identity/accounts', { body: ada });
   });
 
-  test('registering and logging in are written down, those within ten minutes as one', async () => {
+  test('records registrations and logins, with those within ten minutes as one entry', async () => {
     for (let i = 0; i < 3; i += 1) await logIn();
     expect(await entries()).toEqual([
       [ada.email, 'logged-in', 3],
@@ -35,7 +35,7 @@ describe('what happens to an account', () => {
     ]);
   });
 
-  test('a login that fails is not; that logins are stopped is, once a minute at most', async () => {
+  test('does not record a failed login, but records at most once a minute that logins are blocked', async () => {
     for (let i = 0; i < 3; i += 1) expect((await logIn('Wrong123')).status).toBe(401);
     expect(await entries()).toEqual([[ada.email, 'registered', 1]]);
     for (let i = 0; i < 20; i += 1) expect((await logIn('Wrong123')).status).toBe(429);
@@ -45,12 +45,12 @@ describe('what happens to an account', () => {
     expect(await entries()).toContainEqual([ada.email, 'logins-stopped', 2]);
   });
 
-  test('an address that nobody has leaves no trace', async () => {
+  test('records nothing for an address without an account', async () => {
     for (let i = 0; i < 10; i += 1) await logIn('Wrong123', 'nobody@example.net');
     expect(await entries()).toEqual([[ada.email, 'registered', 1]]);
   });
 
-  test('asking for a new password and choosing one are', async () => {
+  test('records that a new password was requested and that one was set', async () => {
     const ask = (email: string) => server.send('POST', '/api/identity/password-reset', { body: { email } });
     await ask(ada.email);
     await ask('nobody@example.net');
@@ -65,20 +65,20 @@ describe('what happens to an account', () => {
     ]);
   });
 
-  test('becoming administrator at registration is', async () => {
+  test('records who becomes an administrator at registration', async () => {
     const { uid, token } = (await logIn()).body;
     const document = { email: ada.email, role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' };
     await server.send('PUT', `/api/users/${uid}`, { token, body: document });
     expect(await entries()).toContainEqual([ada.email, 'registered-as-admin', 1]);
   });
 
-  test('an entry that cannot be written keeps nobody out', async () => {
+  test('locks nobody out when an entry cannot be written', async () => {
     server.parts.shared.audit.record = () => Promise.reject(new Error('the disk is full'));
     expect((await logIn()).status).toBe(200);
   });
 });
 
-describe('the bounds of the trail', () => {
+describe('the limits of the audit trail', () => {
   beforeEach(async () => {
     server = await startTestServer();
   });
@@ -89,7 +89,7 @@ describe('the bounds of the trail', () => {
       .prepare('SELECT what, count(*) AS count FROM audit GROUP BY what ORDER BY what')
       .all();
 
-  test('a flood of logins stays bounded and pushes out nothing that administrators did', async () => {
+  test('keep its size bounded in a flood of logins, which pushes out nothing that administrators did', async () => {
     await record('boss', 'email-sent', 1);
     server.parts.database.exec('BEGIN');
     for (let i = 0; i < 10_500; i += 1)
@@ -110,7 +110,7 @@ describe('the bounds of the trail', () => {
     expect(listed.at(-1)).toMatchObject({ what: 'email-sent' });
   });
 
-  test('what happened to accounts is forgotten after 90 days, what administrators did stays', async () => {
+  test('drop account events after 90 days and keep what administrators did', async () => {
     const now = server.parts.now();
     await record('ada', 'logged-in', now);
     await record('boss', 'email-sent', now);
@@ -121,7 +121,7 @@ describe('the bounds of the trail', () => {
   });
 });
 
-test('each event has its words', async () => {
+test('every audit event has its wording', async () => {
   server = await startTestServer();
   for (const what of accountActions) expect(auditWords[what]).toMatch(/^[A-Z][\w ]+$/);
 });

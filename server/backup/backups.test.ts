@@ -29,7 +29,7 @@ const open = (kept = 7, folder: string | null = null) =>
   });
 const names = () => readdirSync(join(dataFolder, 'backups')).toSorted();
 
-test('a server that looks every hour makes one a day, named by the time in UTC', async () => {
+test('a server that checks every hour makes one backup a day, named by the time in UTC', async () => {
   const backups = open();
   expect(backups.state()).toEqual({ last: null, failed: false });
   for (let looked = 0; looked < 49; looked += 1) {
@@ -45,7 +45,7 @@ test('a server that looks every hour makes one a day, named by the time in UTC',
   expect(statSync(join(dataFolder, 'backups')).mode & 0o777).toBe(0o700);
 });
 
-test('a server that starts again makes none before the last is a day old, and one at once after days off', async () => {
+test('a restarted server waits until the last backup is a day old, and catches up at once after days off', async () => {
   await open().makeWhenDue();
   time += 20 * hour;
   await open().makeWhenDue();
@@ -55,7 +55,7 @@ test('a server that starts again makes none before the last is a day old, and on
   expect(names()).toHaveLength(2);
 });
 
-test('the newest seven daily ones stay, and all that somebody asked for', async () => {
+test('the newest seven daily backups are kept, and all that were made by hand', async () => {
   mkdirSync(join(dataFolder, 'backups'));
   writeFileSync(join(dataFolder, 'backups', 'backup-2026-01-02T03-04-05Z.tar.gz'), '');
   writeFileSync(join(dataFolder, 'backups', 'notes.txt'), '');
@@ -72,7 +72,7 @@ test('the newest seven daily ones stay, and all that somebody asked for', async 
   ]);
 });
 
-test('a backup that somebody asked for counts as the last', async () => {
+test('a backup made by hand counts as the latest', async () => {
   mkdirSync(join(dataFolder, 'backups'));
   writeFileSync(join(dataFolder, 'backups', 'backup-2026-11-22T20-00-00Z.tar.gz'), '');
   const backups = open();
@@ -81,7 +81,7 @@ test('a backup that somebody asked for counts as the last', async () => {
   expect(names()).toHaveLength(1);
 });
 
-test('a name from a clock that was ahead neither stops the next one nor takes its place', async () => {
+test('a file name from a clock that was ahead does not stop the next backup or replace it', async () => {
   mkdirSync(join(dataFolder, 'backups'));
   writeFileSync(join(dataFolder, 'backups', 'daily-2031-01-01T00-00-00Z.tar.gz'), '');
   const backups = open(1);
@@ -90,7 +90,7 @@ test('a name from a clock that was ahead neither stops the next one nor takes it
   expect(backups.state().last).toBe(time);
 });
 
-test('names from a clock that was ahead take no place among those that are kept', async () => {
+test('file names from a clock that was ahead do not count towards the backups to keep', async () => {
   mkdirSync(join(dataFolder, 'backups'));
   const ahead = [1, 2].map((day) => `daily-2031-01-0${day}T00-00-00Z.tar.gz`);
   for (const name of ahead) writeFileSync(join(dataFolder, 'backups', name), '');
@@ -106,7 +106,7 @@ test('names from a clock that was ahead take no place among those that are kept'
   ]);
 });
 
-test('one that fails says why, throws nothing away, and is tried again at the next look', async () => {
+test('a backup that fails says why, deletes nothing, and is tried again at the next check', async () => {
   const backups = open(1);
   await backups.makeWhenDue();
   const last = time;
@@ -121,7 +121,7 @@ test('one that fails says why, throws nothing away, and is tried again at the ne
   expect(backups.state()).toEqual({ last: time, failed: false });
 });
 
-test('a folder that the operator chose is never made: its disk may be missing', async () => {
+test('a backup folder chosen by the operator is never created, for its disk may not be mounted', async () => {
   const chosen = join(dataFolder, 'disk', 'backups');
   const backups = open(7, chosen);
   expect(await backups.makeWhenDue()).toMatch(/^there is no folder .*disk.backups; make it/);
@@ -132,7 +132,7 @@ test('a folder that the operator chose is never made: its disk may be missing', 
   expect(readdirSync(chosen)).toEqual(['daily-2026-11-22T23-30-00Z.tar.gz']);
 });
 
-test('two looks at once make one', async () => {
+test('two checks at once make one backup', async () => {
   const backups = open();
   await Promise.all([backups.makeWhenDue(), backups.makeWhenDue()]);
   expect(names()).toHaveLength(1);

@@ -38,7 +38,7 @@ async function stop(server: Running) {
 const backups = (inside = join(data(), 'backups')) =>
   readdirSync(inside).filter((name) => !name.startsWith('.'));
 
-test('a running server makes a backup by itself, and the next start says how old it is and makes no other', async () => {
+test('a running server makes a daily backup, and the next start reports its age and makes no other', async () => {
   const server = await start();
   await expect.poll(() => backups(), { timeout: 20_000 }).toHaveLength(1);
   const [name = ''] = backups();
@@ -58,7 +58,7 @@ test('a running server makes a backup by itself, and the next start says how old
   expect(backups()).toEqual([name]);
 });
 
-test('a folder that is missing is one line in the log, and the server goes on', async () => {
+test('a missing backup folder is logged in one line, and the server keeps running', async () => {
   const server = await start({ BACKUP_DIR: join(folder, 'disk') });
   expect((await fetch(`${await server.address}/api/health`)).status).toBe(200);
   const { code, stdout } = await stop(server);
@@ -68,7 +68,7 @@ test('a folder that is missing is one line in the log, and the server goes on', 
   expect(readdirSync(folder)).toEqual(['data']);
 });
 
-test('0 makes none, and the start says so', async () => {
+test('BACKUPS_KEPT=0 makes no backups, and the start says so', async () => {
   const server = await start({ BACKUPS_KEPT: '0' });
   await fetch(`${await server.address}/api/health`);
   expect((await stop(server)).stdout).toContain('No daily backups are made (BACKUPS_KEPT is 0).');

@@ -45,7 +45,7 @@ const restore = (from = file) => restoreBackup({ folder, file: from, now });
 const reasonOf = async (from: string) => restore(from).then(() => 'restored', backupReason);
 const before = () => readdirSync(folder).toSorted();
 
-test('what was there before goes aside whole, with the log of its database', async () => {
+test('a restore moves the previous data aside whole, with the write-ahead log of its database', async () => {
   expect(before()).toContain('accounts.db-wal');
   mkdirSync(join(folder, 'backups'));
   const { aside } = await restore();
@@ -64,26 +64,26 @@ test('what was there before goes aside whole, with the log of its database', asy
   expect(readdirSync(join(folder, 'outbox'))).toEqual(['ada.eml']);
 });
 
-test('a folder that has lost its accounts gets those of the backup', async () => {
+test('a restore brings the accounts back to a folder that has lost them', async () => {
   for (const name of ['accounts.db', 'accounts.db-wal', 'accounts.db-shm']) rmSync(join(folder, name));
   expect((await restore()).aside).not.toBeNull();
   expect(peopleIn(join(folder, 'accounts.db'))).toEqual(['ada']);
 });
 
-test('a second restore in the same second keeps both states from before', async () => {
+test('a second restore in the same second keeps both previous states', async () => {
   const [first, second] = [await restore(), await restore()];
   expect(second.aside).not.toBe(first.aside);
   expect(peopleIn(join(first.aside!, 'accounts.db'))).toEqual(['bob']);
   expect(peopleIn(join(second.aside!, 'accounts.db'))).toEqual(['ada']);
 });
 
-test('files belong to whoever owns the data folder', async () => {
+test('restored files belong to the owner of the data folder', async () => {
   await restore();
   const { uid } = statSync(folder);
   for (const name of before()) expect(statSync(join(folder, name)).uid).toBe(uid);
 });
 
-test('a backup with a flipped bit or a missing end is refused, or gives the same, and nothing changes', async () => {
+test('a backup with a flipped bit or a missing end is refused or restores the same data, and nothing else changes', async () => {
   const good = readFileSync(file);
   const bad = join(outside, 'bad.tar.gz');
   const tries = [
@@ -215,7 +215,7 @@ test.each<[string, (inside: string) => void, string[], RegExp, object?]>([
   expect(before()).toEqual(untouched);
 });
 
-test('a backup whose tables are newer is refused', async () => {
+test('a backup with a newer database version is refused', async () => {
   const newer = fill('newer', 'cora');
   openDatabase(newer)
     .prepare('UPDATE schema_version SET version = ?')

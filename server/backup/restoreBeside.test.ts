@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
-test('a restore that meets a data folder where it brings a folder says so, and changes nothing', async () => {
+test('a restore that would overwrite a folder of another installation says so and changes nothing', async () => {
   const now = Date.UTC(2026, 10, 22, 9);
   const saved = join(outside, 'saved');
   mkdirSync(join(saved, 'demonstration'), { recursive: true });

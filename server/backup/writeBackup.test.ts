@@ -57,7 +57,7 @@ async function namesIn(archive: string): Promise<string[]> {
   return names.toSorted();
 }
 
-test('a backup made while the log is large holds everything, and so does the folder restored from it', async () => {
+test('a backup made while the write-ahead log is large holds everything, and so does what is restored from it', async () => {
   database.pragma('wal_autocheckpoint = 0');
   fill(1500);
   expect(statSync(join(folder, 'accounts.db-wal')).size).toBeGreaterThan(300_000);
@@ -84,13 +84,13 @@ test('a backup made while the log is large holds everything, and so does the fol
   expect(modeOf(join(other, 'outbox'))).toBe(0o700);
 });
 
-test('the file is for its owner only, and nothing else is left beside it', async () => {
+test('a backup file is readable by its owner only, and leaves no temporary file behind', async () => {
   await write();
   expect(modeOf(file())).toBe(0o600);
   expect(readdirSync(outside).toSorted()).toEqual(['copy.tar.gz', 'data']);
 });
 
-test('what belongs to the running server, to another one or to other backups stays out', async () => {
+test('a backup leaves out locks, temporary files, other backups and the demonstration', async () => {
   for (const name of ['server.lock', 'services.json.new', 'outbox/two.eml.tmp', 'token.key.1.tmp'])
     writeFileSync(join(folder, name), 'x');
   for (const name of [
@@ -119,7 +119,7 @@ test('what belongs to the running server, to another one or to other backups sta
   ]);
 });
 
-test('a key on another disk is copied, not the link to it, and a link to the folder itself is followed once', async () => {
+test('a backup copies a key that is a link to another disk, and follows a link to the folder itself only once', async () => {
   rmSync(join(folder, 'token.key'));
   writeFileSync(join(outside, 'key'), Buffer.alloc(32, 9));
   symlinkSync(join(outside, 'key'), join(folder, 'token.key'));
@@ -131,7 +131,7 @@ test('a key on another disk is copied, not the link to it, and a link to the fol
   expect(readFileSync(join(other, 'token.key'))).toEqual(Buffer.alloc(32, 9));
 });
 
-test('a damaged database is said, and the backup from before stays', async () => {
+test('a damaged database is reported, and the previous backup stays', async () => {
   fill(500);
   const whole = join(outside, 'whole.db');
   copyDatabase(join(folder, 'accounts.db'), whole);
@@ -147,7 +147,7 @@ test('a damaged database is said, and the backup from before stays', async () =>
   expect(readdirSync(outside).toSorted()).toEqual(['copy.tar.gz', 'damaged', 'data', 'whole.db']);
 });
 
-test('what a killed backup left behind goes after six hours, not while another may be at work', async () => {
+test('temporary files of a killed backup are removed after six hours, when no other can still be writing', async () => {
   const [old, young] = ['.age-better-backup-old', '.age-better-backup-young'].map((name) =>
     join(outside, name),
   );
@@ -160,7 +160,7 @@ test('what a killed backup left behind goes after six hours, not while another m
   expect(existsSync(young!)).toBe(true);
 });
 
-test('two backups at once are both whole', async () => {
+test('two backups at once are both complete', async () => {
   fill(300);
   const files = ['a', 'b', 'c'].map((name) => join(outside, `${name}.tar.gz`));
   await Promise.all(files.map((one) => writeBackup({ folder, file: one, madeAt: now })));

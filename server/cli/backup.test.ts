@@ -93,7 +93,7 @@ test('a backup made while people register holds every account that was confirmed
   expect(lost).toEqual([]);
 }, 120_000);
 
-test('a restore is refused while a server runs, and a file that is there is never replaced', async () => {
+test('a restore is refused while a server runs, and a backup never overwrites a file', async () => {
   const server = await start();
   expect((await tool('backup', [archive()]).ended).code).toBe(0);
   expect(await tool('backup', [archive()]).ended).toMatchObject({
@@ -117,7 +117,7 @@ test.each([
   ['backup', [], /^There are no accounts in .*data\. Start the server once, or set DATA_DIR/],
   ['restore', [], /^Usage: npm run restore -- FILE/],
   ['restore', ['nothing.tar.gz'], /^There is no file .*nothing\.tar\.gz\.\n$/],
-] as const)('%s %j is one clear line, and nothing is made', async (name, words, line) => {
+] as const)('%s %j is reported in one clear line and creates nothing', async (name, words, line) => {
   const { code, stdout, stderr } = await tool(name, [...words]).ended;
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(line);
@@ -135,7 +135,7 @@ function fill(name: string, person: string): string {
   return made;
 }
 
-test('without a name a backup goes into the folder for them, which is for the owner only', async () => {
+test('a backup without a file name goes into the backups folder, which only its owner can read', async () => {
   fill('data', 'ada');
   const { stdout } = await tool('backup', []).ended;
   const [name = ''] = readdirSync(join(data(), 'backups'));
@@ -168,7 +168,7 @@ function killAt(call: string, count: number): string {
   return path;
 }
 
-test('a backup that is killed at any step leaves nothing half', async () => {
+test('a backup that is killed at any step leaves no half-written file', async () => {
   fill('data', 'ada');
   const home = mkdirSync(join(folder, 'home'), { recursive: true })!;
   const killed: number[] = [];
@@ -183,7 +183,7 @@ test('a backup that is killed at any step leaves nothing half', async () => {
   expect((await tool('backup', [join(home, 'copy.tar.gz')]).ended).code).toBe(0);
 });
 
-test('a backup that the disk does not take is one line, and leaves nothing', async () => {
+test('a backup that does not fit on the disk is reported in one line and leaves nothing behind', async () => {
   const made = fill('data', 'ada');
   writeFileSync(join(made, 'letters.txt'), randomBytes(200_000));
   const home = mkdirSync(join(folder, 'home'), { recursive: true })!;
@@ -203,7 +203,7 @@ test('a backup that the disk does not take is one line, and leaves nothing', asy
   expect(readdirSync(home)).toEqual([]);
 });
 
-test('a restore that is killed at any step has changed nothing, or can be finished', async () => {
+test('a restore that is killed at any step has changed nothing or can be finished', async () => {
   fill('ada', 'ada');
   await tool('backup', [archive()], { DATA_DIR: join(folder, 'ada') }).ended;
   const found = new Set<string>();
@@ -232,7 +232,7 @@ test('a restore that is killed at any step has changed nothing, or can be finish
   expect(found).toEqual(new Set(['old', 'new']));
 }, 180_000);
 
-test('tools wait for a restore that was interrupted; a second restore finishes it, and so does a start', async () => {
+test('commands refuse to run after an interrupted restore; a second restore or a start finishes it', async () => {
   fill('ada', 'ada');
   await tool('backup', [archive()], { DATA_DIR: join(folder, 'ada') }).ended;
   fill('data', 'bob');

@@ -51,7 +51,7 @@ const tool = (name: 'grantRole' | 'resetPassword' | 'unsubscribe' | 'importServi
   run(join(built.folder, `${name}.js`), { DATA_DIR: data() }, words).ended;
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 
-test('an operator grants a role while the server runs, and it holds for good', async () => {
+test('an operator grants a role while the server runs, and it stays after a restart', async () => {
   const address = await startServer();
   const { body } = await call(address, 'POST', 'identity/accounts', ada);
   const token = body['token']!;
@@ -64,7 +64,7 @@ test('an operator grants a role while the server runs, and it holds for good', a
   expect((await call(address, 'GET', 'identity/me', undefined, token)).body['role']).toBe('healthcare');
 });
 
-test('an operator makes a link for a new password while the server runs', async () => {
+test('an operator creates a password reset link while the server runs', async () => {
   const address = await startServer();
   await call(address, 'POST', 'identity/accounts', ada);
   const { code, stdout } = await tool('resetPassword', 'ada@example.net');
@@ -81,7 +81,7 @@ test('an operator makes a link for a new password while the server runs', async 
   );
 });
 
-test('an operator takes an address off the lists of mails, and puts it back', async () => {
+test('an operator removes an address from the unsubscribed ones and adds it again', async () => {
   await startServer();
   expect(await tool('unsubscribe', 'Ada@example.net')).toMatchObject({
     code: 0,
@@ -113,7 +113,7 @@ test.each([
     ['ada@example.net', 'admin'],
     /^There are no accounts in .*data\. Start the server once, or set DATA_DIR/,
   ],
-] as const)('%s %j is one clear line, and nothing is made', async (name, words, line) => {
+] as const)('%s %j is reported in one clear line and creates nothing', async (name, words, line) => {
   const { code, stdout, stderr } = await tool(name, ...words);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(line);
@@ -121,14 +121,14 @@ test.each([
   expect(existsSync(data())).toBe(false);
 });
 
-test.each(['grantRole', 'resetPassword'] as const)('%s says when nobody has that address', async (name) => {
+test.each(['grantRole', 'resetPassword'] as const)('%s says when nobody has the address', async (name) => {
   await startServer();
   const { code, stderr } = await tool(name, 'nobody@example.net', ...(name === 'grantRole' ? ['admin'] : []));
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Nobody has registered with nobody@example\.net \(data folder .*data\)\.\n$/);
 });
 
-test('an operator checks a file of services, brings it in while the server runs, and goes back', async () => {
+test('an operator checks a file of services, imports it while the server runs, and goes back to the samples', async () => {
   const address = await startServer();
   const places = async () => (await call(address, 'GET', 'services')).body['places'] as unknown as unknown[];
   const file = join(folder, 'places.csv');
@@ -153,7 +153,7 @@ test('an operator checks a file of services, brings it in while the server runs,
   expect(await places()).toHaveLength(30);
 });
 
-test('a file of services has the same limits as on the page, and of many refused rows the first are named', async () => {
+test('a file of services has the same limits as on the page, and the first refused rows are listed', async () => {
   await startServer();
   const check = async (content: string) => {
     writeFileSync(join(folder, 'places.csv'), content);
@@ -171,7 +171,7 @@ test('a file of services has the same limits as on the page, and of many refused
   ]);
 });
 
-test('a file of services that is not there is one clear line', async () => {
+test('a missing file of services is reported in one clear line', async () => {
   await startServer();
   const { code, stderr } = await tool('importServices', join(folder, 'none.csv'));
   expect(code).toBe(1);
@@ -187,7 +187,7 @@ test.each([
   ['resetPassword', ['ada@example.net']],
   ['unsubscribe', ['ada@example.net']],
 ])(
-  'with a Firebase project, %s asks for its owner’s access token and makes no folder',
+  'with a Firebase project, %s asks for its owner’s access token and creates no folder',
   async (name, words) => {
     const { code, stderr } = await hostedTool(name, project, ...words);
     expect(code).toBe(1);
@@ -198,7 +198,7 @@ test.each([
   },
 );
 
-test('accounts are moved only from a folder that has some to a project that is named', async () => {
+test('accounts are moved only from a folder that has some, to a project that is named', async () => {
   expect((await hostedTool('moveAccounts', project)).stderr).toMatch(/^There are no accounts in /);
   const address = await startServer();
   await call(address, 'POST', 'identity/accounts', ada);
@@ -207,7 +207,7 @@ test('accounts are moved only from a folder that has some to a project that is n
   expect((await hostedTool('moveAccounts', project, '--mvoe')).stderr).toMatch(/^Usage: /);
 });
 
-test('what an operator does to an account is written down', async () => {
+test('what an operator does to an account is recorded in the audit trail', async () => {
   const address = await startServer();
   const token = (await call(address, 'POST', 'identity/accounts', ada)).body['token'];
   for (const given of ['healthcare', 'admin']) await tool('grantRole', ada.email, given);

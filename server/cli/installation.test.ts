@@ -58,7 +58,7 @@ const role = async (address: string, who: { email: string; password: string }) =
   return (await call(address, 'GET', 'identity/me', undefined, token)).body['role'];
 };
 
-test('where there is only a demonstration, a command works on that, and says so', async () => {
+test('where only a demonstration exists, a command works on it and says so', async () => {
   const address = await startDemonstration();
   await call(address, 'POST', 'identity/accounts', ada);
   expect(await grantRole(ada.email, 'healthcare')).toMatchObject({
@@ -73,7 +73,7 @@ test('where there is only a demonstration, a command works on that, and says so'
   ).toBe('There is only a demonstration here. Its accounts are not moved.\n');
 });
 
-test('where there are both, a command works on the real accounts, whatever its shell lacks', async () => {
+test('where both exist, a command works on the real accounts, whatever variables its shell lacks', async () => {
   await call(await startDemonstration(), 'POST', 'identity/accounts', ada);
   await stopServer();
   await call(await startServer(), 'POST', 'identity/accounts', ada);
@@ -87,7 +87,7 @@ test('where there are both, a command works on the real accounts, whatever its s
   expect(await role(await startDemonstration(), ada)).toBe('healthcare');
 });
 
-test('a demonstration that is not there is one clear line', async () => {
+test('a missing demonstration is reported in one clear line', async () => {
   await startServer();
   expect(await grantRole(ada.email, 'admin', '--demonstration')).toMatchObject({
     code: 1,
@@ -95,7 +95,7 @@ test('a demonstration that is not there is one clear line', async () => {
   });
 });
 
-test('a command does not take a demonstration’s folder for an installation', async () => {
+test('a command does not mistake a demonstration’s folder for an installation', async () => {
   await startDemonstration();
   const outcome = await run(join(built.folder, 'grantRole.js'), { DATA_DIR: join(data(), 'demonstration') }, [
     ada.email,
@@ -107,7 +107,7 @@ test('a command does not take a demonstration’s folder for an installation', a
   );
 });
 
-test('where the real accounts are missing, a command does not turn to the demonstration', async () => {
+test('where the real accounts are missing, a command does not fall back to the demonstration', async () => {
   await call(await startDemonstration(), 'POST', 'identity/accounts', ada);
   await stopServer();
   await startServer();

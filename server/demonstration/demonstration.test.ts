@@ -120,7 +120,7 @@ const logIn = (port: number, password: string, headers: Record<string, string>) 
     body: { email: 'admin@example.org', password },
   });
 
-test('a forwarder shows strangers a page that helps, and nothing else', async () => {
+test('a forwarded request gets a page that explains why the site is closed, and nothing else', async () => {
   const port = Number(new URL(await start().address).port);
   const outside = await forward(port);
   const headers = { host: 'agebetter.example' };
@@ -145,7 +145,7 @@ test('a forwarder shows strangers a page that helps, and nothing else', async ()
   }
 });
 
-test('nothing of the request stands in that page', async () => {
+test('the page for forwarded requests repeats nothing of the request', async () => {
   const outside = await forward(Number(new URL(await start().address).port));
   const { text } = await ask(outside, {
     path: '/<script>alert(1)</script>',
@@ -154,7 +154,7 @@ test('nothing of the request stands in that page', async () => {
   expect(text).not.toMatch(/<script|alert|evil/);
 });
 
-test('whoever forges the name of this machine still does not know the password', async () => {
+test('a forged Host header does not give away the demonstration password', async () => {
   const server = start();
   const port = Number(new URL(await server.address).port);
   const outside = await forward(port);
@@ -173,7 +173,7 @@ test.each([
   ['X-Client-IP', { 'x-client-ip': '203.0.113.5' }],
   ['Fly-Client-IP', { 'fly-client-ip': '203.0.113.5' }],
   ['X-Forwarded-For', { 'x-forwarded-for': '203.0.113.5' }],
-])('a proxy that rewrites the host and adds %s opens nothing', async (_, also) => {
+])('a proxy that rewrites the host and adds %s is refused', async (_, also) => {
   const server = start();
   const port = Number(new URL(await server.address).port);
   await server.started;
@@ -186,7 +186,7 @@ test.each([
   expect((await logIn(outside, password, { host: 'agebetter.example' })).status).toBe(421);
 });
 
-test('a proxy that rewrites the host and adds nothing is betrayed by the browser', async () => {
+test('a proxy that rewrites the host and adds nothing is detected by the browser’s own headers', async () => {
   const outside = await rewrite(Number(new URL(await start().address).port), {});
   const origin = 'https://agebetter.example';
   const host = 'agebetter.example';
@@ -195,7 +195,7 @@ test('a proxy that rewrites the host and adds nothing is betrayed by the browser
   expect((await ask(outside, { path: '/assets/main-1.js', headers: ownPage })).status).toBe(421);
 });
 
-test('two starts have the same password, a new folder has another, and it opens each account', async () => {
+test('a demonstration keeps its password over restarts, has another in a new folder, and it opens each account', async () => {
   const first = passwordIn(await printed());
   const path = join(folder, 'data', 'demonstration', 'demonstration-password.txt');
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -208,7 +208,7 @@ test('two starts have the same password, a new folder has another, and it opens 
   expect(passwordIn((await server.ended).stdout)).toBe(first);
 });
 
-test('a mail server has no place in a demonstration: one line', async () => {
+test('a mail server in a demonstration is refused in one line', async () => {
   const { code, stdout, stderr } = await start({
     SMTP_URL: 'smtp://127.0.0.1:2525',
     MAIL_FROM: 'hello@agebetter.example',
@@ -221,7 +221,7 @@ test('a mail server has no place in a demonstration: one line', async () => {
   });
 });
 
-test('the demonstration warns of accounts that are not its own at its start, and says how to reach them', async () => {
+test('the demonstration warns at its start of real accounts in the folder, and says how to open them', async () => {
   expect(await printed()).not.toContain('accounts.db holds');
   const real = start({ ...(await installed()), BACKUPS_KEPT: '0' });
   const port = Number(new URL(await real.address).port);

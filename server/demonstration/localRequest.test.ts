@@ -8,7 +8,7 @@ const request = (headers: Record<string, string> = {}, httpVersion = '1.1', url 
 });
 
 test.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST:1'])(
-  'a request to %s is one of this machine',
+  'a request to %s is local',
   (host) => {
     expect(isLocalRequest(request({ host }))).toBe(true);
   },
@@ -23,11 +23,11 @@ test.each([
   'localhost:3000/x',
   '',
   '10.0.0.1:3000',
-])('a request to "%s" is none', (host) => {
+])('a request to "%s" is not local', (host) => {
   expect(isLocalRequest(request({ host }))).toBe(false);
 });
 
-test('without a host it is none', () => {
+test('a request without a Host header is not local', () => {
   expect(isLocalRequest({ headers: {}, httpVersion: '1.1', url: '/' })).toBe(false);
 });
 
@@ -94,11 +94,11 @@ test.each([
   'x-url-scheme',
   'x-varnish',
   'x-vercel-forwarded-for',
-])('the header %s is the trace of a proxy', (name) => {
+])('a request with the proxy header %s is not local', (name) => {
   expect(isLocalRequest(request({ [name]: 'localhost' }))).toBe(false);
 });
 
-test('what a browser sends by itself is no trace of a proxy', () => {
+test('a request with a browser’s own headers is local', () => {
   const headers = {
     accept: 'text/html',
     'accept-encoding': 'gzip, deflate, br, zstd',
@@ -121,18 +121,18 @@ test('what a browser sends by itself is no trace of a proxy', () => {
 });
 
 test.each(['https://agebetter.example', 'null', 'http://localhost.example'])(
-  'a page at %s is the trace of a proxy',
+  'a request with the origin %s is not local',
   (origin) => {
     expect(isLocalRequest(request({ origin }))).toBe(false);
   },
 );
 
-test('so is the protocol version of proxies, and a whole address', () => {
+test('a request over HTTP/1.0 or with an absolute URL is not local', () => {
   expect(isLocalRequest(request({}, '1.0'))).toBe(false);
   expect(isLocalRequest(request({}, '1.1', 'http://localhost:3000/events'))).toBe(false);
 });
 
-test('our own page shown under another host is one, a link from another site is not', () => {
+test('a same-origin request from a page on another host is not local, a link from another site is', () => {
   const referer = 'https://agebetter.example/events';
   expect(isLocalRequest(request({ referer, 'sec-fetch-site': 'same-origin' }))).toBe(false);
   expect(isLocalRequest(request({ referer, 'sec-fetch-site': 'cross-site' }))).toBe(true);

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the words are 256 different ones, short and plain', () => {
+test('a demonstration password is drawn from 256 distinct words, short and plain', () => {
   expect(new Set(passwordWords).size).toBe(256);
   expect(passwordWords).toHaveLength(256);
   for (const word of passwordWords) expect(word).toMatch(/^[a-z]{3,9}$/);
 });
 
-test('a password meets the rules and is read at a glance; a thousand are all different', () => {
+test('a demonstration password meets the rules and is easy to read; a thousand are all different', () => {
   const made = Array.from({ length: 1000 }, makePassword);
   for (const password of made) {
     expect(validatePassword(password)).toBeNull();
@@ -29,7 +29,7 @@ test('a password meets the rules and is read at a glance; a thousand are all dif
   expect(new Set(made).size).toBe(1000);
 });
 
-test('it is made once, for its owner’s eyes only, and another folder has another', () => {
+test('a demonstration password is made once, is readable by its owner only, and differs between folders', () => {
   const password = openPassword(folder);
   expect(openPassword(folder)).toBe(password);
   expect(readFileSync(path, 'utf8')).toBe(`${password}\n`);
@@ -39,14 +39,17 @@ test('it is made once, for its owner’s eyes only, and another folder has anoth
   expect(openPassword(folder)).not.toBe(password);
 });
 
-test('a file that others could read is its owner’s alone again', () => {
+test('a password file that others could read is made private to its owner', () => {
   openPassword(folder);
   chmodSync(path, 0o644);
   openPassword(folder);
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test.each(['', 'short', 'nocapital-12'])('a file with "%s" in it is one clear line', (text) => {
-  writeFileSync(path, text);
-  expect(() => openPassword(folder)).toThrow(`${path} is damaged. Delete it to get a new password.`);
-});
+test.each(['', 'short', 'nocapital-12'])(
+  'a password file that holds "%s" is reported in one clear line',
+  (text) => {
+    writeFileSync(path, text);
+    expect(() => openPassword(folder)).toThrow(`${path} is damaged. Delete it to get a new password.`);
+  },
+);

@@ -62,7 +62,7 @@ const items = (kind: 'list' | 'numbers') =>
       return block.kind === 'numbers' && kind === 'numbers' ? block.ids : [];
     });
 
-test('the file says that it is tagged, in which language it is and what it is called', () => {
+test('the leaflet is marked as tagged, with its language and its title', () => {
   expect(source.startsWith('%PDF-1.7')).toBe(true);
   expect(objectNamed('MarkInfo')).toContain('/Marked true');
   expect(source).toContain('/Lang (en-AU)');
@@ -72,12 +72,12 @@ test('the file says that it is tagged, in which language it is and what it is ca
   expect(count(/\/Tabs \/S\b/g)).toBe(2);
 });
 
-test('it has two A4 pages', () => {
+test('the leaflet has two A4 pages', () => {
   expect(count(/\/Type \/Page\b/g)).toBe(2);
   expect(count(/\/MediaBox \[0 0 595\.28 841\.89\]/g)).toBe(2);
 });
 
-test('it reads from top to bottom: headings, paragraphs and lists, each as what it is', () => {
+test('the leaflet reads from top to bottom, with headings, paragraphs and lists tagged as such', () => {
   const root = /\/K \[(\d+) 0 R\]/.exec(objectNamed('StructTreeRoot'))![1]!;
   const blocks = { paragraph: ['P'], list: ['L'], numbers: ['L'], lines: ['P', 'P', 'P'] };
   const sections = leaflet.sections.flatMap((section) => [
@@ -99,7 +99,7 @@ test('it reads from top to bottom: headings, paragraphs and lists, each as what 
   expect(falls).toEqual([0]);
 });
 
-test('each number can be called by a press, and its link has a name', () => {
+test('every phone number in the leaflet is a link with an accessible name', () => {
   for (const number of ['000', '1800200422', '1800633422', '131114']) {
     expect(source).toContain(`/URI (tel:${number})`);
   }
@@ -107,16 +107,16 @@ test('each number can be called by a press, and its link has a name', () => {
   expect(count(/\/Alt \(1800 200 422\)/g)).toBe(1);
 });
 
-test('all fonts are in the file, with a way back to letters', () => {
+test('the leaflet embeds all fonts, with their mapping to Unicode', () => {
   expect(count(/\/FontFile[23] /g)).toBe(3);
   expect(count(/\/Type \/Font\b[^>]*?\/ToUnicode|\/ToUnicode/g)).toBe(3);
 });
 
-test('the same words give the same bytes', async () => {
+test('the leaflet has the same bytes for the same text', async () => {
   expect(Buffer.from(await makeLeafletPdf(helpNumbers)).equals(Buffer.from(bytes))).toBe(true);
 });
 
-test('a number that is on no list is a fault of the build', async () => {
+test('a phone number that is on no list fails the build of the leaflet', async () => {
   await expect(makeLeafletPdf(helpNumbers.filter(({ id }) => id !== 'lifeline'))).rejects.toThrow(
     'The leaflet names help numbers that do not exist: lifeline',
   );
@@ -124,7 +124,7 @@ test('a number that is on no list is a fault of the build', async () => {
 
 const hasPoppler = spawnSync('pdfinfo', ['-v']).error === undefined;
 
-test('another program reads the leaflet in order', ({ skip }) => {
+test('the leaflet is read in order by another program', ({ skip }) => {
   skip(!hasPoppler, 'pdfinfo of poppler-utils is not installed');
   const path = join(folder, 'leaflet.pdf');
   const read = (program: string, ...options: string[]) =>

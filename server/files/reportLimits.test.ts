@@ -17,7 +17,7 @@ test.each([
   ['cells', cells / 10, 10, 'a'],
   ['a cell', 1, 1, 'a'.repeat(cell)],
   ['all texts', text / 1000, 1, 'a'.repeat(1000)],
-])('as much as is allowed: %s', (_, count, columns, words) => {
+])('a report is accepted at its limit of %s', (_, count, columns, words) => {
   expect(check(count, columns, words)).not.toThrow();
 });
 
@@ -36,6 +36,6 @@ test.each([
     'a'.repeat(1000),
     'All texts of a PDF together can have at most 1,000,000 characters; this table has more. Please choose CSV.',
   ],
-])('%i rows of %i columns, and what is said of them', (count, columns, words, said) => {
+])('a report of %i rows and %i columns is refused with its reason', (count, columns, words, said) => {
   expect(check(count, columns, words)).toThrow(said);
 });

@@ -16,7 +16,7 @@ const report = {
   date: 0,
 };
 
-test('a report is made beside the server, which keeps its turns', async () => {
+test('a report is made in a worker, and the server keeps answering', async () => {
   const makeReport = createReportMaker(join(built.folder, 'pdfWorker.js'));
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
@@ -27,7 +27,7 @@ test('a report is made beside the server, which keeps its turns', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('a report that goes to many people is made once', async () => {
+test('a report that is sent to many people is made once', async () => {
   const makeReport = createReportMaker(join(built.folder, 'pdfWorker.js'));
   const small = { ...report, rows: [{ id: 1 }] };
   const [first, second] = await Promise.all([makeReport(small), makeReport({ ...small, date: 5 })]);
@@ -35,13 +35,13 @@ test('a report that goes to many people is made once', async () => {
   expect(await makeReport({ ...small, rows: [{ id: 2 }] })).not.toBe(first);
 });
 
-test('a report that cannot be made is an error, and the next try is a new one', async () => {
+test('a report that cannot be made is an error, and the next attempt starts afresh', async () => {
   const makeReport = createReportMaker(join(built.folder, 'none.js'));
   await expect(makeReport(report)).rejects.toThrow(/none\.js/);
   await expect(makeReport(report)).rejects.toThrow(/none\.js/);
 });
 
-test('a report that takes too long or too much memory is refused in words, and the next one is made', async () => {
+test('a report that takes too long or too much memory is refused with a message, and the next one is made', async () => {
   const script = join(built.folder, 'pdfWorker.js');
   const words = 'This table is too much for a PDF. Please choose CSV.';
   await expect(createReportMaker(script, { milliseconds: 1, megabytes: 256 })(report)).rejects.toThrow(words);
@@ -50,7 +50,7 @@ test('a report that takes too long or too much memory is refused in words, and t
   );
 });
 
-test('of more reports than may wait the next is refused, and those that wait are made', async () => {
+test('a report is refused when the queue is full, and the queued ones are made', async () => {
   const makeReport = createReportMaker(join(built.folder, 'pdfWorker.js'), undefined, 1);
   const small = (id: number) => makeReport({ ...report, rows: [{ id }] });
   const taken = [1, 2].map(small);

@@ -30,7 +30,7 @@ function rolesIn(node: Node, found: string[] = []): string[] {
   return found;
 }
 
-test('the report says what it is, its language, and has a table with headings and all rows', async () => {
+test('the report is tagged with its title and language, and has a table with headers and every row', async () => {
   const bytes = await makeReportPdf({ title: 'User Management Report', columns, rows, date: 0 });
   const pdf = await open(bytes);
   const { info } = await pdf.getMetadata();
@@ -58,7 +58,7 @@ test('the report says what it is, its language, and has a table with headings an
   expect(source).toContain('/FontFile');
 });
 
-test('a text that no page could hold does not stop the report, nor does a table without rows', async () => {
+test('a text that is longer than a page does not break the report, nor does a table without rows', async () => {
   const long = [{ id: 1, email: 'a', note: 'word '.repeat(6000) }, ...rows.slice(0, 2)];
   expect(
     (await open(await makeReportPdf({ title: 'Long', columns, rows: long, date: 0 }))).numPages,

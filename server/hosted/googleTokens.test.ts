@@ -59,7 +59,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a token of the project is read; its keys are fetched once', async () => {
+test('a token of the project is accepted, and the keys are fetched once', async () => {
   expect(googleKeys).toBe(
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   );
@@ -90,24 +90,24 @@ test.each([
   expect(await read(await sign(changed), now)).toBeNull();
 });
 
-test('a token signed by somebody else under a known name is refused', async () => {
+test('a token signed by somebody else with a known key id is refused', async () => {
   expect(await read(await sign({}, await makeKey('first')), now)).toBeNull();
 });
 
-test('a token that nobody signed is refused, also where its words are right', async () => {
+test('an unsigned token is refused even when its claims are right', async () => {
   expect(await read(new UnsecuredJWT(claims).encode(), now)).toBeNull();
   const [, body] = (await sign()).split('.');
   const head = Buffer.from('{"alg":"none","kid":"first"}').toString('base64url');
   expect(await read(`${head}.${body}.`, now)).toBeNull();
 });
 
-test('a token whose words were changed is refused', async () => {
+test('a token whose claims were altered is refused', async () => {
   const [head, , signature] = (await sign()).split('.');
   const body = Buffer.from(JSON.stringify({ ...claims, sub: 'bob' })).toString('base64url');
   expect(await read(`${head}.${body}.${signature}`, now)).toBeNull();
 });
 
-test('a token signed another way is refused, by the public key as a secret too', async () => {
+test('a token signed with another algorithm is refused, also with the public key as a secret', async () => {
   const elliptic = await makeKey('second', 'ES256');
   published = [key.jwk, elliptic.jwk];
   expect(await read(await sign({}, elliptic, 'ES256'), now)).toBeNull();
@@ -116,11 +116,11 @@ test('a token signed another way is refused, by the public key as a secret too',
   expect(await read(await confused, now)).toBeNull();
 });
 
-test.each(['', 'rubbish', 'a.b.c'])('%j is no token', async (token) => {
+test.each(['', 'rubbish', 'a.b.c'])('%j is not a token', async (token) => {
   expect(await read(token, now)).toBeNull();
 });
 
-test('after a change of keys the new one is found and the old one is not good any more', async () => {
+test('after the keys are rotated the new one is fetched and the old one is refused', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   await read(await sign(), now);
   const old = await sign();
@@ -132,7 +132,7 @@ test('after a change of keys the new one is found and the old one is not good an
   expect(await read(old, now)).toBeNull();
 });
 
-test('keys that cannot be had say nothing about the token', async () => {
+test('keys that cannot be fetched are an error of the service, not of the token', async () => {
   const token = await sign();
   const unavailable = {
     code: 'unavailable',

@@ -72,7 +72,7 @@ afterEach(async () => {
   await new Promise((resolve) => google.close(resolve));
 });
 
-test('a role holds only for whoever has shown that the address is theirs', async () => {
+test('a role counts only once its person has verified their address', async () => {
   tokens['ada'] = await sign('ada', { email_verified: false });
   expect((await outbox(tokens['ada'])).status).toBe(403);
   tokens['ada'] = await sign('ada', { email: 'mallory@example.net' });
@@ -87,14 +87,14 @@ async function outboxAs(uid: string) {
   return outbox(tokens[uid]);
 }
 
-test('an administrator is let in, others and those without an entry are not', async () => {
+test('an administrator is let in, other roles and people without a document are not', async () => {
   expect((await outboxAs('ada')).status).toBe(200);
   for (const uid of ['lee', 'bob', 'nobody']) {
     expect(await outboxAs(uid)).toMatchObject({ status: 403, body: { code: 'permission-denied' } });
   }
 });
 
-test('what an operator grants or takes away holds at the next call', async () => {
+test('a role that an operator grants or revokes takes effect at the next request', async () => {
   expect((await outboxAs('bob')).status).toBe(403);
   roles['bob'] = 'admin';
   expect((await outboxAs('bob')).status).toBe(200);
@@ -102,7 +102,7 @@ test('what an operator grants or takes away holds at the next call', async () =>
   expect((await outboxAs('bob')).status).toBe(403);
 });
 
-test('a role is none that the product knows, or stands in the token: it does not count', async () => {
+test('an unknown role, or a role claimed in the token, does not count', async () => {
   roles['bob'] = 'owner';
   expect((await outboxAs('bob')).status).toBe(403);
   roles['bob'] = 'user';
@@ -110,7 +110,7 @@ test('a role is none that the product knows, or stands in the token: it does not
   expect((await outbox(tokens['bob'])).status).toBe(403);
 });
 
-test('no token, an unsigned, an old one and one of another project are no login', async () => {
+test('a missing, unsigned, expired or foreign token is no login', async () => {
   for (const token of [
     undefined,
     'rubbish',
@@ -123,7 +123,7 @@ test('no token, an unsigned, an old one and one of another project are no login'
   }
 });
 
-test('while the service does not answer, that is said; it is no sign-out', async () => {
+test('when the identity service does not answer, that is the error; nobody is signed out', async () => {
   const unavailable = {
     status: 503,
     body: {
@@ -139,7 +139,7 @@ test('while the service does not answer, that is said; it is no sign-out', async
   expect(await outboxAs('ada')).toMatchObject(unavailable);
 });
 
-test('the server’s own accounts are not asked, and not offered', async () => {
+test('with a Firebase project the server’s own accounts are switched off', async () => {
   const body = { email: 'admin@example.org', password: 'Correct1' };
   for (const [method, path] of [
     ['POST', 'identity/session'],

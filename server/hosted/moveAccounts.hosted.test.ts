@@ -59,14 +59,14 @@ beforeEach(async () => {
 });
 
 describe('moving accounts', () => {
-  test('first only says what would happen', async () => {
+  test('first only reports what would happen', async () => {
     expect(await move()).toMatch(/^2 accounts: 2 to move, 0 there already.*\nNothing was changed\./);
     expect(said).toEqual(['ada@example.net (Administrator): to move', 'bob@example.net (User): to move']);
     expect(await operator.accounts.find('ada@example.net')).toBeNull();
     expect(await entry('uid-ada')).toBeNull();
   });
 
-  test('brings addresses and roles, and mails a link only where that is wanted', async () => {
+  test('creates the accounts with their roles, and mails a reset link only when asked to', async () => {
     expect(await move({ really: true })).toBe(
       '2 accounts: 2 moved, 0 there already, 0 left alone, 0 failed.',
     );
@@ -80,7 +80,7 @@ describe('moving accounts', () => {
     expect(await resetMails()).toEqual([]);
   });
 
-  test('the link of the mail sets a password, and the old account is in use again', async () => {
+  test('lets a person set a password with the mailed link and use the old account again', async () => {
     await move({ really: true, sendMails: true });
     const mails = await resetMails();
     expect(mails.map(({ email }) => email).toSorted()).toEqual(['ada@example.net', 'bob@example.net']);
@@ -90,7 +90,7 @@ describe('moving accounts', () => {
     expect(await publicCall('signInWithPassword', login)).toMatchObject({ localId: 'uid-ada' });
   });
 
-  test('a second time does nothing: no mail, and a role that was changed there stays', async () => {
+  test('does nothing a second time: no mail, and a role changed in the project stays', async () => {
     await move({ really: true });
     await grantHostedRole(operator, 'bob@example.net', 'healthcare', Date.UTC(2026, 0, 3));
     expect(await move({ really: true, sendMails: true })).toMatch(/0 moved, 2 there already/);
@@ -101,13 +101,13 @@ describe('moving accounts', () => {
     expect(await resetMails()).toEqual([]);
   });
 
-  test('a move that was broken off between the account and its role is finished', async () => {
+  test('finishes a move that was interrupted between the account and its role', async () => {
     await operator.accounts.create('uid-ada', 'ada@example.net');
     await move({ really: true });
     expect(await entry('uid-ada')).toMatchObject({ role: 'admin' });
   });
 
-  test('somebody else who has registered with the address does not get the role', async () => {
+  test('does not give the role to somebody else who has registered with the address', async () => {
     await operator.accounts.create('stranger', 'ada@example.net');
     expect(await move({ really: true })).toMatch(/1 moved, 0 there already, 1 left alone/);
     expect(await entry('stranger')).toBeNull();
@@ -117,7 +117,7 @@ describe('moving accounts', () => {
 });
 
 describe('granting a role', () => {
-  test('works before and after the person has an entry', async () => {
+  test('works before and after the person has a document', async () => {
     await operator.accounts.create('uid-eve', 'eve@example.net');
     expect(await grantHostedRole(operator, 'eve@example.net', 'admin', 0)).toMatch(
       /^eve@example\.net gets the role Administrator once they have shown that the address is theirs: .*Forgotten/,
@@ -140,14 +140,14 @@ describe('granting a role', () => {
     ]);
   });
 
-  test('an address that nobody has is said', async () => {
+  test('reports an address without an account', async () => {
     await expect(grantHostedRole(operator, 'nobody@example.net', 'admin', 0)).rejects.toThrow(
       new OperatorError('Nobody has registered with nobody@example.net.'),
     );
   });
 });
 
-test('a token that is not the owner’s is one clear line', async () => {
+test('a token that is not the project owner’s is reported in one clear line', async () => {
   const accounts = createHostedAccounts(project, 'not-a-token', origin);
   await expect(accounts.find('ada@example.net')).rejects.toBeInstanceOf(OperatorError);
   const nowhere = createHostedAccounts(project, ownerToken, 'http://127.0.0.1:1');

@@ -40,7 +40,7 @@ const send = (server: TestServer, key: string, by = ada) =>
   });
 const sent = () => servers.flatMap(({ mails }) => mails).length;
 
-test('the same key to two servers sends once, and both give the same answer', async () => {
+test('two servers send once for the same idempotency key, and both give the same answer', async () => {
   const answers = await Promise.all([0, 1, 0, 1].map((i) => send(servers[i]!, 'key-0001')));
   expect(sent()).toBe(1);
   for (const answer of answers)
@@ -49,7 +49,7 @@ test('the same key to two servers sends once, and both give the same answer', as
   expect(sent()).toBe(1);
 });
 
-test('a server that ended in the middle leaves a mail that may have been sent', async () => {
+test('a server that crashed while sending leaves an email that may have been sent', async () => {
   const requests = createHostedMailRequests(emulatedFirestore());
   await send(servers[0], 'key-0002');
   const { fingerprint } = (await requests.find(ada, 'key-0002'))!;
@@ -59,7 +59,7 @@ test('a server that ended in the middle leaves a mail that may have been sent', 
   expect(sent()).toBe(1);
 });
 
-test('the limit holds for both together', async () => {
+test('two servers share the limit on emails', async () => {
   const strict = [await startHosted({ mailsPerHour: 3 }), await startHosted({ mailsPerHour: 3 })] as const;
   servers.push(...strict);
   for (const [i, key] of ['key-0001', 'key-0002', 'key-0003'].entries()) {
@@ -70,7 +70,7 @@ test('the limit holds for both together', async () => {
   }
 });
 
-test('the audit trail of one shows what the other did', async () => {
+test('each server’s audit trail shows what the other one did', async () => {
   await send(servers[0], 'key-0001');
   await servers[1].send('POST', '/api/audit', {
     body: { what: 'users-deleted', count: 2 },
@@ -116,7 +116,7 @@ test('the audit trail shows who was given which role', async () => {
   });
 });
 
-test('without the database nothing is sent, and that is said', async () => {
+test('without the database nothing is sent, and the answer says so', async () => {
   servers.push(await startHosted({ firestore: createFirestore('demo-x', 'http://127.0.0.1:1') }));
   const answer = await send(servers.at(-1)!, 'key-0001');
   expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });

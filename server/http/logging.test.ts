@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('the log tells of each request without anything about the person', async () => {
+test('the log has a line for each request, with nothing about the person', async () => {
   const ada = { email: 'ada@example.net', password: 'Correct1' };
   const remoteAddress = '203.0.113.77';
   const { body, cookie } = await server.send('POST', '/api/identity/accounts', { body: ada, remoteAddress });
@@ -46,7 +46,7 @@ test('the log tells of each request without anything about the person', async ()
   }
 });
 
-test('a fault is logged with its stack, and the answer holds none of it', async () => {
+test('a server error is logged with its stack trace, and the answer contains none of it', async () => {
   server.parts.accounts.byEmail = () => {
     throw new Error('row of ada@example.net is broken');
   };
@@ -63,7 +63,7 @@ test('a fault is logged with its stack, and the answer holds none of it', async 
   expect(text).not.toContain('ada@example.net');
 });
 
-test('an error keeps its kind, code and place, not its message', () => {
+test('a logged error keeps its type, code and stack, but not its message', () => {
   const error = Object.assign(new TypeError('for ada@example.net\n    but not at (here)'), {
     code: 'EENVELOPE',
   });

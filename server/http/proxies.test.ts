@@ -17,7 +17,7 @@ const logIn = (password: string, client: string, email = ada.email) =>
 const warnings = () => server.logLines.filter((line) => line.includes('TRUST_PROXY'));
 
 test.each(['http://agebetter.example', 'https://agebetter.example'])(
-  'at %s behind a proxy that no setting names, one stranger does not stop everybody',
+  'at %s behind an unconfigured proxy, one attacker does not lock everybody out',
   async (PUBLIC_URL) => {
     server = await startTestServer({ ...limits, PUBLIC_URL });
     await server.send('POST', '/api/identity/accounts', { body: ada, remoteAddress: proxy });
@@ -30,7 +30,7 @@ test.each(['http://agebetter.example', 'https://agebetter.example'])(
   },
 );
 
-test('the operator is warned at once, in one line, once', async () => {
+test('an unconfigured proxy is warned about at once, in one line, once', async () => {
   server = await startTestServer({ PUBLIC_URL: 'http://agebetter.example' });
   await server.send('GET', '/api/health');
   expect(warnings()).toEqual([]);
@@ -45,7 +45,7 @@ test('the operator is warned at once, in one line, once', async () => {
 });
 
 test.each([{ TRUST_PROXY: '10.0.0.2' }, { TRUST_PROXY: '10.0.0.9' }])(
-  'with %j the limits are as tight as ever, and nothing is warned of',
+  'with %j the limits stay tight, and there is no warning',
   async (set) => {
     server = await startTestServer({ ...limits, ...set, PUBLIC_URL: 'https://agebetter.example' });
     await server.send('POST', '/api/identity/accounts', { body: ada, remoteAddress: proxy });

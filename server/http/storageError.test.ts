@@ -12,16 +12,16 @@ test.each([
   ['SQLITE_CONSTRAINT_UNIQUE', null],
   ['SQLITE_BUSY', null],
   ['ENOENT', null],
-] as const)('%s is %s', (code, trouble) => {
+] as const)('the error code %s means that the storage is: %s', (code, trouble) => {
   expect(storageErrorOf(Object.assign(new Error('anything'), { code }))).toBe(trouble);
 });
 
-test('what is no error of the disk, or no error at all, is none', () => {
+test('other errors, and values that are no error, are not storage errors', () => {
   expect(storageErrorOf(null)).toBeNull();
   expect(storageErrorOf(new Error('SQLITE_FULL'))).toBeNull();
 });
 
-test('each is a sentence that says what came of the request and what to do', () => {
+test('every storage error says that nothing was saved and what to do', () => {
   for (const trouble of ['full', 'read-only', 'damaged', 'unreadable'] as const) {
     const { message, statusCode } = storageHttpError(trouble);
     expect(message).toMatch(/^The server .+, so this was not (saved|done)\. Please try again later, or tell/);

@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a page without a place for the settings is a fault of the build', () => {
+test('a page without the placeholder for its settings fails the build', () => {
   expect(() => createPageTemplate('<html></html>')).toThrow(/no element for the settings/);
 });
 
-test('the built client is read, without pages, packed forms and hidden files', () => {
+test('the built client is read without pages, compressed copies and hidden files', () => {
   expect(() => readClientFiles(folder)).toThrow(StartError);
   expect(() => readClientFiles(folder)).toThrow(
     /The built pages are missing or incomplete in .* Start with "npm start"/,

@@ -19,7 +19,7 @@ test.each([
     'that is hard to pack',
     [randomBytes(60_000).toString('base64'), `">${randomBytes(60_000).toString('base64')}`],
   ],
-])('a page %s comes back as it was, with another nonce each time', async (_, parts) => {
+])('a page %s decompresses to the original, with a new nonce each time', async (_, parts) => {
   const page = await packPage(parts);
   for (let round = 0; round < 20; round += 1) {
     const nonce = newNonce();
@@ -30,13 +30,13 @@ test.each([
   }
 });
 
-test('what is alike in two parts is packed once', async () => {
+test('text that repeats in another part is compressed once', async () => {
   const once = (await packPage([long])).fill(newNonce(), 'br')!.length;
   const twice = (await packPage([long, `">${long}`])).fill(newNonce(), 'br')!.length;
   expect(twice).toBeLessThan(once + 150);
 });
 
-test('a part that is too short to follow a nonce leaves the page unpacked rather than wrong', async () => {
+test('a page with a part too short to carry a nonce is sent uncompressed rather than broken', async () => {
   const parts = ['<script nonce=', '>'];
   const page = await packPage(parts);
   const nonce = newNonce();

@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('each page gets a nonce of its own, in its scripts and in its policy', async () => {
+test('each page gets its own nonce, in its scripts and in its policy', async () => {
   const nonces = new Set<string>();
   for (let i = 0; i < 3; i += 1) {
     const { body, headers } = await get('/');
@@ -87,7 +87,7 @@ test('the policy follows the settings', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('a Firebase project is in the page and in the policy, and the accounts of this server are closed', async () => {
+test('with a Firebase project, page and policy name it, and the server’s own accounts are switched off', async () => {
   const firebase = { apiKey: 'AIzaSyExample-key_1', projectId: 'age-better-1a2b3' };
   await start({ FIREBASE_API_KEY: firebase.apiKey, FIREBASE_PROJECT_ID: firebase.projectId });
   const { body, headers } = await get('/');
@@ -108,7 +108,7 @@ test('a Firebase project is in the page and in the policy, and the accounts of t
 });
 
 test.each(['/', '/api/health', '/assets/main-1.js', '/nothing'])(
-  '%s has the headers of every answer',
+  '%s has the headers of every response',
   async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
@@ -122,7 +122,7 @@ test.each(['/', '/api/health', '/assets/main-1.js', '/nothing'])(
   },
 );
 
-test('the settings are in the page, and nothing in them can end the script', async () => {
+test('the settings are in the page and cannot close the script element', async () => {
   await start({ PRODUCT_NAME: '</script><b>$& "Us" & them' });
   const { body } = await get('/');
   expect(settingsIn(body)).toEqual({
@@ -141,13 +141,13 @@ test('the settings are in the page, and nothing in them can end the script', asy
   expect(body.match(/<\/script>/g)).toHaveLength(2);
 });
 
-test('the page of a server that others can reach says nothing of a demonstration', async () => {
+test('the page of a public server does not mention a demonstration', async () => {
   expect(settingsIn((await get('/')).body)['demonstration']).toBe(true);
   await start({ HOST: '0.0.0.0' });
   expect(settingsIn((await get('/')).body)['demonstration']).toBe(false);
 });
 
-test('every screen with an address is served, an unknown address says so with its status', async () => {
+test('every screen with a path is served, and an unknown path has a page with status 404', async () => {
   expect((await get('/')).body).toContain('<body>home ');
   for (const { path } of screens) {
     if (path === null || path === '/') continue;
@@ -161,14 +161,14 @@ test('every screen with an address is served, an unknown address says so with it
   expect(unknown.body).toContain('<body>index ');
 });
 
-test('a missing file is no page', async () => {
+test('a missing file does not get a page', async () => {
   const missing = await get('/assets/gone-2.js', { accept: '*/*' });
   expect(missing.statusCode).toBe(404);
   expect(missing.json()).toEqual({ error: 'There is nothing at this address.', code: 'not-found' });
 });
 
 test.each(['*/*', 'text/html'])(
-  'a file that went after the start is not there (accept: %s)',
+  'a file that was deleted after the start is not found (accept: %s)',
   async (accept) => {
     rmSync(join(folder, 'assets'), { recursive: true });
     for (const method of ['GET', 'HEAD'] as const) {
@@ -196,13 +196,13 @@ test.each([
   '/assets/../accounts.db',
   '/assets/%2e%2e/token.key',
   '/..%2ftoken.key',
-])('%s is not handed out as a file', async (url) => {
+])('%s is not served as a file', async (url) => {
   const { statusCode, body } = await get(url, { accept: '*/*' });
   expect([400, 404]).toContain(statusCode);
   expect(body).toMatch(/^\{"error"/);
 });
 
-test('files whose names change with their content are kept for a year, packed', async () => {
+test('files with a hash in their name are cached for a year, and served compressed', async () => {
   const packed = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.statusCode).toBe(200);
   expect(packed.headers).toMatchObject({
@@ -217,7 +217,7 @@ test('files whose names change with their content are kept for a year, packed', 
   expect(plain.body).toBe('console.log(1);');
 });
 
-test('other files are asked for anew after ten minutes, and not sent again when they are the same', async () => {
+test('other files are revalidated after ten minutes, and not sent again while unchanged', async () => {
   const first = await get('/leaflet.pdf');
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=600, must-revalidate',
@@ -227,7 +227,7 @@ test('other files are asked for anew after ten minutes, and not sent again when 
   expect(again.statusCode).toBe(304);
 });
 
-test('pages are packed as the browser takes them', async () => {
+test('pages are compressed as the browser accepts it', async () => {
   const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<body>home Age Better</body>');
@@ -243,7 +243,7 @@ test('HEAD is answered without a body', async () => {
   expect([statusCode, body]).toEqual([200, '']);
 });
 
-test('an address that cannot be decoded is refused plainly', async () => {
+test('an address that cannot be decoded gets a plain error', async () => {
   const { statusCode, body, headers } = await get('/%zz');
   expect(statusCode).toBe(400);
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -259,7 +259,7 @@ test.each([
   ['GET', '/api/identity/session', 405, 'method-not-allowed'],
   ['DELETE', '/api/users/5', 405, 'method-not-allowed'],
   ['POST', '/', 405, 'method-not-allowed'],
-] as const)('%s %s is %i as JSON', async (method, url, status, code) => {
+] as const)('%s %s gives status %i as JSON', async (method, url, status, code) => {
   const answer = await get(url, { 'content-type': 'application/json' }, method);
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toMatchObject({ code, error: expect.any(String) as string });

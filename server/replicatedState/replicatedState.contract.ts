@@ -24,7 +24,7 @@ export function replicatedStateContract(
   name: string,
   create: () => Promise<ReplicatedStateEnvironment>,
 ): void {
-  describe(`what servers share: ${name}`, () => {
+  describe(`replicated state in ${name}`, () => {
     let testEnvironment: ReplicatedStateEnvironment;
     let one: ReplicatedState;
     let other: ReplicatedState;
@@ -35,7 +35,7 @@ export function replicatedStateContract(
     afterEach(() => testEnvironment.close());
 
     describe('requests to send a mail', () => {
-      test('of those who begin one with the same key at the same time, one is first', async () => {
+      test('with the same idempotency key start only once, also at the same moment', async () => {
         const { ada, start } = testEnvironment;
         const begun = await Promise.all(
           [one, other, one, other, one].map(({ mailRequests }) =>
@@ -45,7 +45,7 @@ export function replicatedStateContract(
         expect(begun.filter(Boolean)).toHaveLength(1);
       });
 
-      test('one that is under way has no answer; afterwards all know it', async () => {
+      test('have no answer while in progress; afterwards every server knows it', async () => {
         const { ada, start } = testEnvironment;
         expect(await one.mailRequests.find(ada, 'key-0002')).toBeNull();
         await one.mailRequests.begin(ada, 'key-0002', 'print', start);
@@ -59,17 +59,17 @@ export function replicatedStateContract(
         expect(await other.mailRequests.find(ada, 'key-0002')).toMatchObject({ answer });
       });
 
-      test('two people may use the same key', async () => {
+      test('may have the same key for two different people', async () => {
         const { ada, bob, start } = testEnvironment;
         expect(await one.mailRequests.begin(ada, 'key-0003', 'print', start)).toBe(true);
         expect(await other.mailRequests.begin(bob, 'key-0003', 'print', start)).toBe(true);
       });
     });
 
-    describe('the limit of mails', () => {
+    describe('the limit on emails', () => {
       const refused = { code: 'too-many-requests' };
 
-      test('counts on all servers together, each person alone', async () => {
+      test('counts across all servers, for each person apart', async () => {
         const { ada, bob, start } = testEnvironment;
         const count = (shared: ReplicatedState, actor: Actor) =>
           shared.mailLimit.count(actor, start + minute);
@@ -78,14 +78,14 @@ export function replicatedStateContract(
         await count(other, bob);
       });
 
-      test('many at once do not get past it', async () => {
+      test('cannot be exceeded by many requests at once', async () => {
         const { ada, start } = testEnvironment;
         const tries = Array.from({ length: 10 }, (_, i) => (i % 2 ? one : other).mailLimit.count(ada, start));
         const outcomes = await Promise.allSettled(tries);
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mailsPerHour);
       });
 
-      test('says how long to wait, and an hour later it starts anew', async () => {
+      test('says how long to wait, and starts again an hour later', async () => {
         const { ada, start } = testEnvironment;
         for (let i = 0; i < mailsPerHour; i += 1) await one.mailLimit.count(ada, start);
         await expect(one.mailLimit.count(ada, start + 20 * minute)).rejects.toMatchObject({
@@ -97,7 +97,7 @@ export function replicatedStateContract(
     });
 
     describe('the audit trail', () => {
-      test('one server shows what the others wrote down, the newest first', async () => {
+      test('shows what other servers recorded, the newest first', async () => {
         const { ada, bob, start } = testEnvironment;
         await one.audit.record(ada, 'users-deleted', 2, start);
         await other.audit.record(bob, 'export-sent', 1, start + minute);
@@ -115,7 +115,7 @@ export function replicatedStateContract(
         expect(await other.audit.list(1, bob)).toMatchObject([{ what: 'export-sent' }]);
       });
 
-      test('the same within ten minutes of the last time is one entry', async () => {
+      test('counts a repetition within ten minutes as the same entry', async () => {
         const { ada, start } = testEnvironment;
         const times = [0, 1, 9, 19, 30];
         for (const [i, at] of times.entries()) {
@@ -127,7 +127,7 @@ export function replicatedStateContract(
         ]);
       });
 
-      test('what happens at the same moment is all counted', async () => {
+      test('counts everything that happens at the same moment', async () => {
         const { ada, start } = testEnvironment;
         const many = Array.from({ length: 20 }, (_, i) =>
           (i % 2 ? one : other).audit.record(ada, 'email-sent', 1, start),
@@ -137,7 +137,7 @@ export function replicatedStateContract(
       });
     });
 
-    test('who asked for no more mail is known to all servers, however the address is written', async () => {
+    test('an unsubscribed address is known to all servers, however it is written', async () => {
       const { ada } = testEnvironment;
       expect(await one.unsubscribed.has('ada@example.net', ada)).toBe(false);
       await testEnvironment.unsubscribe('ADA@example.net');

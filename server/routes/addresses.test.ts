@@ -35,7 +35,7 @@ async function keepAsBefore(uid: string, email: string, password: string, create
     .run(uid, email, email.trim().toLowerCase(), hash, createdAt);
 }
 
-test('one address in other letters is one account, and its mail goes to the plain letters', async () => {
+test('an address in full-width letters is the same account, and its mail goes to the normalized address', async () => {
   expect((await register('Ａda@example.net')).body['email']).toBe('Ada@example.net');
   expect((await register(ada.email)).status).toBe(409);
   for (const email of [ada.email, wide, 'ADA@ｅxample.net', 'a\u200Bda@example.net']) {
@@ -52,7 +52,7 @@ test('wrong passwords for one address count together, however it is written', as
   expect((await logIn('adａ@example.net', 'Wrong123')).status).toBe(429);
 });
 
-test('an account that was kept in other letters is found in the plain ones', async () => {
+test('an account stored under an unnormalized address is found by the normalized one', async () => {
   await keepAsBefore('uid-1', wide, ada.password, 1);
   const accounts = createAccounts(server.parts.database, false);
   for (const email of [wide, ada.email, 'ADA@example.net']) {
@@ -61,7 +61,7 @@ test('an account that was kept in other letters is found in the plain ones', asy
   expect((await register(ada.email)).status).toBe(409);
 });
 
-test('two accounts that are one address now both keep working as they were typed', async () => {
+test('two accounts whose addresses are now the same both keep working as they were typed', async () => {
   await keepAsBefore('older', wide, 'Older123', 1);
   await keepAsBefore('oldest', 'aｄa@example.net', 'Oldest12', 0);
   await keepAsBefore('newer', ada.email, 'Newer123', 2);
@@ -78,7 +78,7 @@ test('two accounts that are one address now both keep working as they were typed
   expect((await register('adａ@example.net')).status).toBe(409);
 });
 
-test('who asked for no more mail gets none in other letters, also where the list is from before', async () => {
+test('an unsubscribed address gets no mail in full-width letters, also on a list from an earlier version', async () => {
   server.parts.database
     .prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, 1), (?, 2)')
     .run(wide, 'bob@example.net');
@@ -93,7 +93,7 @@ test('who asked for no more mail gets none in other letters, also where the list
   expect(await list.remove(wide)).toBe(false);
 });
 
-test('a mail goes to the plain letters, and other letters make no second address', () => {
+test('a mail goes to the normalized address, and normalizing never creates a second address', () => {
   const mail = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   expect(compose({ from: 'hello@agebetter.example', replyTo: null }, { ...mail, to: wide }).to).toEqual({
     name: '',
@@ -104,7 +104,7 @@ test('a mail goes to the plain letters, and other letters make no second address
   }
 });
 
-test('a sample address in other letters is still one that belongs to nobody', async () => {
+test('a sample address in full-width letters is still recognised as one', async () => {
   await server.close();
   server = await startTestServer(sending);
   const token = await administrator();

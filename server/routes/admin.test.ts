@@ -22,7 +22,7 @@ const get = (path: string) => server.send('GET', `/api/${path}`, { token });
 const report = (what: string, count: number) =>
   server.send('POST', '/api/audit', { body: { what, count }, token });
 
-test('mails, exports and deletions are written down: who, when, what, how many', async () => {
+test('emails, exports and deletions are recorded: who, when, what and how many', async () => {
   await sendMail();
   server.elapse(60_000);
   await sendMail();
@@ -43,7 +43,7 @@ test('mails, exports and deletions are written down: who, when, what, how many',
   expect(JSON.stringify(entries)).not.toMatch(/ada@|Walk/);
 });
 
-test('the same by two people is two entries', async () => {
+test('the same action by two people makes two entries', async () => {
   await sendMail();
   const { accounts } = server.parts;
   accounts.grantRole(accounts.byEmail('margaret@example.org')!, 'admin', server.parts.now());
@@ -59,7 +59,7 @@ test('the same by two people is two entries', async () => {
   ]);
 });
 
-test('what the server knows itself is not taken from a browser', async () => {
+test('an action that the server records itself is not accepted from a browser', async () => {
   expect((await report('email-sent', 5)).status).toBe(400);
   expect((await report('users-deleted', 0)).status).toBe(400);
 });
@@ -73,7 +73,7 @@ test.each(['audit', 'outbox', 'outbox/x.eml', 'backups'])(
   },
 );
 
-test('the outbox lists mails, the newest first, and shows one as plain text', async () => {
+test('the outbox lists emails, the newest first, and shows one as plain text', async () => {
   const outbox = createOutboxMail(
     `${server.settings.dataFolder}/outbox`,
     { from: 'a@example.org', replyTo: null },
@@ -99,21 +99,21 @@ test('the outbox lists mails, the newest first, and shows one as plain text', as
   });
 });
 
-test('nothing but a mail of the outbox is read', async () => {
+test('only emails of the outbox can be read through it', async () => {
   expect((await get('outbox/none.eml')).status).toBe(404);
   for (const name of ['..%2Faccounts.db', '../accounts.db', 'accounts.db', '..%5Cx.eml', '%2E%2E%2Fx.eml']) {
     expect([400, 404]).toContain((await get(`outbox/${name}`)).status);
   }
 });
 
-test('where mail goes to a mail server there is no outbox', async () => {
+test('with a mail server there is no outbox', async () => {
   await server.close();
   server = await startTestServer(sending);
   token = await server.makeAdministrator();
   expect(JSON.parse((await get('outbox')).text)).toEqual({ kept: false, total: 0, mails: [] });
 });
 
-test('how old the last backup is, and whether the next one failed', async () => {
+test('administrators see how old the last backup is, and whether the next one failed', async () => {
   await server.close();
   let full = false;
   const day = 24 * 60 * 60 * 1000;

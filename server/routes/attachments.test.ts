@@ -46,7 +46,7 @@ test.each([
   ['invoice\n.pdf', hidden],
   ['setup.exe:x.pdf', way],
   ['../x.pdf', way],
-])('a file named %j is not mailed, and the reason is said', async (filename, error) => {
+])('a file named %j is refused as an attachment, with the reason', async (filename, error) => {
   expect(await attach(filename)).toMatchObject({ status: 400, body: { code: 'invalid-request', error } });
   expect(server.mails).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each([
   ['photo.jpeg', 'image/jpeg'],
   ['map.png', 'image/png'],
   ['note.txt', 'text/plain; charset=utf-8'],
-])('a file named %s is mailed as %s, whatever the request says', async (filename, contentType) => {
+])('a file named %s is attached as %s, whatever type the request claims', async (filename, contentType) => {
   expect((await attach(filename)).status).toBe(200);
   const sender = { from: 'hello@agebetter.example', replyTo: null };
   expect(compose(sender, server.mails[0]!).attachments).toEqual([
@@ -67,7 +67,7 @@ test.each([
   ]);
 });
 
-test('an export that is called what it is not is refused', async () => {
+test('an export whose name does not fit its type is refused', async () => {
   const body = {
     to: 'ada@example.net',
     data: [],

@@ -42,7 +42,7 @@ test('registering makes an account, a token for an hour and a cookie that no scr
   });
 });
 
-test('a public server marks its cookie as one for https only', async () => {
+test('a public server marks its cookie as Secure', async () => {
   await server.close();
   server = await startTestServer({ PUBLIC_URL: 'https://agebetter.example' });
   const answer = await server.send('POST', '/api/identity/accounts', {
@@ -88,7 +88,7 @@ test.each([
   expect(answer.cookie).toBeUndefined();
 });
 
-test('what a person typed is not in any refusal', async () => {
+test('no refusal repeats what a person typed', async () => {
   await register();
   for (const email of ['ada@example.net', 'other@example.net']) {
     const answer = await logIn({ email, password: 'Secret-Words-1' });
@@ -97,7 +97,7 @@ test('what a person typed is not in any refusal', async () => {
   }
 });
 
-test('a body that is no JSON, or of another kind, is refused as such', async () => {
+test('a body that is not JSON, or of the wrong shape, is refused as such', async () => {
   const broken = await server.app.inject({
     method: 'POST',
     url: '/api/identity/session',
@@ -118,7 +118,7 @@ test('a body that is no JSON, or of another kind, is refused as such', async () 
   }
 });
 
-test('a token is dead at once after logging out, and so is the cookie', async () => {
+test('logging out ends the token and the cookie at once', async () => {
   const { body, cookie } = await register();
   const other = await logIn();
   // It has been used, and so checked and remembered.
@@ -130,7 +130,7 @@ test('a token is dead at once after logging out, and so is the cookie', async ()
   expect((await me(other.body['token'])).status).toBe(200);
 });
 
-test('logging out takes the cookie away, works with either half, and never fails', async () => {
+test('logging out deletes the cookie, works with the token or the cookie alone, and never fails', async () => {
   const first = await register();
   const answer = await logOut(undefined, first.cookie);
   expect(answer.headers['set-cookie']).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
@@ -142,7 +142,7 @@ test('logging out takes the cookie away, works with either half, and never fails
   expect((await logOut('rubbish', 'session=rubbish')).status).toBe(204);
 });
 
-test('a token ends after an hour, and the cookie brings a new one for 30 days of use', async () => {
+test('a token expires after an hour, and the cookie renews it for 30 days after its last use', async () => {
   const { body, cookie } = await register();
   server.elapse(hour + 1000);
   expect((await me(body['token'])).body['code']).toBe('signed-out');
@@ -157,7 +157,7 @@ test('a token ends after an hour, and the cookie brings a new one for 30 days of
   expect((await renew(cookie)).body['code']).toBe('signed-out');
 });
 
-test('a login ends 180 days after it began, even when it is used each day', async () => {
+test('a login ends 180 days after it began, even when it is used every day', async () => {
   const { cookie } = await register();
   let token: string | undefined;
   for (let days = 1; days < 180; days += 1) {
@@ -172,7 +172,7 @@ test('a login ends 180 days after it began, even when it is used each day', asyn
   expect((await logIn()).status).toBe(200);
 });
 
-test('several tabs may renew at once', async () => {
+test('several tabs may renew the token at once', async () => {
   const { cookie } = await register();
   const renewed = await Promise.all(Array.from({ length: 8 }, () => renew(cookie)));
   for (const answer of renewed) {
@@ -181,7 +181,7 @@ test('several tabs may renew at once', async () => {
   }
 });
 
-test('logging in again on the same device ends the login that it had', async () => {
+test('logging in again on the same device replaces its earlier login', async () => {
   const first = await register();
   await logIn(ada, { cookie: first.cookie });
   expect((await me(first.body['token'])).status).toBe(401);
@@ -197,11 +197,11 @@ test.each([
       '',
     ),
   ],
-])('with %s for a token nobody is there', async (_, token) => {
+])('with %s as the token nobody is logged in', async (_, token) => {
   expect(await me(token)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
 });
 
-test('a token of another server is not ours', async () => {
+test('a token of another server is refused', async () => {
   const other = await startTestServer();
   const { body } = await other.send('POST', '/api/identity/accounts', { body: ada });
   await other.close();
@@ -221,7 +221,7 @@ test('the database holds neither passwords nor the secrets of cookies and links'
   }
 });
 
-test('old logins and links are thrown away', async () => {
+test('expired logins and links are deleted', async () => {
   await register();
   const count = () =>
     (server.parts.database.prepare('SELECT count(*) AS n FROM sessions').get() as { n: number }).n;
@@ -231,13 +231,13 @@ test('old logins and links are thrown away', async () => {
   expect(count()).toBe(0);
 });
 
-test('one person has at most 50 logins; the oldest ends', async () => {
+test('one person has at most 50 logins, and one more ends the oldest', async () => {
   const first = await register();
   server.elapse(1000);
   for (let i = 0; i < 50; i += 1) await logIn();
   expect((await me(first.body['token'])).status).toBe(401);
 });
 
-test('health is answered without a login', async () => {
+test('health can be read without a login', async () => {
   expect(await server.send('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('after three wrong passwords for an address a client has to wait', async () => {
+test('a client has to wait after three wrong passwords for an address', async () => {
   for (let i = 1; i <= 3; i += 1) expect((await logIn('Ada@example.net', 'Wrong123')).status).toBe(401);
   const refused = await logIn(ada.email, ada.password);
   expect(refused).toMatchObject({
@@ -32,13 +32,13 @@ test('after three wrong passwords for an address a client has to wait', async ()
   expect((await logIn(ada.email, ada.password)).status).toBe(200);
 });
 
-test('a stranger who guesses does not keep the owner out', async () => {
+test('a stranger who guesses passwords does not lock the owner out', async () => {
   for (let i = 0; i < 20; i += 1) await logIn(ada.email, 'Wrong123', '203.0.113.7');
   expect((await logIn(ada.email, ada.password, '203.0.113.7')).status).toBe(429);
   expect((await logIn(ada.email, ada.password, '192.0.2.1')).status).toBe(200);
 });
 
-test('guessing from many places at once ends at twenty times as many tries', async () => {
+test('guesses from many clients at once are stopped at twenty times the limit of one', async () => {
   const clients = Array.from({ length: 20 }, (_, i) => `203.0.113.${i}`);
   for (const client of clients) {
     for (let i = 0; i < 3; i += 1) expect((await logIn(ada.email, 'Wrong123', client)).status).toBe(401);
@@ -47,7 +47,7 @@ test('guessing from many places at once ends at twenty times as many tries', asy
   expect((await logIn('bob@example.net', 'Wrong123', '198.51.100.1')).status).toBe(401);
 });
 
-test('whoever logs in rightly does not take back what others guessed', async () => {
+test('a successful login does not reset the failed attempts of others', async () => {
   const guess = async (from: number, count: number) => {
     for (let i = 0; i < count; i += 1) await logIn(ada.email, 'Wrong123', `203.0.113.${from + i}`);
   };
@@ -57,11 +57,11 @@ test('whoever logs in rightly does not take back what others guessed', async () 
   expect((await logIn(ada.email, 'Wrong123', '203.0.113.200')).status).toBe(429);
 });
 
-test('right passwords never count', async () => {
+test('correct passwords never count', async () => {
   for (let i = 0; i < 20; i += 1) expect((await logIn(ada.email, ada.password)).status).toBe(200);
 });
 
-test('a right password forgets the wrong ones before it', async () => {
+test('a correct password clears the client’s failed attempts before it', async () => {
   for (let round = 0; round < 2; round += 1) {
     await logIn(ada.email, 'Wrong123');
     await logIn(ada.email, 'Wrong123');
@@ -69,7 +69,7 @@ test('a right password forgets the wrong ones before it', async () => {
   }
 });
 
-test('many tries at once do not get past the limit', async () => {
+test('parallel attempts do not get past the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(ada.email, 'Wrong123')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
@@ -84,14 +84,14 @@ test('a client that tries many addresses has to wait, others do not', async () =
   expect((await logIn(ada.email, ada.password, '192.0.2.2')).status).toBe(200);
 });
 
-test('asking which addresses are taken counts as failing', async () => {
+test('probing which addresses are taken counts as failed attempts', async () => {
   const register = () =>
     server.send('POST', '/api/identity/accounts', { body: ada, remoteAddress: '192.0.2.1' });
   for (let i = 0; i < 6; i += 1) expect((await register()).status).toBe(409);
   expect((await register()).status).toBe(429);
 });
 
-test('guessing the codes of links counts as failing', async () => {
+test('guessing reset codes counts as failed attempts', async () => {
   const guess = () =>
     server.send('POST', '/api/identity/password', {
       body: { code: 'guess', password: 'Correct1' },
@@ -101,7 +101,7 @@ test('guessing the codes of links counts as failing', async () => {
   expect((await guess()).status).toBe(429);
 });
 
-test('behind a trusted proxy each client counts for itself', async () => {
+test('behind a trusted proxy each client has its own limit', async () => {
   await server.close();
   server = await startTestServer({
     ...limits,
@@ -130,6 +130,6 @@ test.each([
   ['2001:0db8::1', '2001:db8:0:0::/56', '2001:db8:0:0::/48'],
   ['::1', '0:0:0:0::/56', '0:0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56', 'fe80:0:0:0::/48'],
-])('the client of %s is %s, its network %s', (ip, client, network) => {
+])('the address %s belongs to the client %s and the network %s', (ip, client, network) => {
   expect(clientOf(ip)).toEqual({ client, network });
 });

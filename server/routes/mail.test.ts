@@ -59,13 +59,13 @@ describe.each([
   ['send-email', mail],
   ['send-export', table],
 ])('POST /api/%s', (path, body) => {
-  test('an administrator gets the id of the mail', async () => {
+  test('gives an administrator the id of the email', async () => {
     expect(await post(path, body)).toMatchObject({ status: 200, body: { messageId: '<1@test>' } });
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatchObject({ to: 'ada@example.net', unsubscribe: true });
   });
 
-  test('without a login, with a forged, an unsigned or an old token nobody is let in', async () => {
+  test('lets nobody in without a login, or with a forged, unsigned or expired token', async () => {
     const [head, , signature] = token.split('.');
     const claims = Buffer.from(
       '{"sub":"1","sid":"x","iss":"age-better","aud":"age-better","iat":1,"exp":9999999999}',
@@ -82,16 +82,19 @@ describe.each([
     expect(server.mails).toEqual([]);
   });
 
-  test.each(['margaret@example.org', 'nurse.lee@example.org'])('%s is no administrator', async (email) => {
-    const answer = await post(path, body, { token: await logIn(email) });
-    expect(answer).toMatchObject({
-      status: 403,
-      body: { code: 'permission-denied', error: 'Only administrators can do this.' },
-    });
-    expect(server.mails).toEqual([]);
-  });
+  test.each(['margaret@example.org', 'nurse.lee@example.org'])(
+    'refuses %s, who is no administrator',
+    async (email) => {
+      const answer = await post(path, body, { token: await logIn(email) });
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { code: 'permission-denied', error: 'Only administrators can do this.' },
+      });
+      expect(server.mails).toEqual([]);
+    },
+  );
 
-  test('the answer to a stranger comes before the body', async () => {
+  test('refuses a stranger before reading the body', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const status = await new Promise((resolve, reject) => {
@@ -118,7 +121,7 @@ describe.each([
     expect(status).toBe(401);
   });
 
-  test('a body of ten megabytes is too large', async () => {
+  test('refuses a body of ten megabytes as too large', async () => {
     const large = { ...body, reportTitle: 'x', text: 'x'.repeat(10_000_000) };
     expect(await post(path, large)).toMatchObject({ status: 413, body: { code: 'too-large' } });
   });
@@ -129,13 +132,13 @@ describe.each([
     ['a name and an address', 'Ada <ada@example.net>'],
     ['no address', 'ada'],
     ['nothing', ''],
-  ])('%s is refused as recipient', async (_, to) => {
+  ])('refuses %s as recipient', async (_, to) => {
     const answer = await post(path, { ...body, to });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-email' } });
     expect(server.mails).toEqual([]);
   });
 
-  test('the mail server’s refusal, and that a mail may have been sent, are told apart', async () => {
+  test('distinguishes a refusal by the mail server from an email that may have been sent', async () => {
     server.failMail(new MailError('not-sent', 'This mailbox is full.'));
     expect(await post(path, body)).toMatchObject({
       status: 502,
@@ -148,7 +151,7 @@ describe.each([
     expect(server.logLines.join('')).not.toContain('ada@example.net');
   });
 
-  test('a repeated request sends once and gets the same answer, also at the same moment', async () => {
+  test('sends a repeated request once and gives the same answer, also at the same moment', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => post(path, body, { key: 'key-0001' })));
     answers.push(await post(path, body, { key: 'key-0001' }));
     expect(answers.map(({ status, body: { messageId } }) => [status, messageId])).toEqual(
@@ -162,7 +165,7 @@ describe.each([
     expect(server.mails).toHaveLength(2);
   });
 
-  test('a server that ended in the middle says that the mail may have been sent', async () => {
+  test('says that the email may have been sent when the server crashed while sending', async () => {
     await post(path, body, { key: 'key-0003' });
     server.parts.database.exec('UPDATE mail_requests SET answer = NULL');
     expect(await post(path, body, { key: 'key-0003' })).toMatchObject({
@@ -172,21 +175,21 @@ describe.each([
     expect(server.mails).toHaveLength(1);
   });
 
-  test('who asked for no more mail gets none', async () => {
+  test('sends nothing to an unsubscribed address', async () => {
     await server.parts.unsubscribedList.add('ADA@example.net', 0);
     expect(await post(path, body)).toMatchObject({ status: 400, body: { code: 'address-unsubscribed' } });
     await server.parts.unsubscribedList.remove('ada@example.net');
     expect((await post(path, body)).status).toBe(200);
   });
 
-  test('something else than was agreed is refused', async () => {
+  test('refuses a body of another shape', async () => {
     for (const bad of [{}, [], { ...body, to: 5 }, { ...body, extra: 1 }]) {
       expect(await post(path, bad)).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
     }
   });
 });
 
-test('scripts, styles and pictures are taken out of the HTML, and the text goes along', async () => {
+test('scripts, styles and images are removed from the HTML, and the plain text is sent with it', async () => {
   const html =
     '<p onclick="x()">Dear <b>Ada</b><br>&lt;3</p><script>alert(1)</script><img src="http://x/y.png">' +
     '<a href="javascript:alert(1)">go</a><a href="https://agebetter.au/">home</a><style>p{}</style>';
@@ -199,7 +202,7 @@ test('scripts, styles and pictures are taken out of the HTML, and the text goes 
   expect(sent.html).not.toMatch(/script|onclick|<img|p\{\}/);
 });
 
-test('attachments come with their content; a path or an address is never read', async () => {
+test('attachments are sent from the request; a path or a URL is never read', async () => {
   const attachment = { filename: 'note.txt', content: Buffer.from('Hello').toString('base64') };
   await post('send-email', { ...mail, attachments: [attachment] });
   expect(server.mails[0]!.attachments).toEqual([{ filename: 'note.txt', content: Buffer.from('Hello') }]);
@@ -216,7 +219,7 @@ test('attachments come with their content; a path or an address is never read', 
   expect((await post('send-email', { ...mail, attachments: six })).status).toBe(400);
 });
 
-test('an administrator who has sent as many mails as an hour allows is asked to wait', async () => {
+test('an administrator who has reached the hourly limit of emails is asked to wait', async () => {
   await server.close();
   server = await startTestServer({ MAILS_PER_HOUR: '3' });
   token = await logIn('admin@example.org');
@@ -233,11 +236,11 @@ test('an administrator who has sent as many mails as an hour allows is asked to 
   expect((await post('send-email', mail)).status).toBe(200);
 });
 
-test('the limit lets a run of 1,000 and its retries through', () => {
+test('the hourly limit is enough for a bulk email of 1,000 and its retries', () => {
   expect(server.settings.mail.perHour).toBeGreaterThanOrEqual(1100);
 });
 
-test('where mail really leaves, sample addresses are refused', async () => {
+test('with a mail server, sample addresses are refused', async () => {
   await server.close();
   server = await startTestServer(sending);
   token = await server.makeAdministrator();
@@ -247,7 +250,7 @@ test('where mail really leaves, sample addresses are refused', async () => {
   expect((await post('send-email', { ...mail, to: 'ada@notexample.net' })).status).toBe(200);
 });
 
-test('an export goes as a CSV file that other programs read', async () => {
+test('an export is sent as a CSV file that other programs can read', async () => {
   await post('send-export', table);
   const { subject, text, attachments } = server.mails[0]!;
   expect({ subject, text }).toEqual({
@@ -264,7 +267,7 @@ test('an export goes as a CSV file that other programs read', async () => {
   ]);
 });
 
-test('a PDF that has to wait too long is refused before anything is sent, and can be asked for again', async () => {
+test('a PDF that would wait too long is refused before anything is sent, and can be requested again', async () => {
   const full = () => {
     throw new HttpError('unavailable', 'Many PDF files are being made just now.', 60);
   };
@@ -279,7 +282,7 @@ test('a PDF that has to wait too long is refused before anything is sent, and ca
   expect(server.mails).toHaveLength(1);
 });
 
-test('an export goes as a PDF file with the sender’s own words', async () => {
+test('an export is sent as a PDF file with the sender’s own words', async () => {
   const asked = {
     ...table,
     type: 'pdf',

@@ -34,12 +34,12 @@ test.each([
   ['the same host without https', publicly, { origin: 'http://agebetter.example' }, 403],
   ['the host that is asked for, on a public server', publicly, { origin: 'http://localhost:3000' }, 403],
   ['a site whose name starts alike', publicly, { origin: 'https://agebetter.example.evil.example' }, 403],
-])('a change asked for by %s', async (_, environment, headers, status) => {
+])('a change requested from %s', async (_, environment, headers, status) => {
   server = await startTestServer(environment);
   expect(await post(headers)).toBe(status);
 });
 
-test('each way of changing something is checked, reading is not', async () => {
+test('the origin is checked for every changing request, not for reading', async () => {
   server = await startTestServer(reachable);
   const headers = { origin: 'https://evil.example' };
   for (const [method, url] of [
@@ -85,7 +85,7 @@ test.each([
   'http://localhost/api/identity/session',
   'http://evil.example/%61pi/identity/session?x=1',
   '/api/identity/session?x=/',
-])('no other way of writing the address passes the check: %s', async (path) => {
+])('no spelling of the path gets around the check: %s', async (path) => {
   server = await startTestServer(reachable);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await sendRaw(path);
@@ -93,7 +93,7 @@ test.each([
   expect(answer.policy).toMatch(/^default-src 'none'/);
 });
 
-test('no page of another site may read an answer', async () => {
+test('no page of another site may read a response', async () => {
   server = await startTestServer(reachable);
   const { headers } = await server.send('GET', '/api/health', {
     headers: { origin: 'https://evil.example' },
@@ -117,7 +117,7 @@ test.each([
   ['in a demonstration', {}],
   ['on a server that others can reach', reachable],
   ['on a public server', publicly],
-])('%s a request that names its host twice is refused', async (_, environment) => {
+])('%s a request with two Host headers is refused', async (_, environment) => {
   server = await startTestServer(environment);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const ask = (hosts: string[]) =>

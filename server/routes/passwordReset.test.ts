@@ -42,7 +42,7 @@ test('the mailed link sets a new password once and ends all logins', async () =>
   expect((await choose(codeIn(link), 'Another1')).body['code']).toBe('invalid-credential');
 });
 
-test('a weak password leaves the link usable', async () => {
+test('a weak password does not use up the link', async () => {
   await ask();
   const code = codeIn(await mailedLink());
   expect((await choose(code, 'weak')).body).toEqual({
@@ -52,21 +52,21 @@ test('a weak password leaves the link usable', async () => {
   expect((await choose(code)).status).toBe(204);
 });
 
-test('a link ends after an hour', async () => {
+test('a link expires after an hour', async () => {
   await ask();
   const code = codeIn(await mailedLink());
   server.elapse(60 * 60 * 1000);
   expect((await choose(code)).body['code']).toBe('invalid-credential');
 });
 
-test('of two uses at once one succeeds', async () => {
+test('one of two simultaneous uses of a link succeeds', async () => {
   await ask();
   const code = codeIn(await mailedLink());
   const answers = await Promise.all([choose(code, 'Changed1'), choose(code, 'Changed2')]);
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 400]));
 });
 
-test('a login with the old password that is under way when it changes is refused', async () => {
+test('a login with the old password that is in progress while it changes is refused', async () => {
   const code = server.parts.resets.start(server.parts.accounts.byEmail(ada.email)!.uid, server.parts.now());
   const { isRight } = server.parts.passwords;
   server.parts.passwords.isRight = async (...check) => {
@@ -79,7 +79,7 @@ test('a login with the old password that is under way when it changes is refused
   expect((await logIn('Changed1')).status).toBe(200);
 });
 
-test('whoever has no account gets the same answer and no mail', async () => {
+test('an address without an account gets the same answer and no mail', async () => {
   const known = await ask();
   const unknown = await ask('nobody@example.net');
   await server.parts.background.settled();
@@ -90,7 +90,7 @@ test('whoever has no account gets the same answer and no mail', async () => {
   expect(unknownHeaders).toEqual(knownHeaders);
 });
 
-test('the answer does not wait for the mail, so that its time says nothing', async () => {
+test('the answer does not wait for the mail, so that its timing reveals nothing', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -117,7 +117,7 @@ test('a mail that cannot be sent is logged without the address', async () => {
   expect(server.logLines.join('')).not.toContain('ada@example.net');
 });
 
-test('why the mail server did not take a mail is in the log, in our own words', async () => {
+test('the mail server’s reason for a refusal is logged in our own words', async () => {
   server.failMail(new MailError('not-sent', 'The mail server has no safe connection.'));
   await ask();
   await server.parts.background.settled();

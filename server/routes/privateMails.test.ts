@@ -56,7 +56,7 @@ interface Listed {
 }
 const list = async () => JSON.parse((await get('outbox')).text) as Listed;
 
-test('of a mail with a link the list shows the time, and nobody reads it', async () => {
+test('the outbox shows only the time of a mail with a reset link, and never its contents', async () => {
   const name = await askForReset();
   const { text } = await get('outbox');
   expect(JSON.parse(text)).toEqual({
@@ -71,7 +71,7 @@ test('of a mail with a link the list shows the time, and nobody reads it', async
   expect(readFileSync(join(privately, name), 'utf8')).toContain('/reset-password#code=');
 });
 
-test('no way of writing the name leads to it', async () => {
+test('no spelling of its name leads to a private mail', async () => {
   const name = await askForReset();
   for (const path of [`private%2F${name}`, `private/${name}`, `.%2Fprivate%2F${name}`, `private%5C${name}`]) {
     const answer = await get(`outbox/${path}`);
@@ -80,7 +80,7 @@ test('no way of writing the name leads to it', async () => {
   }
 });
 
-test('what an earlier version put beside the rest is known by what it lacks', async () => {
+test('a private mail that an earlier version stored among the others is recognised and hidden', async () => {
   const name = await askForReset();
   renameSync(join(privately, name), join(outbox, name));
   expect((await list()).mails).toEqual([
@@ -89,7 +89,7 @@ test('what an earlier version put beside the rest is known by what it lacks', as
   expect(await get(`outbox/${name}`)).toMatchObject(isPrivate);
 });
 
-test('what an administrator writes cannot pass for such a mail, nor hide', async () => {
+test('an email by an administrator is never taken for a private mail, whatever it says', async () => {
   const link = 'http://localhost:3000/reset-password#code=abcdefghijklmnopqrstuv';
   const subject = 'Choose a new password for Age Better';
   const body = { to: 'ada@example.net', subject, text: link, html: `<p>${link}</p>` };
@@ -99,7 +99,7 @@ test('what an administrator writes cannot pass for such a mail, nor hide', async
   expect(JSON.parse((await get(`outbox/${name}`)).text)).toMatchObject({ subject });
 });
 
-test('reading a mail is written down before it is shown', async () => {
+test('reading a mail is recorded before it is shown', async () => {
   const body = { to: 'ada@example.net', subject: 'Walks', text: 'At 10.', html: '<p>At 10.</p>' };
   await server.send('POST', '/api/send-email', { body, token });
   const [{ name } = { name: '' }] = (await list()).mails;
@@ -113,7 +113,7 @@ test('reading a mail is written down before it is shown', async () => {
   });
 });
 
-test('a mail that cannot be written down as read is not shown', async () => {
+test('a mail is not shown when reading it cannot be recorded', async () => {
   const body = { to: 'ada@example.net', subject: 'Walks', text: 'At 10.', html: '<p>At 10.</p>' };
   await server.send('POST', '/api/send-email', { body, token });
   const [{ name } = { name: '' }] = (await list()).mails;
@@ -123,7 +123,7 @@ test('a mail that cannot be written down as read is not shown', async () => {
   expect(answer.text).not.toContain('At 10.');
 });
 
-test('a start deletes old mails', async () => {
+test('a server deletes old mails when it starts', async () => {
   const old = join(outbox, '2026-10-01T09-00-00-000Z-1-0001.eml');
   writeFileSync(old, '');
   await server.close();
@@ -131,7 +131,7 @@ test('a start deletes old mails', async () => {
   await expect.poll(() => existsSync(old)).toBe(false);
 });
 
-test('mails go after 30 days, other files stay', async () => {
+test('mails are deleted after 30 days, other files stay', async () => {
   const day = 24 * 60 * 60 * 1000;
   await askForReset();
   writeFileSync(join(outbox, '2026-11-20T09-00-00-000Z-1-0001.eml'), '');

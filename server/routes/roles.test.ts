@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('on one’s own machine whoever asks for it is an administrator; the day is the server’s', async () => {
+test('in a demonstration anybody who asks becomes an administrator, and the server sets the date', async () => {
   const { uid, token } = await registered();
   const expected = { email: ada.email, role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' };
   expect(await put(uid, token)).toMatchObject({ status: 201, body: expected });
@@ -51,7 +51,7 @@ test('on one’s own machine whoever asks for it is an administrator; the day is
   expect((await me(token)).body).toEqual({ uid, ...expected });
 });
 
-test('a real server never meets the accounts of a demonstration', async () => {
+test('a public server does not have the accounts of its demonstration', async () => {
   const { uid, token } = await registered();
   await put(uid, token);
   await start(publicly);
@@ -59,7 +59,7 @@ test('a real server never meets the accounts of a demonstration', async () => {
   expect((await logIn(ada.email, ada.password)).body['code']).toBe('user-not-found');
 });
 
-test('a role that an earlier version granted at localhost is user in a real server', async () => {
+test('an administrator role granted by an earlier version at localhost does not count on a public server', async () => {
   await start(publicly);
   const { uid, token } = await registered();
   server.parts.database.prepare('INSERT INTO users VALUES (?, ?, ?, 1, 0)').run(uid, ada.email, 'admin');
@@ -87,14 +87,20 @@ test.each([
 test.each([
   ['on a public server', publicly, foreign],
   ['on a server that others can reach', { HOST: '0.0.0.0' }, {}],
-])('%s whoever asks for administrator is a user, and is answered so', async (_, environment, headers) => {
-  await start(environment);
-  const { uid, token } = await registered({ headers });
-  expect(await put(uid, token, document, { headers })).toMatchObject({ status: 201, body: { role: 'user' } });
-  expect((await read(uid, token, { headers })).body['role']).toBe('user');
-});
+])(
+  '%s a request to be an administrator makes a user, and the answer says so',
+  async (_, environment, headers) => {
+    await start(environment);
+    const { uid, token } = await registered({ headers });
+    expect(await put(uid, token, document, { headers })).toMatchObject({
+      status: 201,
+      body: { role: 'user' },
+    });
+    expect((await read(uid, token, { headers })).body['role']).toBe('user');
+  },
+);
 
-test('where an operator opened it, administrator is granted for good', async () => {
+test('where the operator opened it, the administrator role is granted for good', async () => {
   await start({ ...publicly, ADMIN_SIGN_UP: 'open' });
   const { uid, token } = await registered();
   expect((await put(uid, token)).body['role']).toBe('admin');
@@ -108,7 +114,7 @@ test('nobody makes themselves a healthcare worker', async () => {
   expect((await put(uid, token, { ...document, role: 'healthcare' })).body['role']).toBe('user');
 });
 
-test('a document is written once, by its owner, with its owner’s address', async () => {
+test('a user’s document is written once, by its owner, with its owner’s address', async () => {
   const { uid, token } = await registered();
   expect((await read(uid, token)).body).toMatchObject({ code: 'not-found' });
   expect((await put('4', token)).body['code']).toBe('permission-denied');
@@ -121,7 +127,7 @@ test('a document is written once, by its owner, with its owner’s address', asy
   expect((await me(token)).body['role']).toBe('user');
 });
 
-test('a document is read by its owner only', async () => {
+test('a user’s document is read by its owner only', async () => {
   const { token } = await registered();
   expect(await read('1', token)).toMatchObject({ status: 403, body: { code: 'permission-denied' } });
   expect(await server.send('GET', '/api/users/1')).toMatchObject({
@@ -130,12 +136,12 @@ test('a document is read by its owner only', async () => {
   });
 });
 
-test('strangers are turned away before their body is read', async () => {
+test('a request without a login is refused before its body is read', async () => {
   const answer = await server.send('PUT', '/api/users/1', { body: { rubbish: 'x'.repeat(100_000) } });
   expect(answer.body['code']).toBe('signed-out');
 });
 
-test('the seven sample people can log in on one’s own machine, each with their id and role', async () => {
+test('the seven sample people can log in to a demonstration, each with their id and role', async () => {
   for (const { id, email, role } of sampleUsers) {
     const { status, body } = await logIn(email, server.password);
     expect(status).toBe(200);
@@ -159,7 +165,7 @@ test.each([
   expect(server.mails).toEqual([]);
 });
 
-test('a real server throws away the sample people that an earlier version left in its folder', async () => {
+test('a public server deletes sample people that an earlier version left in its folder', async () => {
   await start(publicly);
   const { accounts, passwords } = server.parts;
   await prepareSampleAccounts(accounts, passwords, 'Sunshine1', 0);
@@ -167,7 +173,7 @@ test('a real server throws away the sample people that an earlier version left i
   expect(server.parts.accounts.byEmail('admin@example.org')).toBeNull();
 });
 
-test('the printed password works after the next start, whatever somebody made of it', async () => {
+test('the printed password works again after a restart, even when somebody changed it', async () => {
   const code = server.parts.resets.start('1', server.parts.now());
   await server.send('POST', '/api/identity/password', { body: { code, password: 'Changed1' } });
   expect((await logIn('admin@example.org', server.password)).body['code']).toBe('wrong-password');
@@ -175,7 +181,7 @@ test('the printed password works after the next start, whatever somebody made of
   expect((await logIn('admin@example.org', server.password)).status).toBe(200);
 });
 
-test('a sample person whose entry was lost half way has the role back after the next start', async () => {
+test('a sample person whose document was lost has the role back after a restart', async () => {
   const { id, email, role } = sampleUsers.find((one) => one.role === 'admin')!;
   server.parts.database.prepare('DELETE FROM users WHERE uid = ?').run(id);
   await start();
@@ -183,7 +189,7 @@ test('a sample person whose entry was lost half way has the role back after the 
   expect((await me(body['token']!)).body).toMatchObject({ uid: id, role });
 });
 
-test('somebody who has registered with a sample address keeps the account', async () => {
+test('somebody who registered with a sample address keeps the account', async () => {
   const { database } = server.parts;
   database.prepare('DELETE FROM accounts WHERE uid = ?').run('1');
   const own = { email: 'admin@example.org', password: 'My-Own-1' };
@@ -193,7 +199,7 @@ test('somebody who has registered with a sample address keeps the account', asyn
   expect((await logIn(own.email, server.password)).body['code']).toBe('wrong-password');
 });
 
-test('the folder of a demonstration is never taken for that of an installation', async () => {
+test('a demonstration’s folder is never taken for that of an installation', async () => {
   const folderOfIt = join(folder, 'demonstration');
   await server.close();
   for (const environment of [publicly, {}]) {

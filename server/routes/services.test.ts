@@ -26,14 +26,14 @@ const bus: ServiceLocation = {
 const get = (headers: Record<string, string> = {}) => server.send('GET', '/api/services', { headers });
 
 describe('GET /api/services', () => {
-  test('gives the samples to anybody while nothing was brought in', async () => {
+  test('gives everybody the samples until a list is imported', async () => {
     const answer = await get();
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ sample: true, places: locations });
     expect(answer.headers['cache-control']).toBe('public, no-cache');
   });
 
-  test('gives what was brought in', async () => {
+  test('gives the imported list', async () => {
     server.parts.places.replace([bus]);
     expect((await get()).body).toEqual({ sample: false, places: [bus] });
     expect(server.parts.places.remove()).toBe(true);
@@ -41,7 +41,7 @@ describe('GET /api/services', () => {
     expect(server.parts.places.remove()).toBe(false);
   });
 
-  test('sends nothing to a browser that has it, until it changes', async () => {
+  test('answers 304 to a browser that has the list, until it changes', async () => {
     const etag = String((await get()).headers['etag']);
     const again = await get({ 'if-none-match': `"other", ${etag}` });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -52,13 +52,13 @@ describe('GET /api/services', () => {
     expect(changed.headers['etag']).not.toBe(etag);
   });
 
-  test('sees what the command writes beside it', async () => {
+  test('gives what the command imported while the server runs', async () => {
     await get();
     writeFileSync(join(server.settings.dataFolder, servicesFileName), JSON.stringify({ places: [bus] }));
     expect((await get()).body).toEqual({ sample: false, places: [bus] });
   });
 
-  test('packs it for browsers that can unpack', async () => {
+  test('compresses the list for browsers that accept it', async () => {
     const answer = await server.app.inject({
       method: 'GET',
       url: '/api/services',
@@ -86,7 +86,7 @@ describe('POST /api/services', () => {
     server.send('POST', '/api/services', { body, ...(token === undefined ? {} : { token }) });
   const listed = async () => (await get()).body as unknown as { sample: boolean; places: unknown };
 
-  test('only checks unless it is told otherwise, and says what is refused in which line', async () => {
+  test('only checks unless told otherwise, and says which lines are refused and why', async () => {
     const answer = await post({ format: 'csv', content: table }, await logIn());
     expect(answer.body).toEqual({
       stored: false,
@@ -101,7 +101,7 @@ describe('POST /api/services', () => {
     expect((await listed()).sample).toBe(true);
   });
 
-  test('stores nothing while a row is refused, unless that is wanted', async () => {
+  test('stores nothing while a row is refused, unless told to leave it out', async () => {
     const token = await logIn();
     expect((await post({ format: 'csv', content: table, dryRun: false }, token)).body).toMatchObject({
       stored: false,
@@ -120,7 +120,7 @@ describe('POST /api/services', () => {
     ).toEqual([servicesFileName]);
   });
 
-  test('takes the place of what was there before, and says what becomes of it', async () => {
+  test('replaces the list, and says how many entries are added, changed and removed', async () => {
     server.parts.places.replace([
       { ...hallStreet, phone: '02 5550 0000' },
       { ...bus, id: 2, name: 'Old' },
@@ -136,7 +136,7 @@ describe('POST /api/services', () => {
     ['csv', 'name,type\n"A,b', /^The table cannot be read: /],
     ['json', '{"type":', 'The file is not valid JSON.'],
     ['json', '{}', /^The file holds no GeoJSON collection/],
-  ])('%s %j is refused as a whole', async (format, content, text) => {
+  ])('refuses %s %j as a whole', async (format, content, text) => {
     const answer = await post({ format, content, dryRun: false }, await logIn());
     expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-request']);
     expect(answer.body['error']).toMatch(text);
@@ -145,13 +145,13 @@ describe('POST /api/services', () => {
   test.each([
     ['rows', `name,type,lat,lng\n${'a\n'.repeat(50_001)}`, /^The file has more than 50,000 rows\./],
     ['columns', `name,type,lat,lng${',b'.repeat(97)}`, /^The table has more than 100 columns\./],
-  ])('a table with too many %s is refused as a whole', async (_, content, text) => {
+  ])('refuses a table with too many %s as a whole', async (_, content, text) => {
     const answer = await post({ format: 'csv', content, dryRun: false }, await logIn());
     expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-request']);
     expect(answer.body['error']).toMatch(text);
   });
 
-  test('names the first 500 rows that are refused, and says how many more there are', async () => {
+  test('names the first 500 refused rows, and says how many more there are', async () => {
     const content = `name,type,lat,lng\n${'a\n'.repeat(1234)}`;
     const { body } = await post({ format: 'csv', content }, await logIn());
     expect(body['refused']).toHaveLength(500);

@@ -54,7 +54,7 @@ const errorLines = () =>
     .map((line) => JSON.parse(line) as { level: number; msg?: string; [name: string]: unknown })
     .filter(({ level }) => level >= 50);
 
-test('a full disk is reported; logins last; what cannot be saved is refused as a whole', async (context) => {
+test('on a full disk the health reports it, logins last, and what cannot be saved is refused as a whole', async (context) => {
   const { folder, fill, free } = tinyDisk(context);
   await startServer(folder);
   const { cookie } = await register('ada@example.net');
@@ -88,7 +88,7 @@ test('a full disk is reported; logins last; what cannot be saved is refused as a
   expect((await login('ada@example.net')).status).toBe(200);
 });
 
-test('on a full disk no half of a file is left: neither of a mail nor of imported places', async (context) => {
+test('on a full disk no half-written file is left, neither an email nor an imported list', async (context) => {
   const { folder, fill } = tinyDisk(context);
   await startServer(folder);
   const outbox = createOutboxMail(join(folder, 'outbox'), server.settings.mail, Date.now);
@@ -100,7 +100,7 @@ test('on a full disk no half of a file is left: neither of a mail nor of importe
   expect(readdirSync(folder).filter((name) => name.startsWith('services'))).toEqual([]);
 });
 
-test('a start on a full disk is one clear line', async (context) => {
+test('a start on a full disk is reported in one clear line', async (context) => {
   const { folder, fill, free } = tinyDisk(context);
   const open = () =>
     openParts(readSettings({ DATA_DIR: folder, PUBLIC_URL: 'https://agebetter.example' }), {
@@ -113,7 +113,7 @@ test('a start on a full disk is one clear line', async (context) => {
   close.push(() => parts.close());
 });
 
-test('wherever in a registration the room ends, there is all of an account or nothing', async () => {
+test('wherever the disk fills up during a registration, the account is stored whole or not at all', async () => {
   await startServer();
   const { database } = server.parts;
   const [{ page_count: pages }] = database.pragma('page_count') as [{ page_count: number }];
@@ -135,7 +135,7 @@ test('wherever in a registration the room ends, there is all of an account or no
   expect(confirmed).toBeGreaterThan(20);
 });
 
-test('damaged pages are reported in plain words, to the person, in the log and by the health', async () => {
+test('damaged pages are reported in plain words to the person, in the log and by the health check', async () => {
   await startServer();
   for (let i = 0; i < 60; i += 1) await register(`person${i}@example.net`);
   expect((await health()).status).toBe(200);

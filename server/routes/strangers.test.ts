@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('all networks of one IPv6 customer are one client, and those of one large network are few', async () => {
+test('all networks of one IPv6 customer count as one client, and a large network has few clients', async () => {
   for (let i = 0; i < 20; i += 1) {
     for (let j = 0; j < 4; j += 1)
       await logIn('Wrong123', { from: `2001:db8:7:1${(i + 16).toString(16)}::${j + 1}` });
@@ -58,7 +58,7 @@ test('all networks of one IPv6 customer are one client, and those of one large n
   expect((await logIn(ada.password, { from: bus })).status).toBe(200);
 });
 
-test('a device on which the owner has logged in is not kept out by strangers, wherever it is', async () => {
+test('a device on which the owner has logged in is never locked out by strangers, on any network', async () => {
   await guessFromEverywhere();
   const cookie = cookieOf(registered, 'device');
   expect((await logIn(ada.password, { from: bus, cookie })).status).toBe(200);
@@ -67,7 +67,7 @@ test('a device on which the owner has logged in is not kept out by strangers, wh
   expect((await logIn(ada.password, { cookie })).status).toBe(200);
 });
 
-test('on such a device guessing ends too, and only there', async () => {
+test('guessing on the owner’s device locks that device, and only that', async () => {
   const cookie = cookieOf(registered, 'device');
   for (let i = 0; i < 3; i += 1) expect((await logIn('Wrong123', { cookie })).status).toBe(401);
   expect((await logIn(ada.password, { cookie })).status).toBe(429);
@@ -77,7 +77,7 @@ test('on such a device guessing ends too, and only there', async () => {
   expect((await logIn(ada.password, { cookie })).status).toBe(200);
 });
 
-test('what a device keeps opens nothing, and says nothing about another person', async () => {
+test('a device cookie opens nothing, and counts for its own person only', async () => {
   const cookie = cookieOf(registered, 'device');
   const set = [registered.headers['set-cookie']].flat().map(String)[1];
   expect(set).toMatch(/^device=[^;]+; Max-Age=34560000; Path=\/api\/identity; HttpOnly; SameSite=Strict$/);
@@ -91,14 +91,14 @@ test('what a device keeps opens nothing, and says nothing about another person',
   expect((await logIn(ada.password, { cookie }, 'bob@example.net')).status).toBe(429);
 });
 
-test('over https the cookie is Secure, and its name makes browsers insist on it', async () => {
+test('over https the device cookie is Secure, with the prefix that makes browsers insist on it', async () => {
   await server.close();
   server = await startTestServer({ PUBLIC_URL: 'https://agebetter.example' });
   const set = [(await register(ada.email)).headers['set-cookie']].flat().map(String)[1];
   expect(set).toMatch(/^__Secure-device=.+; HttpOnly; Secure; SameSite=Strict$/);
 });
 
-test('after a new password by a mailed link the owner gets in at once, from anywhere', async () => {
+test('after a reset by a mailed link the owner gets in at once, from anywhere', async () => {
   await askForMail();
   const [code] = await links();
   await guessFromEverywhere();
@@ -112,7 +112,7 @@ test('after a new password by a mailed link the owner gets in at once, from anyw
   expect((await logIn('Changed1', { cookie: cookieOf(chosen, 'device') })).status).toBe(200);
 });
 
-test('a stranger who asks for many mails stops none that the owner needs, and nobody learns of it', async () => {
+test('a stranger who requests many reset mails blocks none that the owner needs, and learns nothing', async () => {
   for (let i = 0; i < 20; i += 1) {
     expect((await askForMail({ from: `203.0.113.${i}` })).status).toBe(202);
     expect((await askForMail({}, 'nobody@example.net')).status).toBe(202);
@@ -135,7 +135,7 @@ test('a stranger who asks for many mails stops none that the owner needs, and no
   expect(await links()).toHaveLength(10);
 });
 
-test('one client has three mails to an address, then one every twenty minutes', async () => {
+test('one client gets three reset mails to an address, then one every twenty minutes', async () => {
   for (let i = 0; i < 10; i += 1) await askForMail();
   expect(await links()).toHaveLength(3);
   server.elapse(60 * minute);
@@ -152,7 +152,7 @@ test('a mail that could not be sent does not count', async () => {
   expect(await links()).toHaveLength(1);
 });
 
-test('one client may register so many people in an hour, and others are not held up', async () => {
+test('one client may register a limited number of people an hour, and others are not held up', async () => {
   for (let i = 0; i < 3; i += 1) expect((await register(`p${i}@example.net`)).status).toBe(201);
   const refused = await register('p9@example.net');
   expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readServiceLocations } from './readServiceFile';
 
-test('the example for operators is a good file', () => {
+test('the example file for operators is read without a refused row', () => {
   const { places, refused } = readServiceLocations('csv', readFileSync('docs/examples/services.csv', 'utf8'));
   expect(refused).toEqual([]);
   expect(places[0]).toEqual({

@@ -35,7 +35,7 @@ const csv = (rows: readonly string[], options: Partial<ImportOrder> = {}): Impor
 });
 const bus = 'Hall Street Bus,transport,-33.9,151.3';
 
-test('a file is read beside the server, which keeps its turns', async () => {
+test('a service file is read in a worker, and the server keeps answering', async () => {
   const importPlaces = importer();
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
@@ -47,7 +47,7 @@ test('a file is read beside the server, which keeps its turns', async () => {
   expect(findings.refused).toHaveLength(500);
 });
 
-test('what the thread packed is what is sent, and what is sent after the next start', async () => {
+test('the list that the worker compressed is what is served, also after a restart', async () => {
   await importer()(csv([bus]));
   const { etag, plain, br } = places.answer();
   expect(JSON.parse(plain.toString())).toMatchObject({
@@ -60,7 +60,7 @@ test('what the thread packed is what is sent, and what is sent after the next st
   expect(readdirSync(folder)).toEqual([servicesFileName]);
 });
 
-test('a file that takes too long or too much memory is refused in words, and nothing is left of it', async () => {
+test('a service file that takes too long or too much memory is refused with a message and leaves nothing behind', async () => {
   const much = csv([bus, ...Array<string>(20_000).fill('a')]);
   for (const limits of [
     { ...usual, milliseconds: 1 },
@@ -75,12 +75,12 @@ test('a file that takes too long or too much memory is refused in words, and not
   expect(JSON.parse(places.answer().plain.toString())).toEqual({ sample: true, places: locations });
 });
 
-test('a disk failure in the thread is reported like any other', async () => {
+test('a disk failure in the worker is reported like any other', async () => {
   rmSync(folder, { recursive: true });
   await expect(importer()(csv([bus]))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('of more files than may wait the next is refused', async () => {
+test('a service file is refused when the queue is full', async () => {
   const importPlaces = importer();
   const taken = [1, 2, 3].map(() => importPlaces(csv([bus], { dryRun: true })));
   await expect(importPlaces(csv([bus]))).rejects.toMatchObject({ statusCode: 503, retryAfter: 60 });

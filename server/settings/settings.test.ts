@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings';
 import { settingNames } from './settingShapes';
 
-test('without any variable the server is a closed one on this machine', () => {
+test('without any variable the server is a demonstration on this machine', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -33,7 +33,7 @@ test('without any variable the server is a closed one on this machine', () => {
   });
 });
 
-test('every variable is read', () => {
+test('every environment variable is read', () => {
   const settings = readSettings({
     PORT: '8080',
     HOST: '[::1]',
@@ -120,7 +120,7 @@ test.each([
   ['REGISTRATIONS_PER_HOUR', '0'],
   ['LOGIN_WINDOW_MINUTES', '1.5'],
   ['LOG_LEVEL', 'loud'],
-])('a bad %s (%s) is one line that names it', (name, value) => {
+])('a bad %s (%s) is reported in one line that names it', (name, value) => {
   let error: unknown;
   try {
     readSettings({ [name]: value });
@@ -141,14 +141,14 @@ test.each([
   ['smtp://LOCALHOST', 'optional'],
   ['smtp://127.0.0.2', 'optional'],
   ['smtp://[::1]:2525', 'optional'],
-])('with the mail server %s encryption is %s, unless it is said otherwise', (SMTP_URL, tls) => {
+])('with the mail server %s encryption is %s unless set otherwise', (SMTP_URL, tls) => {
   const set = { SMTP_URL, MAIL_FROM: 'hello@agebetter.example', PUBLIC_URL: 'https://agebetter.example' };
   expect(readSettings(set).mail.tls).toBe(tls);
   expect(readSettings({ ...set, SMTP_TLS: 'required' }).mail.tls).toBe('required');
   expect(readSettings({ ...set, SMTP_TLS: 'optional' }).mail.tls).toBe('optional');
 });
 
-test('a mail server needs a sender', () => {
+test('a mail server requires a sender', () => {
   expect(() => readSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(
     /^MAIL_FROM must be set when SMTP_URL is/,
   );
@@ -156,7 +156,7 @@ test('a mail server needs a sender', () => {
 
 const firebase = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };
 
-test('a Firebase project keeps the accounts, and the data where that is wanted', () => {
+test('a Firebase project holds the accounts, and the data where that is set', () => {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = firebase;
   expect(readSettings(firebase)).toMatchObject({ firebase: { apiKey, projectId }, data: 'local' });
   expect(readSettings({ ...firebase, DATA: 'firestore' }).data).toBe('firestore');
@@ -167,7 +167,7 @@ test.each([
   [{ FIREBASE_PROJECT_ID: firebase.FIREBASE_PROJECT_ID }, /^FIREBASE_API_KEY must be set/],
   [{ DATA: 'firestore' }, /^DATA can be "firestore" only with FIREBASE_API_KEY/],
   [{ ...firebase, ADMIN_SIGN_UP: 'open' }, /^ADMIN_SIGN_UP has no say over Firebase accounts/],
-])('half a project, or a word that nobody would hear, is refused: %j', (environment, message) => {
+])('half a Firebase project, or a setting without effect, is refused: %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });
 
@@ -175,7 +175,7 @@ test('a public server logs its requests', () => {
   expect(readSettings({ PUBLIC_URL: 'https://agebetter.example' }).logLevel).toBe('info');
 });
 
-test('the error does not repeat a value, which may hold a password', () => {
+test('an error in a setting does not repeat its value, which may hold a password', () => {
   expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).not.toThrow(/secret/);
   expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).toThrow(/^SMTP_URL must be/);
 });
@@ -205,7 +205,7 @@ test.each([
   });
 });
 
-test('a demonstration has no mail server; a command beside one does not mind', () => {
+test('a demonstration refuses a mail server, a command run beside one does not', () => {
   const environment = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@agebetter.example' };
   expect(() => readSettings(environment)).toThrow(
     'SMTP_URL has no place in a demonstration, which sends no mail: set PUBLIC_URL too, or leave SMTP_URL out.',

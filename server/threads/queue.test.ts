@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../http/httpError';
 import { createQueue } from './queue';
 
-test('work is done one after the other, also after some that failed', async () => {
+test('queued work runs one after the other, also after a failure', async () => {
   const queue = createQueue({ most: 5, full: 'Full.' });
   const said: string[] = [];
   const work = (name: string) => async () => {
@@ -19,7 +19,7 @@ test('work is done one after the other, also after some that failed', async () =
   expect(said).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('of more than may wait the next is refused in words, with a time to come again', async () => {
+test('a full queue refuses more work, with a message and a time to retry', async () => {
   const queue = createQueue({ most: 2, full: 'Please try again in a minute.' });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

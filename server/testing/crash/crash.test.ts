@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-test('every command of an operator that may run beside a server runs beside the one that is ended', () => {
+test('every command that may run beside a server is run in the crash test', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -23,7 +23,7 @@ test('every command of an operator that may run beside a server runs beside the 
   expect(Object.keys(commands).toSorted()).toEqual(beside.toSorted());
 });
 
-test('ended three times while people register and commands run, the server has all that was confirmed', async () => {
+test('a server killed three times while people register and commands run keeps all that was confirmed', async () => {
   const report = await crash({ startFile: join(built.folder, 'start.js'), rounds: 3 });
   expect(report.lost).toEqual([]);
   if (report.locks === null) console.warn('Locks were not looked at: only Linux tells who holds them.');
