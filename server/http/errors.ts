@@ -17,7 +17,7 @@ export function withoutPersonalData(error: Error & { code?: unknown }) {
   };
 }
 
-/** HashingQueue whatever was thrown into a refusal that may be shown. */
+/** Turns whatever was thrown into a refusal that may be shown. */
 function toRefusal(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   const trouble = storageErrorOf(error);
