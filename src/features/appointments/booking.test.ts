@@ -65,6 +65,16 @@ describe('saving', () => {
     });
   });
 
+  test('what another tab has just written is asked about too', async () => {
+    const { add } = appointments;
+    appointments.add = async (make) => {
+      await appointments.put({ ...toms, ...hour(16) });
+      return add(make);
+    };
+    expect(await saveAppointment(ports, fresh())).toMatchObject({ kind: 'overlap', with: { id: toms.id } });
+    expect(await appointments.list()).toHaveLength(2);
+  });
+
   test('a change is not in its own way, and its old times are not asked about again', async () => {
     const half = { start: own.start, end: new Date(2026, 10, 24, 10, 30).toISOString() };
     expect(await saveAppointment(ports, fresh({ before: own, times: half }))).toMatchObject({
