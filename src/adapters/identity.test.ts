@@ -60,7 +60,7 @@ function setUp(own: Partial<IdentityTransport> = {}) {
 }
 
 describe('createIdentity', () => {
-  test('does not take an answer from before a logout for the present', async () => {
+  test('ignores an answer to a request from before a logout', async () => {
     const { identity, renewals, states, follow } = setUp({ stored: () => loginOf('ada', { lasts: 1000 }) });
     follow();
     const token = identity.idToken();
@@ -71,7 +71,7 @@ describe('createIdentity', () => {
     expect(renewals).toHaveLength(1);
   });
 
-  test('does not say "unreachable" of a question from before a login', async () => {
+  test('does not report "unreachable" for a request from before a login', async () => {
     const { identity, renewals, states, follow } = setUp();
     follow();
     await identity.signIn('', '');
@@ -81,7 +81,7 @@ describe('createIdentity', () => {
     expect(states).toEqual(['ada']);
   });
 
-  test('waits for the login that the device looks up', async () => {
+  test('waits for the login that is being read from the device', async () => {
     const ready = deferred<void>();
     let stored: Login | null = null;
     const { identity, renewals } = setUp({ stored: () => stored, ready: ready.promise });
@@ -92,7 +92,7 @@ describe('createIdentity', () => {
     expect(renewals).toEqual([]);
   });
 
-  test('keeps a newer login over the one that the device looks up', async () => {
+  test('keeps a newer login over the one that is read from the device', async () => {
     const ready = deferred<void>();
     const { identity } = setUp({ stored: () => loginOf('bob'), ready: ready.promise });
     await identity.signIn('', '');
@@ -101,7 +101,7 @@ describe('createIdentity', () => {
     expect(await identity.idToken()).toBe('token of ada');
   });
 
-  test('hands the login that another tab has ended to the logout', async () => {
+  test('still ends a login at the service that another tab has cleared', async () => {
     const { identity, ended, fromOtherTab } = setUp({ stored: () => loginOf('ada') });
     fromOtherTab(null);
     await identity.signOut();
@@ -140,7 +140,7 @@ describe('createIdentity', () => {
     expect(states).toEqual(['ada']);
   });
 
-  test('asks again only while somebody listens', async () => {
+  test('retries only while somebody listens', async () => {
     const { clock, renewals, states, follow } = setUp();
     const stop = follow();
     renewals[0]!.reject(new Error('Nobody answered'));

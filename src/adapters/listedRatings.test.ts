@@ -11,7 +11,7 @@ const nina = 'nina@example.org';
 const tom = 'tom@example.org';
 const given = (userId: string, rating: number): RatingEntry => ({ userId, rating, timestamp: '' });
 
-test('two people who rate the same resource at the same moment both count', async () => {
+test('two people who rate the same resource at the same moment are both counted', async () => {
   const stored = createMemoryCollection({ records: seeds });
   let other: Promise<void> | undefined;
   const overtaken = {
@@ -30,7 +30,7 @@ test('two people who rate the same resource at the same moment both count', asyn
   expect(after?.averageRating).toBe(3.5);
 });
 
-test('a person has one rating, and it can be taken away', async () => {
+test('a person has one rating, and it can be removed', async () => {
   const stored = createMemoryCollection({ records: seeds });
   const ratings = createListedRatings(stored);
   await ratings.put(4, tom, given(tom, 5));
@@ -42,12 +42,12 @@ test('a person has one rating, and it can be taken away', async () => {
   expect(await stored.get(4)).toMatchObject({ ratings: [], averageRating: null });
 });
 
-test('a storage that answers conflict for ever is given up', async () => {
+test('a rating stops retrying when the storage keeps answering with a conflict', async () => {
   const stored = createMemoryCollection({ records: seeds, refuse: () => 'conflict' });
   await expect(createListedRatings(stored).put(4, tom, given(tom, 5))).rejects.toThrow(CollectionError);
 });
 
-test('a resource that is gone stays gone', async () => {
+test('a rating does not recreate a deleted resource', async () => {
   const stored = createMemoryCollection({ records: seeds });
   await stored.remove(4);
   expect(await createListedRatings(stored).put(4, tom, given(tom, 5))).toBe('gone');

@@ -41,7 +41,7 @@ function testEnvironment(changed: Partial<Collections> = {}) {
 const ratersOf = (resources: readonly Resource[]) =>
   resources.flatMap(({ ratings }) => ratings.map((r) => r.userId));
 
-it('takes away what is hers and leaves what is not', async () => {
+it('clearing my data deletes what is hers and leaves the rest', async () => {
   const { ports, collections, registrations, device } = testEnvironment();
   await registrations.register(4, sampleOwner);
   await registrations.register(4, 'george@example.org');
@@ -59,7 +59,7 @@ it('takes away what is hers and leaves what is not', async () => {
   expect(device()).toBe('empty');
 });
 
-it('makes the average anew from the ratings that are left', async () => {
+it('clearing my data computes the average again from the remaining ratings', async () => {
   const { ports, collections } = testEnvironment();
   await clearMyData(ports, margaret);
   for (const { ratings, averageRating } of await collections.resources.list()) {
@@ -68,7 +68,7 @@ it('makes the average anew from the ratings that are left', async () => {
   }
 });
 
-it('does not lose a rating that another tab writes meanwhile', async () => {
+it('clearing my data keeps a rating that another tab writes meanwhile', async () => {
   const resources = createMemoryCollection({ records: seedResources(now) });
   const { put } = resources;
   const late = { userId: 'late@example.org', rating: 5, timestamp: now.toISOString() };
@@ -88,7 +88,7 @@ it('does not lose a rating that another tab writes meanwhile', async () => {
   expect(raters).not.toContain(sampleOwner);
 });
 
-it('says when it could not, and offers to try again', async () => {
+it('clearing my data says when it failed, and offers to try again', async () => {
   let full = true;
   const users = createMemoryCollection({ records: seedUsers(now), refuse: () => (full ? 'refused' : null) });
   const { ports } = testEnvironment({ users });
@@ -101,7 +101,7 @@ it('says when it could not, and offers to try again', async () => {
   await expect.poll(() => shown.at(-1)?.text).toBe('Your data is cleared from this device.');
 });
 
-it('clears nothing without a yes', async () => {
+it('clearing my data deletes nothing without a confirmation', async () => {
   const { ports, collections } = testEnvironment();
   await askAndClear({
     ports,
@@ -113,7 +113,7 @@ it('clears nothing without a yes', async () => {
   expect(await collections.users.list()).toHaveLength(7);
 });
 
-it('clears nothing once the next person has logged in while the question was open', async () => {
+it('clearing my data deletes nothing when the next person logged in while the question was open', async () => {
   const { ports, collections, device } = testEnvironment();
   const shown: PageMessage[] = [];
   const ask = async () => {
@@ -129,7 +129,7 @@ it('clears nothing once the next person has logged in while the question was ope
   expect(device()).toBe('full');
 });
 
-it('leaves alone what everybody shares, and clears what is on the device', async () => {
+it('clearing my data leaves shared data alone, and clears what is on the device', async () => {
   const { ports, collections, device } = testEnvironment();
   const settings = { ...ports.settings, data: 'firestore' as const };
   expect(await clearMyData({ ...ports, settings }, margaret)).toBe(true);
@@ -138,7 +138,7 @@ it('leaves alone what everybody shares, and clears what is on the device', async
   expect(device()).toBe('empty');
 });
 
-it('clears what this device kept itself before the records were shared, and says so first', async () => {
+it('clearing my data deletes what the device stored before the data was shared, and says so first', async () => {
   const old = testEnvironment();
   await old.registrations.register(4, sampleOwner);
   const onDevice = {

@@ -79,7 +79,7 @@ test.each(Object.entries(actions))('%s is refused once somebody else is logged i
   await expect(action(scope.ports())).rejects.toMatchObject({ code: 'permission' });
 });
 
-test('a list of emails stops, and nothing of it is kept or written down, once somebody else is logged in', async () => {
+test('a bulk email stops once somebody else is logged in, and none of it is stored or recorded', async () => {
   const { ports, scope, mailer, auditTrail } = testEnvironment();
   const mine = scope.ports();
   const mail = requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, 'tom@example.org');
@@ -91,7 +91,7 @@ test('a list of emails stops, and nothing of it is kept or written down, once so
   expect(auditTrail.reports).toEqual([]);
 });
 
-test('everybody can read, and one session has one set of ports', async () => {
+test('reading is open to everybody, and one session has one set of ports', async () => {
   const { ports, scope } = testEnvironment();
   const mine = scope.ports();
   expect(scope.ports()).toBe(mine);

@@ -10,14 +10,14 @@ export function describeClock(
   make: () => { clock: Clock; pass: (milliseconds: number) => void },
 ) {
   describe(`${name} as a Clock`, () => {
-    test('goes on with time', () => {
+    test('moves forward in time', () => {
       const { clock, pass } = make();
       const before = clock.now().getTime();
       pass(90_000);
       expect(clock.now().getTime() - before).toBe(90_000);
     });
 
-    test('gives a new Date each time, so that nobody can turn it back', () => {
+    test('returns a new Date each time, so that no caller can change it', () => {
       const { clock } = make();
       const before = clock.now().getTime();
       clock.now().setFullYear(1999);
@@ -36,7 +36,7 @@ export function describeClock(
       expect(callback).toHaveBeenCalledTimes(1);
     });
 
-    test('calls back in order of time, and what was called off not at all', () => {
+    test('calls back in order of time, and never after a cancel', () => {
       const { clock, pass } = make();
       const calls: string[] = [];
       clock.after(300, () => calls.push('late'));

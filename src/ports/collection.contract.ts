@@ -47,7 +47,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(here.damage()).toEqual([]);
     });
 
-    test('says where it keeps things in a sentence', async () => {
+    test('says in a sentence where it stores things', async () => {
       const { here } = await make(seeds);
       expect(here.storageNotice).toMatch(/^[A-Z].*\.$/);
     });
@@ -58,7 +58,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(await here.get(3)).toBeNull();
     });
 
-    test('puts a known record in its place and a new one at the end', async () => {
+    test('replaces a known record in place and appends a new one', async () => {
       const { here, there } = await make(seeds);
       await here.put({ id: 2, title: 'Oat milk' });
       await here.put({ id: 3, title: 'Eggs' });
@@ -66,14 +66,14 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(await titles(there)).toEqual(['Bread', 'Oat milk', 'Tea', 'Eggs']);
     });
 
-    test('keeps fields that it does not know, and lets known ones go', async () => {
+    test('keeps unknown fields, and removes known ones that are left out', async () => {
       const { here, there } = await make([]);
       await here.put({ id: 1, title: 'Bread', colour: 'brown', shop: { open: true } } as Note);
       await there.put({ id: 1, title: 'White bread' });
       expect(await here.get(1)).toEqual({ id: 1, title: 'White bread', shop: { open: true } });
     });
 
-    test('puts only over what the caller saw last', async () => {
+    test('puts only over the version that the caller saw last', async () => {
       const { here, there } = await make(seeds);
       const seen = await here.get(2);
       await there.put({ id: 2, title: 'Goat milk' });
@@ -84,14 +84,14 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(await titles(here)).toEqual(['Bread', 'Goat milk', 'Tea']);
     });
 
-    test('puts over what the caller saw, whatever the order of its fields', async () => {
+    test('puts over the version that the caller saw, whatever the order of its fields', async () => {
       const { here } = await make(seeds);
       await here.put({ id: 1, title: 'Rye' }, { expected: { colour: 'brown', title: 'Bread', id: 1 } });
       await here.put({ id: 9, title: 'Jam' }, { expected: null });
       expect(await titles(here)).toEqual(['Rye', 'Milk', 'Tea', 'Jam']);
     });
 
-    test('adds records with ids made from those that are there, and loses none of many at once', async () => {
+    test('adds records with ids made from the existing ones, and loses none of many at once', async () => {
       const { here, there } = await make(seeds);
       const handles = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? here : there));
       const added = await Promise.all(handles.map((notes, index) => notes.add(nextNote(`Note ${index}`))));
@@ -110,7 +110,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(await here.list()).toEqual(seeds);
     });
 
-    test('passes on what the maker of a record throws, and changes nothing', async () => {
+    test('passes on what the callback that makes a record throws, and changes nothing', async () => {
       const { here } = await make(seeds);
       const refusal = new RangeError('The event is full');
       const adding = here.add(() => {
@@ -127,7 +127,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(await here.list()).toEqual(seeds);
     });
 
-    test('removes a record and gives it back; null when there is none', async () => {
+    test('removes a record and returns it, or null when there is none', async () => {
       const { here, there } = await make(seeds);
       expect(await here.remove(2)).toEqual({ id: 2, title: 'Milk' });
       expect(await here.remove(2)).toBeNull();
@@ -141,7 +141,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(await there.list()).toEqual([]);
     });
 
-    test('tells of each change, and of nothing else', async () => {
+    test('notifies of each change, and of nothing else', async () => {
       const { here } = await make(seeds);
       const listener = vi.fn<() => void>();
       const end = here.subscribe(listener);
@@ -160,7 +160,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(listener).toHaveBeenCalledTimes(3);
     });
 
-    test('has changed by the time it tells', async () => {
+    test('has already changed when it notifies', async () => {
       const { here } = await make(seeds);
       let seen: Promise<readonly Note[]> | undefined;
       here.subscribe(() => {

@@ -27,7 +27,7 @@ export function describeCurrentUser(name: string, make: () => CurrentUser) {
       expect(currentUser.get()).toBeNull();
     });
 
-    test('gives the same object while nothing changes', () => {
+    test('returns the same object while nothing changes', () => {
       const currentUser = make();
       currentUser.set(someone);
       const first = currentUser.get();
@@ -38,7 +38,7 @@ export function describeCurrentUser(name: string, make: () => CurrentUser) {
       expect(currentUser.get()).toMatchObject({ id: '4', role: 'admin' });
     });
 
-    test('tells of a change once it is made, until nobody listens', () => {
+    test('notifies after a change, until the listener is removed', () => {
       const currentUser = make();
       const seen: (string | null)[] = [];
       const listener = vi.fn<() => void>(() => seen.push(currentUser.get()?.email ?? null));

@@ -63,14 +63,14 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
     });
     afterEach(() => testEnvironment.end());
 
-    test('registering signs in', async () => {
+    test('signs in a person who registers', async () => {
       const { identity } = testEnvironment.device();
       const account = await identity.createAccount('Ada@Example.net', password);
       expect(account).toEqual({ uid: expect.any(String) as string, email: 'Ada@Example.net' });
       expect(await identity.idToken()).toMatch(/\S/);
     });
 
-    test('signing in works on another device, whatever the upper and lower case of the address', async () => {
+    test('signs in on another device, ignoring the case of the address', async () => {
       const account = await testEnvironment.device().identity.createAccount('Ada@example.net', password);
       expect(await testEnvironment.device().identity.signIn(' aDA@EXAMPLE.net', password)).toEqual(account);
     });
@@ -79,7 +79,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       ['invalid-email', 'ada', password],
       ['weak-password', 'bob@example.net', 'abc'],
       ['email-already-in-use', 'ADA@example.net', password],
-    ])('registering is refused with %s', async (code, address, word) => {
+    ])('refuses to register with %s', async (code, address, word) => {
       await testEnvironment.device().identity.createAccount(email, password);
       const { identity } = testEnvironment.device();
       expect(await codeOf(identity.createAccount(address, word))).toBe(code);
@@ -90,14 +90,14 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       ['invalid-email', 'ada', password],
       ['user-not-found', 'bob@example.net', password],
       ['wrong-password', email, 'Wrong123'],
-    ])('signing in is refused with %s', async (code, address, word) => {
+    ])('refuses to sign in with %s', async (code, address, word) => {
       await testEnvironment.device().identity.createAccount(email, password);
       const { identity } = testEnvironment.device();
       expect(await codeOf(identity.signIn(address, word))).toBe(code);
       expect(await identity.idToken()).toBeNull();
     });
 
-    test('whoever tries too often has to wait, as long as the service says', async () => {
+    test('makes a person with too many attempts wait as long as the service says', async () => {
       await testEnvironment.device().identity.createAccount(email, password);
       const { identity } = testEnvironment.device();
       let error: unknown;
@@ -113,14 +113,14 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       expect(await identity.signIn(email, password)).toMatchObject({ email });
     });
 
-    test('a refusal leaves a login as it was', async () => {
+    test('keeps a login after a refusal', async () => {
       const { identity } = testEnvironment.device();
       await identity.createAccount(email, password);
       await codeOf(identity.signIn(email, 'Wrong123'));
       expect(await identity.idToken()).toMatch(/\S/);
     });
 
-    test('the state is reported once it is known, and after each change', async () => {
+    test('reports the state once it is known, and after each change', async () => {
       const { identity } = testEnvironment.device();
       const { states, stop } = follow(identity);
       await expect.poll(() => states).toEqual(['signed-out']);
@@ -134,7 +134,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       await expect.poll(() => late.states).toEqual(['signed-in']);
     });
 
-    test('the state says whose login it is', async () => {
+    test('reports whose login it is', async () => {
       const { identity } = testEnvironment.device();
       const account = await identity.createAccount(email, password);
       const states: IdentityState[] = [];
@@ -142,7 +142,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       await expect.poll(() => states).toEqual([{ kind: 'signed-in', account }]);
     });
 
-    test('signing out ends the login of this device only', async () => {
+    test('ends the login of this device only on signing out', async () => {
       const here = testEnvironment.device();
       const there = testEnvironment.device();
       await here.identity.createAccount(email, password);
@@ -153,7 +153,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       expect(await there.reload().idToken()).toMatch(/\S/);
     });
 
-    test('a login outlives loading the page again', async () => {
+    test('keeps a login over a reload', async () => {
       const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
       const again = device.reload();
@@ -162,7 +162,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       await expect.poll(() => states).toEqual(['signed-in']);
     });
 
-    test('a token is handed out again until it has less than five minutes left, then a new one', async () => {
+    test('returns the same token until it has less than five minutes left, then a new one', async () => {
       const { identity } = testEnvironment.device();
       await identity.createAccount(email, password);
       const first = await identity.idToken();
@@ -176,7 +176,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       expect(await identity.idToken()).toMatch(/\S/);
     });
 
-    test('no answer is not a sign-out', async () => {
+    test('does not take a missing answer for a sign-out', async () => {
       const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
       testEnvironment.setReachable(false);
@@ -195,7 +195,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       await expect.poll(() => states).toEqual(['unreachable', 'signed-in']);
     });
 
-    test('after no answer it asks again by itself, half a minute later', async () => {
+    test('retries by itself half a minute after a missing answer', async () => {
       const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
       testEnvironment.setReachable(false);
@@ -206,7 +206,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       await expect.poll(() => states).toEqual(['unreachable', 'signed-in']);
     });
 
-    test('without an answer every request says so', async () => {
+    test('reports a missing answer to every request', async () => {
       const { identity } = testEnvironment.device();
       testEnvironment.setReachable(false);
       expect(await codeOf(identity.createAccount(email, password))).toBe('unreachable');
@@ -215,7 +215,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       expect(await codeOf(identity.confirmPasswordReset('code', password))).toBe('unreachable');
     });
 
-    test('signing out without an answer holds on this device, also when the service is back', async () => {
+    test('stays signed out on this device without an answer, also when the service is back', async () => {
       const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
       testEnvironment.setReachable(false);
@@ -232,7 +232,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       expect(await device.reload().idToken()).toMatch(/\S/);
     });
 
-    test('a mailed link sets a new password once and ends all logins', async () => {
+    test('sets a new password once with a mailed link, and ends all logins', async () => {
       const device = testEnvironment.device();
       await device.identity.createAccount(email, password);
       const { identity } = testEnvironment.device();
@@ -247,7 +247,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       await expect.poll(() => states).toEqual(['signed-out']);
     });
 
-    test('asking for a link for nobody’s address tells nothing', async () => {
+    test('reveals nothing when a link is requested for an unknown address', async () => {
       const { identity } = testEnvironment.device();
       await identity.sendPasswordReset('nobody@example.net');
       expect(await codeOf(identity.sendPasswordReset('nobody'))).toBe('invalid-email');

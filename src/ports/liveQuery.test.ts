@@ -60,7 +60,7 @@ describe('createLiveQuery', () => {
     expect(states).toEqual([ready('first'), ready('second')]);
   });
 
-  test('does not let a slow answer replace one to a later question', async () => {
+  test('does not let a slow answer replace one to a later query', async () => {
     const { changes, reads, states } = await start();
     changes.notify();
     await settled();
@@ -71,7 +71,7 @@ describe('createLiveQuery', () => {
     expect(states).toEqual([ready('newer')]);
   });
 
-  test('shows only the answer to the last question, and each reload waits for it', async () => {
+  test('shows only the answer to the latest query, and each reload waits for it', async () => {
     const { query, reads, states } = await start();
     const settledReloads: number[] = [];
     const reload = (number: number) => query.reload().then(() => settledReloads.push(number));
@@ -85,7 +85,7 @@ describe('createLiveQuery', () => {
     expect(states).toEqual([ready('newer')]);
   });
 
-  test('says that a read failed only when no later one is under way', async () => {
+  test('reports a failed read only when no later one is in progress', async () => {
     const { changes, reads, states } = await start();
     changes.notify();
     await settled();
@@ -97,7 +97,7 @@ describe('createLiveQuery', () => {
     expect(states).toEqual([failed('newer', null)]);
   });
 
-  test('keeps what was read before when a later read fails', async () => {
+  test('keeps the data when a later read fails', async () => {
     const { query, reads, states } = await start();
     reads[0]!.resolve('first');
     await settled();
@@ -119,7 +119,7 @@ describe('createLiveQuery', () => {
     expect(states).toEqual([failed('Nobody answered', null), loading, ready('there')]);
   });
 
-  test('opens the source and subscribes once, however often it is asked meanwhile', async () => {
+  test('opens the source and subscribes once, however often it is started meanwhile', async () => {
     const { query, changes, reads, opens } = await start();
     void query.reload();
     await settled();
@@ -129,7 +129,7 @@ describe('createLiveQuery', () => {
     expect(reads).toHaveLength(3);
   });
 
-  test('opens again what could not be opened, and follows it then', async () => {
+  test('reopens a source that failed to open, and then follows it', async () => {
     const { query, changes, reads, states } = await start({ unopened: 1 });
     expect(states).toEqual([failed('Nobody answered', null)]);
     const reload = query.reload();
@@ -142,7 +142,7 @@ describe('createLiveQuery', () => {
     expect(reads).toHaveLength(2);
   });
 
-  test('reads once after a batch, also when it breaks off', async () => {
+  test('reads once after a batch, also when the batch throws', async () => {
     const { query, changes, reads } = await start();
     const batch = query.batch(async () => {
       changes.notify();
@@ -156,7 +156,7 @@ describe('createLiveQuery', () => {
     await expect(batch).rejects.toThrow('broken off');
   });
 
-  test('follows nothing any more once it is stopped, and takes no late answer or refusal', async () => {
+  test('ignores changes, late answers and failures after it is stopped', async () => {
     const { query, stop, changes, reads, states } = await start();
     const reload = query.reload();
     await settled();
@@ -173,7 +173,7 @@ describe('createLiveQuery', () => {
     expect(states).toEqual([]);
   });
 
-  test('opens the source again when it is started again', async () => {
+  test('reopens the source when it is started again', async () => {
     const { query, open, opens, stop, reads, states } = await start();
     stop();
     query.start(open);

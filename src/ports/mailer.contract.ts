@@ -26,13 +26,13 @@ export function describeMailer(name: string, make: () => Promise<MailerTestEnvir
     });
     afterEach(() => testEnvironment.end());
 
-    test('a mail is sent', async () => {
+    test('sends an email', async () => {
       const delivery = await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1');
       expect(delivery).toMatchObject({ outcome: 'sent', messageId: expect.stringMatching(/\S/) as string });
       expect(testEnvironment.sent()).toEqual(['ada@example.net']);
     });
 
-    test('the same try is sent once', async () => {
+    test('sends once for the same idempotency key', async () => {
       const first = await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1');
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toEqual(first);
       expect(testEnvironment.sent()).toHaveLength(1);
@@ -40,7 +40,7 @@ export function describeMailer(name: string, make: () => Promise<MailerTestEnvir
       expect(testEnvironment.sent()).toHaveLength(2);
     });
 
-    test('a refusal was not sent, silence may have been', async () => {
+    test('reports a refusal as not sent, and silence as may have been sent', async () => {
       testEnvironment.setTrouble('not-sent');
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'not-sent',
@@ -55,14 +55,14 @@ export function describeMailer(name: string, make: () => Promise<MailerTestEnvir
       });
     });
 
-    test('what is no address was not sent', async () => {
+    test('does not send to an invalid address', async () => {
       expect(await testEnvironment.mailer.send(to('ada, bob@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'not-sent',
         text: expect.stringMatching(/\S/) as string,
       });
     });
 
-    test('without an answer it may have been sent, and the rest is not tried', async () => {
+    test('reports a missing answer as may have been sent, and does not try the rest', async () => {
       testEnvironment.setReachable(false);
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'unknown',
@@ -71,7 +71,7 @@ export function describeMailer(name: string, make: () => Promise<MailerTestEnvir
       });
     });
 
-    test('without a login nothing is sent', async () => {
+    test('sends nothing without a login', async () => {
       await testEnvironment.logOut();
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'stop',

@@ -4,13 +4,13 @@ import type { Preferences } from './preferences';
 /** What every adapter of Preferences must do. @param make makes one that no choice was made in. */
 export function describePreferences(name: string, make: () => Preferences) {
   describe(`${name} as Preferences`, () => {
-    test('knows of no choice at first', () => {
+    test('has no choices at first', () => {
       const preferences = make();
       expect(preferences.get('highContrast')).toBeNull();
       expect(preferences.get('largeText')).toBeNull();
     });
 
-    test('keeps each choice by itself, on and off', () => {
+    test('keeps each choice separately, on and off', () => {
       const preferences = make();
       preferences.set('highContrast', true);
       expect(preferences.get('highContrast')).toBe(true);
@@ -19,7 +19,7 @@ export function describePreferences(name: string, make: () => Preferences) {
       expect(preferences.get('highContrast')).toBe(false);
     });
 
-    test('tells of a change once it is made, until nobody listens', () => {
+    test('notifies after a change, until the listener is removed', () => {
       const preferences = make();
       const seen: (boolean | null)[] = [];
       const listener = vi.fn<() => void>(() => seen.push(preferences.get('largeText')));

@@ -45,7 +45,7 @@ export function describeRegistrations(
       ...(await registrations.of(email)),
     ];
 
-    test('starts with nobody registered, and says in a sentence where it keeps things', async () => {
+    test('starts with nobody registered, and says in a sentence where it stores things', async () => {
       const { here } = await make(seeds);
       expect(await placesOf(here, margaret)).toEqual([]);
       expect(here.storageNotice).toMatch(/^[A-Z].*\.$/);
@@ -63,7 +63,7 @@ export function describeRegistrations(
       expect(await placesOf(testEnvironment.here, george)).toEqual([]);
     });
 
-    test('gives a place up, once', async () => {
+    test('cancels a registration, once', async () => {
       const testEnvironment = await make(seeds);
       await testEnvironment.here.register(3, margaret);
       await testEnvironment.here.register(1, margaret);
@@ -88,7 +88,7 @@ export function describeRegistrations(
       expect(await coming(testEnvironment, 2)).toBe(25);
     });
 
-    test('one person who presses in two tabs at once gets one place', async () => {
+    test('gives one person who presses in two tabs at once one place', async () => {
       const testEnvironment = await make(seeds);
       const answers = await Promise.all(
         [testEnvironment.here, testEnvironment.there, testEnvironment.here, testEnvironment.there].map(
@@ -99,7 +99,7 @@ export function describeRegistrations(
       expect(await coming(testEnvironment, 1)).toBe(19);
     });
 
-    test('a place that is given up can be had by somebody else', async () => {
+    test('makes a cancelled place available to somebody else', async () => {
       const testEnvironment = await make([event(1, 0, 1)]);
       await testEnvironment.here.register(1, margaret);
       expect(await testEnvironment.there.register(1, george)).toBe('full');
@@ -107,13 +107,13 @@ export function describeRegistrations(
       expect(await testEnvironment.there.register(1, george)).toBe('registered');
     });
 
-    test('where nobody counts, everybody may come', async () => {
+    test('accepts everybody where there is no limit', async () => {
       const testEnvironment = await make(seeds);
       expect(await testEnvironment.here.register(4, margaret)).toBe('registered');
       expect(await coming(testEnvironment, 4)).toBe(1);
     });
 
-    test('an event that is gone takes nobody, and a place at it can still be given up', async () => {
+    test('accepts nobody for a deleted event, but a registration for it can still be cancelled', async () => {
       const testEnvironment = await make(seeds);
       expect(await testEnvironment.here.register(99, margaret)).toBe('gone');
       await testEnvironment.here.register(1, margaret);
@@ -122,7 +122,7 @@ export function describeRegistrations(
       expect(await placesOf(testEnvironment.here, margaret)).toEqual([]);
     });
 
-    test('gives up all places of one person and no other', async () => {
+    test('cancels all registrations of one person and no other', async () => {
       const testEnvironment = await make(seeds);
       for (const id of [1, 3]) await testEnvironment.here.register(id, margaret);
       await testEnvironment.here.register(3, george);
@@ -132,7 +132,7 @@ export function describeRegistrations(
       expect([await coming(testEnvironment, 1), await coming(testEnvironment, 3)]).toEqual([18, 3]);
     });
 
-    test('tells of each change, and of nothing else', async () => {
+    test('notifies of each change, and of nothing else', async () => {
       const { here, events } = await make(seeds);
       const onChange = vi.fn<() => void>();
       const eventsTold = vi.fn<() => void>();

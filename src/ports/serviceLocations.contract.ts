@@ -25,23 +25,23 @@ const real: ServiceLocation = {
 
 /** What every adapter of the places must do. @param make makes a test environment of its own for each test. */
 export function describeServiceLocations(name: string, make: () => Promise<ServiceLocationsEnvironment>) {
-  describe(`${name} as a source of places`, () => {
+  describe(`${name} as a source of service locations`, () => {
     let testEnvironment: ServiceLocationsEnvironment;
     beforeEach(async () => {
       testEnvironment = await make();
     });
     afterEach(() => testEnvironment.end());
 
-    test('gives the examples while nobody has brought in others', async () => {
+    test('returns the samples until a list is imported', async () => {
       expect(await testEnvironment.read()).toEqual({ places: locations, sample: true, unreachable: false });
     });
 
-    test('gives what was brought in, with everything that is known about it', async () => {
+    test('returns the imported list with all its details', async () => {
       testEnvironment.bringIn([real]);
       expect(await testEnvironment.read()).toEqual({ places: [real], sample: false, unreachable: false });
     });
 
-    test('gives the examples where nobody answers, and says so', async () => {
+    test('returns the samples without an answer, and says so', async () => {
       testEnvironment.bringIn([real]);
       testEnvironment.setReachable(false);
       expect(await testEnvironment.read()).toEqual({ places: locations, sample: true, unreachable: true });

@@ -88,7 +88,7 @@ test('useCollection does not show a slow first read over a newer one', async () 
   expect(page.getByText('7 appointments').query()).not.toBeNull();
 });
 
-test('useCollection tries again when asked to, and follows what it then finds', async () => {
+test('useCollection tries again when asked to, and then follows the source', async () => {
   const appointments = createMemoryCollection({ records });
   let reachable = false;
   const { found } = await show(async () => {

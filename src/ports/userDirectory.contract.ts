@@ -41,7 +41,7 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       return { ...device, uid, email };
     }
 
-    test('one’s own document is written and read', async () => {
+    test('writes and reads one’s own document', async () => {
       const { directory, uid, email } = await registered('ada@example.net');
       expect(await directory.read(uid)).toBeNull();
       const kept = await directory.create(uid, documentOf(email));
@@ -50,14 +50,14 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       expect(await directory.read(uid)).toEqual(kept);
     });
 
-    test('it is written once', async () => {
+    test('writes it once', async () => {
       const { directory, uid, email } = await registered('ada@example.net');
       await directory.create(uid, documentOf(email));
       expect(await codeOf(directory.create(uid, documentOf(email)))).toBe('permission-denied');
     });
 
     test.each(['admin', 'healthcare'] as const)(
-      'the directory decides about the role: %s is not given',
+      'decides about the role itself: %s is not given',
       async (role) => {
         const { directory, uid, email } = await registered('ada@example.net');
         expect((await directory.create(uid, { ...documentOf(email), role })).role).toBe('user');
@@ -65,7 +65,7 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       },
     );
 
-    test('the documents of other people are closed', async () => {
+    test('refuses the documents of other people', async () => {
       const ada = await registered('ada@example.net');
       await ada.directory.create(ada.uid, documentOf(ada.email));
       const bob = await registered('bob@example.net');
@@ -74,13 +74,13 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       expect(await codeOf(testEnvironment.device().directory.read(ada.uid))).toBe('permission-denied');
     });
 
-    test('after signing out one’s own is closed as well', async () => {
+    test('refuses one’s own document after signing out', async () => {
       const { identity, directory, uid } = await registered('ada@example.net');
       await identity.signOut();
       expect(await codeOf(directory.read(uid))).toBe('permission-denied');
     });
 
-    test('without an answer it says so', async () => {
+    test('reports a missing answer', async () => {
       const { directory, uid, email } = await registered('ada@example.net');
       testEnvironment.setReachable(false);
       expect(await codeOf(directory.read(uid))).toBe('unreachable');

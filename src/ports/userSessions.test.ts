@@ -13,8 +13,8 @@ function testEnvironment(user: User | null) {
   return { currentUser, sessions: createUserSessions(currentUser) };
 }
 
-describe('a session at this page', () => {
-  test('that nobody had becomes that of the first person who logs in', () => {
+describe('a user session', () => {
+  test('of nobody becomes that of the first person who logs in', () => {
     const { currentUser, sessions } = testEnvironment(null);
     const session = sessions.current();
     expect(sessions.isActive(session)).toBe(false);
@@ -23,7 +23,7 @@ describe('a session at this page', () => {
     expect(sessions.isActive(session)).toBe(true);
   });
 
-  test('goes on with a new token, another role and another spelling of the address', () => {
+  test('continues with a new token, another role and another spelling of the address', () => {
     const { currentUser, sessions } = testEnvironment(margaret);
     const session = sessions.current();
     currentUser.set({ ...margaret, token: 'new', role: 'healthcare', email: 'Margaret@example.org' });
@@ -31,7 +31,7 @@ describe('a session at this page', () => {
     expect(sessions.isActive(session)).toBe(true);
   });
 
-  test('is over for good when the person has logged out, also when they come back', () => {
+  test('ends for good when the person logs out, even when they come back', () => {
     const { currentUser, sessions } = testEnvironment(margaret);
     const session = sessions.current();
     currentUser.clear();
@@ -41,7 +41,7 @@ describe('a session at this page', () => {
     expect(sessions.isActive(sessions.current())).toBe(true);
   });
 
-  test('is over when somebody else is logged in, without a logout between', () => {
+  test('ends when somebody else is logged in, without a logout between', () => {
     const { currentUser, sessions } = testEnvironment(margaret);
     const session = sessions.current();
     currentUser.set(george);

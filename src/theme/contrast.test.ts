@@ -36,14 +36,14 @@ function colour(colours: Readonly<Record<string, string>>, name: string): string
   return value;
 }
 
-describe('the arithmetic', () => {
-  it('gives the ratios that everybody knows', () => {
+describe('the contrast calculation', () => {
+  it('gives the well-known ratios', () => {
     expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(ratio('#ffffff', '#ffffff')).toBe(1);
   });
 
-  it('sees through names and lays a tinted veil over the page', () => {
+  it('resolves variables and blends translucent colours over the page', () => {
     const declared = { a: '#000000', b: 'var(--a)', veil: 'color-mix(in srgb, var(--b) 50%, transparent)' };
     expect(resolveColours(declared)).toEqual({ a: '#000000', b: '#000000', veil: '#808080' });
   });
@@ -77,8 +77,8 @@ describe.each(Object.entries(themes))('%s', (_name, { colours, least }) => {
   });
 });
 
-describe('the files', () => {
-  it('give the same high contrast to those who choose it and those whose device wishes for it', () => {
+describe('the theme files', () => {
+  it('give the same high contrast to people who choose it and to devices that ask for it', () => {
     expect(wished).toEqual(chosen);
   });
 
@@ -92,7 +92,7 @@ describe('the files', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('give every colour a meaning of its own in high contrast', () => {
+  it('give every colour a role of its own in high contrast', () => {
     const colourTokens = Object.keys(standard).filter((name) => name in standardColours);
     expect(colourTokens.filter((name) => !(name in chosen))).toEqual([]);
   });

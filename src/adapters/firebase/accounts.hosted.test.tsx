@@ -17,14 +17,14 @@ const codeOf = (work: Promise<unknown>) =>
 
 let testEnvironment: Awaited<ReturnType<typeof makeTestEnvironment>>;
 
-describe('a project that hides who has an account, as new ones do', () => {
+describe('a project that hides which addresses have an account, as new projects do', () => {
   beforeEach(async () => {
     testEnvironment = await makeTestEnvironment({ hidesAddresses: true });
     await testEnvironment.device().identity.createAccount(email, password);
   });
   afterEach(() => testEnvironment.end());
 
-  test('tells a wrong password and a wrong address as one', async () => {
+  test('gives the same error for a wrong password and an unknown address', async () => {
     const { identity } = testEnvironment.device();
     expect(await codeOf(identity.signIn(email, 'Wrong123'))).toBe('invalid-credential');
     expect(await codeOf(identity.signIn('bob@example.net', password))).toBe('invalid-credential');
@@ -38,7 +38,7 @@ describe('a project that hides who has an account, as new ones do', () => {
     expect(await codeOf(identity.createAccount('bob@example.net', 'abc'))).toBe('weak-password');
   });
 
-  test('sends a link, or seems to', async () => {
+  test('answers alike whether or not it sends a link', async () => {
     const { identity } = testEnvironment.device();
     await identity.sendPasswordReset('nobody@example.net');
     await identity.sendPasswordReset(email);
@@ -47,13 +47,13 @@ describe('a project that hides who has an account, as new ones do', () => {
   });
 });
 
-describe('a role that was given to an address', () => {
+describe('a role that was granted to an address', () => {
   beforeEach(async () => {
     testEnvironment = await makeTestEnvironment();
   });
   afterEach(() => testEnvironment.end());
 
-  test('waits until the address is shown to be the person’s', async () => {
+  test('waits until the person has verified the address', async () => {
     const { identity, directory } = testEnvironment.device();
     const { uid } = await identity.createAccount(email, password);
     await testEnvironment.ownerWrites(`users/${uid}`, {
@@ -70,7 +70,7 @@ describe('a role that was given to an address', () => {
   });
 });
 
-describe('a service in trouble', () => {
+describe('an identity service that fails', () => {
   const refusal = (message: string, status: number) =>
     Response.json({ error: { code: status, message } }, { status });
 
@@ -86,7 +86,7 @@ describe('a service in trouble', () => {
     ['API key not valid. Please pass a valid API key.', 400, 'unknown'],
     ['The service is currently unavailable.', 503, 'unknown'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 400, 'too-many-requests'],
-  ])('that answers "%s" (%i) is reported as %s', async (message, status, code) => {
+  ])('with "%s" (%i) is reported as %s', async (message, status, code) => {
     const { identity } = testEnvironment.device();
     testEnvironment.answerWith(refusal(message, status));
     expect(await codeOf(identity.signIn(email, password))).toBe(code);
@@ -94,7 +94,7 @@ describe('a service in trouble', () => {
     expect(await identity.idToken()).toBeNull();
   });
 
-  test('or with a café’s login page in its place is not reached', async () => {
+  test('behind a café’s login page is reported as unreachable', async () => {
     const { identity } = testEnvironment.device();
     testEnvironment.answerWith(new Response('<!doctype html><title>Welcome to our café</title>'));
     expect(await codeOf(identity.signIn(email, password))).toBe('unreachable');

@@ -6,10 +6,10 @@ import { browser, shown } from './testing/sharedBrowser';
 beforeEach(startEmpty);
 afterEach(endDatabases);
 
-describe('more than an account keeps', () => {
+describe('appointments beyond what an account can store', () => {
   const limit = { name: 'CollectionError', code: 'limit' };
 
-  test('is said: the times, and how many there are in a month', async () => {
+  test('are refused with the reason: their times, or how many there are in a month', async () => {
     const ann = await browser('ann');
     const before = await ann.book('Hearing test', '01:00', '02:00');
     for (const changed of [{ end: '9999-01-01T00:00:00.000Z' }, { start: '1000-01-01T00:00:00.000Z' }])
@@ -21,7 +21,7 @@ describe('more than an account keeps', () => {
     await ann.book('Now there is room', '03:00', '04:00');
   });
 
-  test('does not block other people’s calendars where an older version let it in', async () => {
+  test('do not block other people’s calendars where an earlier version stored them', async () => {
     const owner = databaseOf('owner');
     const times = { start: '1000-01-01T00:00:00.000Z', end: '9999-01-01T00:00:00.000Z' };
     await setDoc(doc(owner, 'busy/old'), times);
@@ -30,7 +30,7 @@ describe('more than an account keeps', () => {
   });
 });
 
-test('appointments of the version before are shown, changed and removed', async () => {
+test('appointments from the earlier version are shown, changed and removed', async () => {
   const owner = databaseOf('owner');
   for (const id of ['1', '2']) {
     const times = { start: `2026-11-25T0${id}:00:00.000Z`, end: `2026-11-25T0${id}:30:00.000Z` };

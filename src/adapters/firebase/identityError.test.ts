@@ -32,6 +32,6 @@ test.each([
   expect(messageFor(code)).toEqual({ text: authFailed, advice, field: null });
 });
 
-test('a fault that is not Firebase’s gets the general text', () => {
+test('an error that does not come from Firebase gets the general text', () => {
   expect(toIdentityError(new TypeError('Failed to fetch')).code).toBe('unknown');
 });

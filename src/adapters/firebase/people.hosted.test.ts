@@ -21,7 +21,7 @@ test('others see the times of an appointment and nothing else', async () => {
   expect(JSON.stringify(seen)).not.toMatch(/ann|Hearing|Room 4.*Room 4/);
 });
 
-test('two people who book in the same millisecond get two ids', async () => {
+test('two people who book in the same millisecond get different ids', async () => {
   const [ann, bob] = [await browser('ann'), await browser('bob')];
   const booked = await Promise.all([
     ann.book('One', '01:00', '02:00'),
@@ -34,7 +34,7 @@ test('two people who book in the same millisecond get two ids', async () => {
   expect(await ann.appointments.listOwn!()).toHaveLength(2);
 });
 
-test('a change and a removal take the busy time along; nobody changes or removes another’s', async () => {
+test('a change or a removal updates the busy time too, and nobody changes or removes another person’s', async () => {
   const [ann, bob] = [await browser('ann'), await browser('bob')];
   const before = await ann.book('Hearing test', '01:00', '02:00');
   const moved = { ...before, start: '2026-11-25T04:00:00.000Z', end: '2026-11-25T05:00:00.000Z' };
@@ -52,7 +52,7 @@ test('a change and a removal take the busy time along; nobody changes or removes
   expect(shown(await bob.appointmentsAnew())).toEqual([`${bookedTitle} 04:00`]);
 });
 
-test('without a connection the last answer is read, and a change says that nothing was saved', async () => {
+test('without a connection the last answer is shown, and a change says that nothing was saved', async () => {
   const ann = await browser('ann');
   const before = await ann.book('Hearing test', '01:00', '02:00');
   await ann.appointments.list();
@@ -65,7 +65,7 @@ test('without a connection the last answer is read, and a change says that nothi
   await expect(appointments.remove(before.id)).rejects.toMatchObject(unreachable);
 });
 
-test('what one person read is not shown to the next one at the same browser', async () => {
+test('data read by one person is not shown to the next one in the same browser', async () => {
   const ann = await browser('ann');
   await ann.book('Hearing test', '01:00', '02:00');
   await ann.appointments.list();
@@ -76,7 +76,7 @@ test('what one person read is not shown to the next one at the same browser', as
   expect(await ann.appointmentsAnew()).toEqual([]);
 });
 
-describe('an appointment whose answer was lost', () => {
+describe('an appointment whose response was lost', () => {
   const { fetch } = globalThis;
   afterEach(() => {
     globalThis.fetch = fetch;
@@ -94,7 +94,7 @@ describe('an appointment whose answer was lost', () => {
     };
   }
 
-  test('is not made twice when the connection comes back', async () => {
+  test('is not created twice when the connection comes back', async () => {
     const ann = await browser('ann');
     loseAnswers(1);
     const booked = await ann.book('Hearing test', '01:00', '02:00');
@@ -104,7 +104,7 @@ describe('an appointment whose answer was lost', () => {
     expect(await ann.appointmentsAnew()).toEqual([]);
   });
 
-  test('is not made twice when the person tries again', async () => {
+  test('is not created twice when the person tries again', async () => {
     const ann = await browser('ann');
     loseAnswers(Infinity);
     const lost = ann.book('Hearing test', '01:00', '02:00');
@@ -118,7 +118,7 @@ describe('an appointment whose answer was lost', () => {
   });
 });
 
-test('administrators list the people and change roles, never their own; a login says its day', async () => {
+test('administrators list people and change roles, never their own; a login records its date', async () => {
   const [ann, admin] = [await browser('ann'), await browser('admin', 'admin')];
   const began = new Date().toISOString();
   // The clock of this device is wrong; the day of a login is the database's.
@@ -149,13 +149,13 @@ test('administrators list the people and change roles, never their own; a login 
   ]);
 });
 
-test('a person takes their own row off the list', async () => {
+test('a person can delete their own row of the list', async () => {
   const ann = await browser('ann');
   expect(await ann.users.remove('ann')).toMatchObject({ id: 'ann' });
   expect(await ann.users.get('ann')).toBeNull();
 });
 
-test('no document that somebody else can read holds an address', async () => {
+test('no document that other people can read contains an address', async () => {
   const [ann, bob] = [await browser('ann'), await browser('bob')];
   const admin = await browser('admin', 'admin');
   await admin.records.collections.resources.add(() => ({

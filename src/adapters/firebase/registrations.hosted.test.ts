@@ -80,7 +80,7 @@ const event = (id: number, attendees: number, capacity: number) =>
   parseEvent({ id, title: 'Tea', date: '2026-12-11', category: 'social', attendees, capacity })!;
 const people = (count: number) => Array.from({ length: count }, (_, index) => `person${index}@example.org`);
 
-test('50 people at once fill exactly 20 places', async () => {
+test('50 people who register at once fill exactly 20 places', async () => {
   const { here, events } = await testEnvironment([event(1, 0, 20)]);
   const answers = await Promise.all(people(50).map((email) => here.register(1, email)));
   expect(answers.filter((answer) => answer === 'registered')).toHaveLength(20);
@@ -97,7 +97,7 @@ const [ann, bob, cem, dee] = ['ann', 'bob', 'cem', 'dee'].map((name) => `${name}
   string,
 ];
 
-test('a waiting list has an order, and its first gets the place that is given up', async () => {
+test('a waiting list keeps its order, and the first person gets a cancelled place', async () => {
   const { here, events } = await testEnvironment([event(1, 0, 1)]);
   const { join, leave, of } = here.waitingList!;
   expect(await join(1, ann)).toBe('free');
@@ -117,7 +117,7 @@ test('a waiting list has an order, and its first gets the place that is given up
   expect((await events.get(1))!.attendees).toBe(1);
 });
 
-test('where more places are made, those who wait come first', async () => {
+test('when capacity grows, the waiting list comes first', async () => {
   const { here, events } = await testEnvironment([event(1, 0, 1)]);
   await here.register(1, ann);
   await here.waitingList!.join(1, bob);
@@ -129,7 +129,7 @@ test('where more places are made, those who wait come first', async () => {
   expect([...(await here.waitingList!.of(cem))]).toEqual([[1, 1]]);
 });
 
-test('many who join and many who give up at once leave nobody out and nobody twice', async () => {
+test('many simultaneous registrations and cancellations lose nobody and register nobody twice', async () => {
   const { here, events } = await testEnvironment([event(1, 0, 5)]);
   const all = people(15);
   for (const email of all.slice(0, 5)) await here.register(1, email);

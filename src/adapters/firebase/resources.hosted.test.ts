@@ -31,7 +31,7 @@ async function browser(id: string, role: Role = 'user') {
   return { ...made, email, database, rate };
 }
 
-test('the first administrator who looks brings the first resources, without ratings', async () => {
+test('the first administrator who opens the list creates the seed resources, without ratings', async () => {
   const ann = await browser('ann');
   expect(await ann.resources.list()).toEqual([]);
   const admin = await browser('admin', 'admin');
@@ -41,7 +41,7 @@ test('the first administrator who looks brings the first resources, without rati
   expect((await ann.resources.list()).every((one) => ratingsOf(one).count === 0)).toBe(true);
 });
 
-test('a rating is counted once for each person; everybody sees the average, and only they what they gave', async () => {
+test('a rating counts once for each person; everybody sees the average, and only they see their own', async () => {
   await (await browser('admin', 'admin')).resources.list();
   const [ann, bob] = [await browser('ann'), await browser('bob')];
   expect(await ann.rate(4, 5)).toEqual({ before: null });
@@ -60,7 +60,7 @@ test('a rating is counted once for each person; everybody sees the average, and 
   expect(await ann.rate(99, 3)).toBe('gone');
 });
 
-test('an administrator’s words do not touch the ratings, and a number that is used again has none', async () => {
+test('an administrator’s edit leaves the ratings alone, and a reused id starts with none', async () => {
   const admin = await browser('admin', 'admin');
   const ann = await browser('ann');
   await admin.resources.list();
@@ -77,7 +77,7 @@ test('an administrator’s words do not touch the ratings, and a number that is 
   expect(ratingsOf((await ann.resources.get(10))!)).toEqual({ average: 3, count: 1 });
 });
 
-test('the same person in two browsers at once is counted once', async () => {
+test('one person’s rating in two browsers at once counts once', async () => {
   await (await browser('admin', 'admin')).resources.list();
   const [here, there] = [await browser('ann'), await browser('ann')];
   await Promise.all([here.rate(4, 5), there.rate(4, 2), here.rate(4, 3), there.rate(4, 1)]);

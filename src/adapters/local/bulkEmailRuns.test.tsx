@@ -21,13 +21,13 @@ beforeEach(freshStorage);
 test.each([
   ['short', short],
   ['long', long],
-])('a %s mailing and its results are there after a reload, for whoever sent it', (_, run) => {
+])('a %s bulk email and its results survive a reload, for the person who sent it', (_, run) => {
   expect(createLocalBulkEmailRuns().save(run)).toBe('all');
   expect(createLocalBulkEmailRuns().load(ida)).toEqual(run);
   expect(createLocalBulkEmailRuns().load('joan@example.net')).toBeNull();
 });
 
-test('a long mailing is written once, not after each mail, and leaves the room to everything else', () => {
+test('a long bulk email is written once, not after each recipient, and leaves room for everything else', () => {
   const runs = createLocalBulkEmailRuns();
   runs.save(long);
   sessionStorage.setItem(mailRunKey, 'mark');
@@ -36,13 +36,13 @@ test('a long mailing is written once, not after each mail, and leaves the room t
   expect(localStorage.getItem(mailRunKey)!.length).toBeLessThan(1000);
 });
 
-test('one that has no room anywhere leaves its results, and that is said', () => {
+test('a bulk email that fits nowhere keeps its results only, and says so', () => {
   const largest = runWith('x'.repeat(6_000_000));
   expect(createLocalBulkEmailRuns().save(largest)).toBe('results');
   expect(createLocalBulkEmailRuns().load(ida)).toEqual({ ...largest, mailing: null });
 });
 
-test('the next mailing takes the place of a long one, and a mailing of another tab is not taken for it', () => {
+test('the next bulk email replaces a long one, and one of another tab is not mistaken for it', () => {
   const runs = createLocalBulkEmailRuns();
   runs.save(long);
   localStorage.setItem(mailRunKey, JSON.stringify({ ...long, id: 'two', mailing: null }));

@@ -68,7 +68,7 @@ describe.each(Object.keys(product) as (keyof typeof product)[])('the key %s', (k
     expect(make().damage()).toEqual([]);
   });
 
-  test('stays an empty list when it is one', async () => {
+  test('stays an empty list when it holds one', async () => {
     localStorage.setItem(key, '[]');
     const records = make();
     expect(await records.list()).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(Object.keys(product) as (keyof typeof product)[])('the key %s', (k
     expect(records.damage()).toEqual([]);
   });
 
-  test('keeps nothing of a list of the wrong shape, and a copy of all of it', async () => {
+  test('is replaced, with a copy of all of it, when it is a list of the wrong shape', async () => {
     const wrong = [{ name: 'x' }, null, 7, 'x', [], { id: {} }];
     localStorage.setItem(key, JSON.stringify(wrong));
     const records = make();
@@ -87,10 +87,10 @@ describe.each(Object.keys(product) as (keyof typeof product)[])('the key %s', (k
   });
 });
 
-describe('a list with good and bad entries', () => {
+describe('a list with readable and unreadable entries', () => {
   const notes = () => createLocalCollection<Note>({ key: 'events', parse: parseNote, seed: () => [] });
 
-  test('keeps the good ones in order with fields that nobody knows, and copies the bad ones', async () => {
+  test('keeps the readable ones in order with their unknown fields, and copies the others', async () => {
     const good = [
       { id: 3, title: 'Tea', shop: { open: true } },
       { id: 1, title: 'Bread' },
@@ -104,7 +104,7 @@ describe('a list with good and bad entries', () => {
     expect(records.damage()).toEqual([{ key: 'events', movedTo: 'events.broken', kept: 2 }]);
   });
 
-  test('keeps an entry without the field that makes no sense, and a copy of how it was', async () => {
+  test('keeps an entry without its unreadable field, and a copy of the whole entry', async () => {
     const resources = createLocalCollection({ key: 'resources', parse: parseResource, seed: () => [] });
     const ratings = [
       { userId: 'tom@example.org', rating: 5, timestamp: '' },
@@ -117,7 +117,7 @@ describe('a list with good and bad entries', () => {
     expect(resources.damage()).toEqual([{ key: 'resources', movedTo: 'resources.broken', kept: 1 }]);
   });
 
-  test('goes aside to the next free key, and never over an older copy', async () => {
+  test('is copied to the next free key, never over an older copy', async () => {
     localStorage.setItem('events.broken', 'older');
     localStorage.setItem('events.broken.2', 'old');
     localStorage.setItem('events', '{');
@@ -131,7 +131,7 @@ describe('a list with good and bad entries', () => {
     ]);
   });
 
-  test('is put right by the first write as well', async () => {
+  test('is repaired by the first write as well', async () => {
     localStorage.setItem('events', '[{"id":1,"title":"Bread"},7]');
     const records = notes();
     await records.put({ id: 2, title: 'Milk' });
@@ -142,7 +142,7 @@ describe('a list with good and bad entries', () => {
     expect(stored('events.broken')).toEqual([7]);
   });
 
-  test('may be as long as storage allows', async () => {
+  test('may be as long as the storage allows', async () => {
     const many = Array.from({ length: 45_000 }, (_, id) => ({
       id,
       title: `${'A long title '.repeat(6)}${id}`,

@@ -22,14 +22,14 @@ describe('the display switches in storage', () => {
   });
 
   test.each(['{', 'null', '[]', '"x"', 'TRUE', '1', '', 'x'.repeat(5_000_000)])(
-    'are no choice when something else is there (case %#)',
+    'count as not chosen when the stored value is invalid (case %#)',
     (text) => {
       localStorage.setItem('highContrast', text);
       expect(createLocalPreferences().get('highContrast')).toBeNull();
     },
   );
 
-  test('follow another tab, and other keys and session storage do not disturb them', async () => {
+  test('follow another tab, and ignore other keys and session storage', async () => {
     const preferences = createLocalPreferences();
     const listener = vi.fn<() => void>();
     preferences.subscribe(listener);
@@ -41,7 +41,7 @@ describe('the display switches in storage', () => {
     expect(preferences.get('largeText')).toBe(true);
   });
 
-  test('hold until the page is closed when storage refuses them', () => {
+  test('last until the page is closed when the storage refuses them', () => {
     const preferences = createLocalPreferences(throwingStorage('QuotaExceededError', localStorage));
     preferences.set('largeText', true);
     expect(preferences.get('largeText')).toBe(true);
@@ -50,7 +50,7 @@ describe('the display switches in storage', () => {
 });
 
 describe('the user in storage', () => {
-  test('is looked up again by a page that comes back as it was when it was left', () => {
+  test('is read again when the page is restored from the back/forward cache', () => {
     const currentUser = createLocalCurrentUser();
     const listener = vi.fn<() => void>();
     currentUser.subscribe(listener);
@@ -61,7 +61,7 @@ describe('the user in storage', () => {
     expect(currentUser.get()).toEqual(someone);
   });
 
-  test('is kept under its own key and found after the next start', () => {
+  test('is stored under its own key and found after a reload', () => {
     createLocalCurrentUser().set(someone);
     expect(JSON.parse(localStorage.getItem('user')!)).toEqual(someone);
     expect(createLocalCurrentUser().get()).toEqual(someone);
@@ -78,13 +78,13 @@ describe('the user in storage', () => {
     '{"id":4,"email":"x@example.org"}',
     '',
     'x'.repeat(5_000_000),
-  ])('is nobody when something else is there (case %#)', (text) => {
+  ])('is nobody when the stored value is invalid (case %#)', (text) => {
     localStorage.setItem('user', text);
     expect(createLocalCurrentUser().get()).toBeNull();
     expect(localStorage.getItem('user')).toBe(text);
   });
 
-  test('logs in and out with another tab', async () => {
+  test('follows a login and a logout in another tab', async () => {
     const currentUser = createLocalCurrentUser();
     const listener = vi.fn<() => void>();
     currentUser.subscribe(listener);
@@ -95,7 +95,7 @@ describe('the user in storage', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('holds until the page is closed when storage is full, and nobody else is there after the next start', () => {
+  test('lasts until the page is closed when the storage is full, and is gone after a reload', () => {
     localStorage.setItem('user', JSON.stringify({ ...someone, id: '5', email: 'george@example.org' }));
     const full = throwingStorage('QuotaExceededError', localStorage);
     const currentUser = createLocalCurrentUser(full);
@@ -104,7 +104,7 @@ describe('the user in storage', () => {
     expect(createLocalCurrentUser().get()).toBeNull();
   });
 
-  test('is nobody, and holds as well, where the browser refuses storage', () => {
+  test('lasts until the page is closed where the browser refuses storage', () => {
     const currentUser = createLocalCurrentUser(throwingStorage('SecurityError', null));
     expect(currentUser.get()).toBeNull();
     expect(currentUser.set(someone)).toBe(false);
@@ -113,7 +113,7 @@ describe('the user in storage', () => {
     expect(currentUser.get()).toBeNull();
   });
 
-  test('takes the place of another one without being nobody in between', async () => {
+  test('replaces another one without being nobody in between', async () => {
     const currentUser = createLocalCurrentUser();
     currentUser.set({ ...someone, token: 'old' });
     const seen: (string | null)[] = [];

@@ -17,7 +17,7 @@ const draft = (title: string, minutesAgo = 0): FormDraft => {
 const days = (count: number) => count * 24 * 60;
 
 describe('drafts of forms', () => {
-  test('are there after the page was loaded again, for their person and their form only', () => {
+  test('survive a reload, for their own person and form only', () => {
     createLocalFormDrafts(clock).keep('4', 'appointment', draft('Walk'));
     const drafts = createLocalFormDrafts(clock);
     expect(drafts.find('4', 'appointment')).toMatchObject(draft('Walk'));
@@ -30,7 +30,7 @@ describe('drafts of forms', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  test('of a person whose id looks like a part of a key are nobody else’s', () => {
+  test('are not handed to a person whose id looks like part of the key', () => {
     const drafts = createLocalFormDrafts(clock);
     drafts.keep('4/a', 'b', draft('Walk'));
     expect(drafts.find('4', 'a/b')).toBeNull();
@@ -38,7 +38,7 @@ describe('drafts of forms', () => {
     expect(drafts.find('4/a', 'b')).toMatchObject(draft('Walk'));
   });
 
-  test('take the place of the one before, also from another tab', async () => {
+  test('replace the earlier one, also from another tab', async () => {
     const drafts = createLocalFormDrafts(clock);
     drafts.keep('4', 'appointment', draft('Walk'));
     await inAnotherTab(({ localStorage }) =>
@@ -47,7 +47,7 @@ describe('drafts of forms', () => {
     expect(drafts.find('4', 'appointment')?.values).toEqual({ title: 'Swim' });
   });
 
-  test('that are damaged or older than 30 days go, whoever’s they are; lists and other keys stay', () => {
+  test('are deleted when damaged or older than 30 days, whoever wrote them; lists and other keys stay', () => {
     localStorage.setItem('ageBetter.formDraft.5/event.1', JSON.stringify(draft('Old', days(30))));
     localStorage.setItem('ageBetter.formDraft.5/event.2', JSON.stringify(draft('New', days(30) - 1)));
     localStorage.setItem('ageBetter.formDraft.4/x', '{');
@@ -56,7 +56,7 @@ describe('drafts of forms', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['ageBetter.formDraft.5/event.2', 'events']);
   });
 
-  test('are at most ten for each person: the oldest makes room', () => {
+  test('are at most ten for each person, and one more deletes the oldest', () => {
     const drafts = createLocalFormDrafts(clock);
     drafts.keep('5', 'event.1', draft('George’s', days(20)));
     for (let form = 0; form <= maxDrafts; form += 1) drafts.keep('4', `event.${form}`, draft('x', 60 - form));
@@ -65,7 +65,7 @@ describe('drafts of forms', () => {
     expect(drafts.find('5', 'event.1')).not.toBeNull();
   });
 
-  test('that are too long are not kept, and the one before stays', () => {
+  test('that are too long are not stored, and the earlier one stays', () => {
     const drafts = createLocalFormDrafts(clock);
     drafts.keep('4', 'email', draft('short'));
     drafts.keep('4', 'email', draft('x'.repeat(maxDraftLength)));
@@ -75,7 +75,7 @@ describe('drafts of forms', () => {
   test.each([
     ['full', 'QuotaExceededError', localStorage],
     ['refused', 'SecurityError', null],
-  ])('do nothing and say nothing where storage is %s', (_, name, behind) => {
+  ])('do nothing, silently, where the storage is %s', (_, name, behind) => {
     const drafts = createLocalFormDrafts(clock, throwingStorage(name, behind));
     drafts.keep('4', 'appointment', draft('Walk'));
     expect(drafts.find('4', 'appointment')).toBeNull();
@@ -88,7 +88,7 @@ describe('drafts of forms', () => {
     expect(drafts.find('4', 'appointment')).toBeNull();
   });
 
-  test('of one person go when their data is cleared, those of others stay', () => {
+  test('of one person are deleted with that person’s data, those of others stay', () => {
     const drafts = createLocalFormDrafts(clock);
     drafts.keep('4', 'appointment', draft('Walk'));
     drafts.keep('5', 'appointment', draft('Swim'));

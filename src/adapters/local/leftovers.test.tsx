@@ -7,8 +7,8 @@ import { freshStorage } from './freshStorage';
 
 beforeEach(freshStorage);
 
-describe('what the product keeps beside the specified keys', () => {
-  test('goes when it is cleared, the specified keys and those of others stay', () => {
+describe('the product’s own storage beside the specified keys', () => {
+  test('is cleared on request, while the specified keys and those of other products stay', () => {
     const stays = { user: '{}', highContrast: 'true', events: '[]', 'other.broken': 'x', ageBetterNot: 'x' };
     const goes = {
       'ageBetter.writes.events': '4',
@@ -23,7 +23,7 @@ describe('what the product keeps beside the specified keys', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  test('can go while a collection is in use, which counts from the start then', async () => {
+  test('can be cleared while a collection is in use, which counts from the start again', async () => {
     const records = createLocalCollection<Note>({ key: 'events', parse: parseNote, seed: () => [] });
     await records.put({ id: 1, title: 'Bread' });
     await records.put({ id: 2, title: 'Milk' });
@@ -36,7 +36,7 @@ describe('what the product keeps beside the specified keys', () => {
 });
 
 describe('drafts', () => {
-  test('are handed out once, to their own form, after the page was loaded again', () => {
+  test('are handed out once, to their own form, after a reload', () => {
     createLocalDrafts().keep('login', { email: 'tom@example.org', role: 'user' });
     const drafts = createLocalDrafts();
     expect(drafts.take('register')).toBeNull();
@@ -49,7 +49,7 @@ describe('drafts', () => {
     ['null', null],
     ['"x"', null],
     ['{"email":7,"role":"user"}', { role: 'user' }],
-  ])('do not trust what is there: %s', (text, draft) => {
+  ])('ignore what they cannot read: %s', (text, draft) => {
     sessionStorage.setItem('ageBetter.draft.login', text);
     expect(createLocalDrafts().take('login')).toEqual(draft);
   });

@@ -32,7 +32,7 @@ function fillUp(): void {
   }
 }
 
-test('says that the organiser is not told, word for word', () => {
+test('a collection on this device says in exact words that the organiser is not notified', () => {
   expect(keptOnThisDevice).toBe('Kept on this device only; the organiser is not told.');
   expect(notes().storageNotice).toBe(keptOnThisDevice);
 });
@@ -54,7 +54,7 @@ describe('a full storage', () => {
     expect(listener).toHaveBeenCalledTimes(0);
   });
 
-  test('still lets records go', async () => {
+  test('still lets records be removed', async () => {
     const records = notes();
     await records.put({ id: 3, title: 'Tea' });
     fillUp();
@@ -62,7 +62,7 @@ describe('a full storage', () => {
     expect(await notes().list()).toEqual(seeds);
   });
 
-  test('shows the seeds, the same ones each time, and refuses to change them', async () => {
+  test('shows the seeds, the same ones each time, and refuses changes to them', async () => {
     fillUp();
     const records = notes();
     const first = await records.list();
@@ -72,7 +72,7 @@ describe('a full storage', () => {
     expect(localStorage.getItem('events')).toBeNull();
   });
 
-  test('leaves damage where it is, says so, and moves it once there is room', async () => {
+  test('leaves damaged data in place, reports it, and moves it once there is room', async () => {
     const text = `[{"id":1,"title":"Rye"},"${'x'.repeat(500)}"]`;
     localStorage.setItem('events', text);
     fillUp();

@@ -72,7 +72,7 @@ for (const [name, parts] of Object.entries(browsers)) {
   });
 }
 
-test('stores the event and the person in small letters, and nothing once nobody is registered', async () => {
+test('a registration is stored with its event and its person in lower case, and the key is removed with the last one', async () => {
   const { registrations } = tab();
   await registrations.register(4, 'Margaret@Example.org');
   expect(JSON.parse(localStorage.getItem(registrationsKey)!)).toEqual([{ eventId: 4, userId: margaret }]);
@@ -80,7 +80,7 @@ test('stores the event and the person in small letters, and nothing once nobody 
   expect(localStorage.getItem(registrationsKey)).toBeNull();
 });
 
-test('hears of what another tab registers', async () => {
+test('a registration in another tab is noticed', async () => {
   const { registrations } = tab();
   const onChange = vi.fn<() => void>();
   registrations.subscribe(onChange);
@@ -95,20 +95,23 @@ test.each([
   ['{"half a', '{"half a', []],
   ['null', 'null', []],
   ['[{"eventId":4,"userId":"margaret@example.org"},{"eventId":"x"},7]', '[{"eventId":"x"},7]', [4]],
-])('a damaged list %s is reported, and kept aside by the next change', async (text, aside, kept) => {
-  localStorage.setItem(registrationsKey, text);
-  const { registrations } = tab([tea, { ...tea, id: 5 }]);
-  expect([...(await registrations.of(margaret))]).toEqual(kept);
-  expect(registrations.damage()).toEqual([
-    { key: registrationsKey, movedTo: registrationsKey, kept: kept.length },
-  ]);
-  expect(localStorage.getItem(registrationsKey)).toBe(text);
-  await registrations.register(5, margaret);
-  expect([...(await registrations.of(margaret))]).toEqual([...kept, 5]);
-  expect(localStorage.getItem(`${registrationsKey}.broken`)).toBe(aside);
-});
+])(
+  'a damaged list of registrations %s is reported, and set aside by the next change',
+  async (text, aside, kept) => {
+    localStorage.setItem(registrationsKey, text);
+    const { registrations } = tab([tea, { ...tea, id: 5 }]);
+    expect([...(await registrations.of(margaret))]).toEqual(kept);
+    expect(registrations.damage()).toEqual([
+      { key: registrationsKey, movedTo: registrationsKey, kept: kept.length },
+    ]);
+    expect(localStorage.getItem(registrationsKey)).toBe(text);
+    await registrations.register(5, margaret);
+    expect([...(await registrations.of(margaret))]).toEqual([...kept, 5]);
+    expect(localStorage.getItem(`${registrationsKey}.broken`)).toBe(aside);
+  },
+);
 
-test('clearing the device leaves the places of other people, whom the events still count', async () => {
+test('clearing the device keeps the registrations of other people, whom the events still count', async () => {
   const { registrations, events } = tab();
   await registrations.register(4, margaret);
   await registrations.register(4, 'george@example.org');

@@ -40,7 +40,7 @@ function lateStorage(looks: number): { storage: Storage; looked: () => number } 
 }
 
 describe('a tab that is not notified of the latest write', () => {
-  test('waits for it and loses nothing', async () => {
+  test('waits for that write and loses nothing', async () => {
     const here = notes();
     await here.list();
     const late = lateStorage(20);
@@ -50,7 +50,7 @@ describe('a tab that is not notified of the latest write', () => {
     expect(late.looked()).toBeGreaterThan(20);
   });
 
-  test('would lose it without the counters: the test above can fail', async () => {
+  test('would lose it without the counters, so the test above can fail', async () => {
     const here = notes();
     await here.list();
     const late = lateStorage(20);
@@ -69,7 +69,7 @@ describe('a tab that is not notified of the latest write', () => {
     expect(records.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test('goes on after a second when the count here was removed by hand', async () => {
+  test('goes on after a second when the counter was removed by hand', async () => {
     const here = notes();
     await here.put({ id: 2, title: 'Milk' });
     localStorage.clear();
@@ -80,7 +80,7 @@ describe('a tab that is not notified of the latest write', () => {
 });
 
 describe('the counter', () => {
-  test('goes up with each write and not with reads', async () => {
+  test('increases with each write and not with reads', async () => {
     const here = notes();
     await here.list();
     await here.list();
@@ -96,7 +96,7 @@ describe('the counter', () => {
     expect(localStorage.getItem(writesKey('events'))).toBe('1');
   });
 
-  test('does not mind what somebody writes by hand', async () => {
+  test('tolerates a value written by hand', async () => {
     const here = notes();
     await here.list();
     localStorage.setItem('events', '[{"id":7,"title":"Jam"}]');
@@ -117,7 +117,7 @@ describe('a browser without a database', () => {
       }),
     ],
     ['one of a later version', createCounters(indexedDB)],
-  ])('writes all the same: %s', async (about, counters) => {
+  ])('can still write: %s', async (about, counters) => {
     if (about === 'one of a later version') {
       await new Promise<void>((resolve) => {
         const request = indexedDB.open('ageBetter.counters', 99);
@@ -129,7 +129,7 @@ describe('a browser without a database', () => {
     expect(await here.list()).toHaveLength(2);
   });
 
-  test('opens it again when it was deleted meanwhile', async () => {
+  test('opens the database again when it was deleted meanwhile', async () => {
     const here = notes();
     await here.put({ id: 2, title: 'Milk' });
     await new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ describe('a browser without a database', () => {
   });
 });
 
-test('changes from another tab are reported, for this key only', async () => {
+test('a change from another tab is reported, for its own key only', async () => {
   const here = notes();
   await here.list();
   const listener = vi.fn<() => void>();

@@ -85,7 +85,7 @@ test('two tabs in two processes add 200 records each at once and lose none', asy
   }
 });
 
-test('without taking turns they would lose some: the tabs really are apart, and the test above can fail', async () => {
+test('without the lock two tabs would lose some records, so the test above can fail', async () => {
   const loseSome = async () => {
     const [rows] = await addInTwoTabs(() => {
       Object.defineProperty(navigator, 'locks', { value: undefined });

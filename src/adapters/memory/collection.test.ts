@@ -7,7 +7,7 @@ describeCollection('The memory collection', async (records) => {
   return { here: notes, there: notes };
 });
 
-test('a refusal changes nothing', async () => {
+test('a refused write changes nothing', async () => {
   let code: 'full' | null = 'full';
   const notes = createMemoryCollection<Note>({ records: [{ id: 1, title: 'Bread' }], refuse: () => code });
   await expect(notes.put({ id: 2, title: 'Milk' })).rejects.toMatchObject({ code: 'full' });
@@ -18,7 +18,7 @@ test('a refusal changes nothing', async () => {
   expect(await notes.list()).toHaveLength(2);
 });
 
-test('what was taken away can be put back where it was', async () => {
+test('a removed record can be put back where it was', async () => {
   const note = (id: number) => ({ id, title: `Note ${id}` });
   const notes = createMemoryCollection<Note>({ records: [1, 2, 3].map(note) });
   const ids = async () => (await notes.list()).map(({ id }) => id);

@@ -17,7 +17,7 @@ describeRegistrations('The memory adapter', async (records) => {
   };
 });
 
-test('the first in line gets the place that is given up', async () => {
+test('the first person on the waiting list gets the cancelled place', async () => {
   const tea = { id: 1, title: 'Tea', date: '2026-12-11', capacity: 1, attendees: 1 } as CommunityEvent;
   const events = createMemoryCollection({ records: [tea] });
   const registrations = createMemoryRegistrations({
@@ -35,7 +35,7 @@ test('the first in line gets the place that is given up', async () => {
   expect((await events.get(1))?.attendees).toBe(1);
 });
 
-test('somebody may be registered from the start', async () => {
+test('a person can be registered from the start', async () => {
   const events = createMemoryCollection<CommunityEvent>();
   const registrations = createMemoryRegistrations({
     events,

@@ -35,12 +35,12 @@ describeMailer('The app’s own server', async () => {
   };
 });
 
-describe('The mailer of the app’s own server', () => {
+describe('the mailer of the app’s own server', () => {
   let testEnvironment: TestEnvironment;
   afterEach(() => testEnvironment.end());
   const mail = requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, 'ada@example.net');
 
-  test('an answer that got lost is asked for again, and the mail goes out once', async () => {
+  test('repeats a request whose answer was lost, and the email is sent once', async () => {
     const made = await makeMailer();
     ({ testEnvironment } = made);
     let lost = 0;
@@ -55,7 +55,7 @@ describe('The mailer of the app’s own server', () => {
     expect(testEnvironment.server.mails).toHaveLength(1);
   });
 
-  test('is not tried again in the name of whoever has logged in meanwhile', async () => {
+  test('does not retry in the name of somebody else who has logged in meanwhile', async () => {
     const made = await makeMailer();
     ({ testEnvironment } = made);
     const bearers: (string | undefined)[] = [];
@@ -73,7 +73,7 @@ describe('The mailer of the app’s own server', () => {
     expect(bearers).toHaveLength(1);
   });
 
-  test('the server’s limit is an answer that says how long to wait', async () => {
+  test('reports the server’s limit with the seconds to wait', async () => {
     const made = await makeMailer({ MAILS_PER_HOUR: '1' });
     ({ testEnvironment } = made);
     expect(await made.mailer.send(mail, 'run1-0-1')).toMatchObject({ outcome: 'sent' });
@@ -83,7 +83,7 @@ describe('The mailer of the app’s own server', () => {
   test.each([
     ['send-email', 'Failed to send email. Our server did not answer, so it may have been sent.'],
     ['send-export', 'Failed to send export by email. Our server did not answer, so it may have been sent.'],
-  ] as const)('an answer of %s that nobody can read has our own words', async (path, text) => {
+  ] as const)('replaces an unreadable answer to %s with our own words', async (path, text) => {
     const made = await makeMailer();
     ({ testEnvironment } = made);
     const gateway: SendRequest = async (address, options) =>
@@ -97,7 +97,7 @@ describe('The mailer of the app’s own server', () => {
     });
   });
 
-  test('a refusal without words has our own', async () => {
+  test('replaces a refusal without words with our own', async () => {
     const made = await makeMailer();
     ({ testEnvironment } = made);
     testEnvironment.network = async (address, options) =>
@@ -119,7 +119,7 @@ describe('The mailer of the app’s own server', () => {
   };
 
   test.each([400, 403, 500, 503])(
-    'the words of an answer %i without a code are shown as they are, and the rest is still tried',
+    'shows the words of an answer %i without a code as they are, and goes on with the rest',
     async (status) => {
       const made = await makeMailer();
       ({ testEnvironment } = made);
@@ -131,7 +131,7 @@ describe('The mailer of the app’s own server', () => {
     },
   );
 
-  test('a server that is too busy to begin has not sent it', async () => {
+  test('reports as not sent what the server was too busy to begin', async () => {
     const made = await makeMailer();
     ({ testEnvironment } = made);
     answering(testEnvironment, 503, { error: 'The accounts cannot be reached.', code: 'unavailable' });
@@ -145,7 +145,7 @@ describe('The mailer of the app’s own server', () => {
     [500, { error: 'Something went wrong.', code: 'internal' }],
     [504, { error: 'Nobody answered in time.' }],
   ])(
-    'after a fault of the server (%i) it may have been sent, and the rest is still tried',
+    'reports after a server error (%i) that the email may have been sent, and goes on with the rest',
     async (status, body) => {
       const made = await makeMailer();
       ({ testEnvironment } = made);
@@ -157,19 +157,16 @@ describe('The mailer of the app’s own server', () => {
   test.each([
     [503, 'unavailable'],
     [401, 'signed-out'],
-  ])(
-    'a refusal (%i %s) of a repeat says nothing of the try before, which may have been sent',
-    async (status, code) => {
-      const made = await makeMailer();
-      ({ testEnvironment } = made);
-      let lost = false;
-      testEnvironment.network = async (address, options) => {
-        if (!address.includes('/send-')) return fetch(address, options);
-        if (lost) return new Response(JSON.stringify({ error: 'Not now.', code }), { status });
-        lost = true;
-        throw new TypeError('Failed to fetch');
-      };
-      expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({ outcome: 'unknown', text: 'Not now.' });
-    },
-  );
+  ])('reports after a refused repeat (%i %s) that the first try may have been sent', async (status, code) => {
+    const made = await makeMailer();
+    ({ testEnvironment } = made);
+    let lost = false;
+    testEnvironment.network = async (address, options) => {
+      if (!address.includes('/send-')) return fetch(address, options);
+      if (lost) return new Response(JSON.stringify({ error: 'Not now.', code }), { status });
+      lost = true;
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({ outcome: 'unknown', text: 'Not now.' });
+  });
 });

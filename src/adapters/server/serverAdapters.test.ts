@@ -31,7 +31,7 @@ describeUserDirectory('The app’s own server', async () => {
   };
 });
 
-describe('The adapters of the app’s own server', () => {
+describe('the adapters of the app’s own server', () => {
   let testEnvironment: TestEnvironment;
   afterEach(() => testEnvironment.end());
 
@@ -57,7 +57,7 @@ describe('The adapters of the app’s own server', () => {
     ['an answer of another shape', answers(200, '{"uid":5}')],
     ['a limit', answers(429, '{"error":"x","code":"too-many-requests"}')],
     ['no answer at all', unreachable],
-  ])('%s is not a sign-out', async (_, network) => {
+  ])('do not take %s for a sign-out', async (_, network) => {
     testEnvironment = await makeTestEnvironment();
     const device = testEnvironment.device();
     await device.identity.createAccount(email, password);
@@ -75,7 +75,7 @@ describe('The adapters of the app’s own server', () => {
     await expect(later.idToken()).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('a token is renewed for the person who asked, not for whoever has logged in in another tab', async () => {
+  test('renew a token for the person who asked, not for somebody who has logged in in another tab', async () => {
     testEnvironment = await makeTestEnvironment();
     const device = testEnvironment.device();
     await device.identity.createAccount(email, password);
@@ -92,7 +92,7 @@ describe('The adapters of the app’s own server', () => {
     expect(await first.idToken()).toMatch(/\S/);
   });
 
-  test('a server that says nothing for ten seconds is given up', async () => {
+  test('give up on a server that does not answer for ten seconds', async () => {
     testEnvironment = await makeTestEnvironment();
     const { identity } = testEnvironment.device();
     testEnvironment.network = (_address, options) =>
@@ -111,29 +111,26 @@ describe('The adapters of the app’s own server', () => {
     ['', undefined],
     ['-1', undefined],
     ['Sat, 21 Nov 2026 10:00:00 GMT', undefined],
-  ])(
-    'a limit that says retry-after "%s" is reported with %s seconds',
-    async (retryAfter, retryAfterSeconds) => {
-      testEnvironment = await makeTestEnvironment();
-      const { identity } = testEnvironment.device();
-      const body = '{"error":"x","code":"too-many-requests"}';
-      testEnvironment.network = answers(429, body, 'application/json', { 'retry-after': retryAfter });
-      const refusal = { code: 'too-many-requests', retryAfterSeconds };
-      await expect(identity.signIn(email, password)).rejects.toMatchObject(refusal);
-      await expect(identity.createAccount(email, password)).rejects.toMatchObject(refusal);
-      await expect(identity.sendPasswordReset(email)).rejects.toMatchObject(refusal);
-      await expect(identity.confirmPasswordReset('code', password)).rejects.toMatchObject(refusal);
-    },
-  );
+  ])('report a limit with retry-after "%s" as %s seconds', async (retryAfter, retryAfterSeconds) => {
+    testEnvironment = await makeTestEnvironment();
+    const { identity } = testEnvironment.device();
+    const body = '{"error":"x","code":"too-many-requests"}';
+    testEnvironment.network = answers(429, body, 'application/json', { 'retry-after': retryAfter });
+    const refusal = { code: 'too-many-requests', retryAfterSeconds };
+    await expect(identity.signIn(email, password)).rejects.toMatchObject(refusal);
+    await expect(identity.createAccount(email, password)).rejects.toMatchObject(refusal);
+    await expect(identity.sendPasswordReset(email)).rejects.toMatchObject(refusal);
+    await expect(identity.confirmPasswordReset('code', password)).rejects.toMatchObject(refusal);
+  });
 
-  test('a fault of the server is reported as temporary', async () => {
+  test('report a server error as temporary', async () => {
     testEnvironment = await makeTestEnvironment();
     const { identity } = testEnvironment.device();
     testEnvironment.network = answers(500, '{"error":"x","code":"internal"}');
     await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('many who need a token at once ask once', async () => {
+  test('renew a token once for many simultaneous requests', async () => {
     testEnvironment = await makeTestEnvironment();
     const { identity, requests } = testEnvironment.device();
     await identity.createAccount(email, password);
@@ -144,7 +141,7 @@ describe('The adapters of the app’s own server', () => {
     expect(requests).toEqual(['POST /api/identity/session/renew']);
   });
 
-  test('a clock that is a day wrong changes nothing', async () => {
+  test('tolerate a device clock that is a day wrong', async () => {
     testEnvironment = await makeTestEnvironment();
     testEnvironment.clock.pass(24 * 60 * 60_000);
     const { identity, requests } = testEnvironment.device();
@@ -154,7 +151,7 @@ describe('The adapters of the app’s own server', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a login in another tab is taken over, a logout too', async () => {
+  test('take over a login and a logout in another tab', async () => {
     testEnvironment = await makeTestEnvironment();
     const here = testEnvironment.device();
     const states = follow(here.identity);
@@ -169,7 +166,7 @@ describe('The adapters of the app’s own server', () => {
     expect(await here.identity.idToken()).toBeNull();
   });
 
-  test('logging out in one tab kills the token of the other at the server', async () => {
+  test('revoke the token of another tab at the server when one tab logs out', async () => {
     testEnvironment = await makeTestEnvironment();
     const here = testEnvironment.device({ cookies: false });
     await here.identity.createAccount(email, password);
@@ -179,7 +176,7 @@ describe('The adapters of the app’s own server', () => {
     expect(answer.body['code']).toBe('signed-out');
   });
 
-  test('a browser that keeps no cookies is logged in for the hour of its token', async () => {
+  test('keep a browser without cookies logged in for the hour of its token', async () => {
     testEnvironment = await makeTestEnvironment();
     const device = testEnvironment.device({ cookies: false });
     await device.identity.createAccount(email, password);
@@ -193,7 +190,7 @@ describe('The adapters of the app’s own server', () => {
     expect(states).toEqual(['signed-in', 'signed-out']);
   });
 
-  test('an answer that comes after a logout does not log in again', async () => {
+  test('do not log in again when a response arrives after a logout', async () => {
     testEnvironment = await makeTestEnvironment();
     const { identity } = testEnvironment.device();
     await identity.createAccount(email, password);
@@ -215,7 +212,7 @@ describe('The adapters of the app’s own server', () => {
   });
 
   test.each(['', 'rubbish', 'a.b.c', `x.${btoa('{"sub":"somebody else","iat":1,"exp":9999999999}')}.y`])(
-    'a stored user with the token "%s" is asked about, not believed',
+    'check a stored user with the token "%s" instead of believing it',
     async (token) => {
       testEnvironment = await makeTestEnvironment();
       const device = testEnvironment.device();
@@ -227,14 +224,14 @@ describe('The adapters of the app’s own server', () => {
     },
   );
 
-  test('a made-up token gets nothing from the directory', async () => {
+  test('refuse the directory to a made-up token', async () => {
     testEnvironment = await makeTestEnvironment();
     const { call } = testEnvironment.device();
     const directory = createServerUserDirectory({ call, identity: { idToken: async () => 'made.up.token' } });
     await expect(directory.read('1')).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  test('an administrator is granted on one’s own machine, and the answer says so', async () => {
+  test('report that an administrator was granted in a demonstration', async () => {
     testEnvironment = await makeTestEnvironment();
     const { identity, call } = testEnvironment.device();
     const { uid } = await identity.createAccount(email, password);

@@ -19,7 +19,7 @@ const csv = (...lines: string[]) =>
 const bus = 'Hall Street Bus,Transport,-33.9,151.3';
 const samples = async () => (await importerOf('admin@example.org')).check(csv(bus));
 
-test('a file is checked, then brought in without its refused rows', async () => {
+test('a service file is checked, then imported without its refused rows', async () => {
   const importer = await importerOf('admin@example.org');
   const file = csv(bus, 'Swapped,Health,151.3,-33.9');
   const findings = { accepted: 1, added: 1, changed: 0, gone: 0, refused: [{ row: 3, name: 'Swapped' }] };
@@ -41,13 +41,13 @@ test.each([
     'too-large',
     { format: 'csv', content: 'x'.repeat(maxServiceFileSize) },
   ],
-] as const)('%s is refused', async (_, email, code, file) => {
+] as const)('%s is refused as a service file', async (_, email, code, file) => {
   const importer = await importerOf(email);
   await expect(importer.bringIn(file, (await samples()).list)).rejects.toMatchObject({ code });
   await expect(importer.check(file)).rejects.toMatchObject({ code });
 });
 
-test('of two administrators who import at once, the second is refused, and nothing of the first is lost', async () => {
+test('of two administrators who import at once, the second is refused, and the first import is kept', async () => {
   const [first, second] = [await importerOf('admin@example.org'), await importerOf('admin@example.org')];
   const mine = csv(bus);
   const theirs = csv('Carlton Walks,Exercise,-37.8,144.97');
@@ -67,7 +67,7 @@ test('of two administrators who import at once, the second is refused, and nothi
   expect(testEnvironment.server.parts.places.current()).toMatchObject([{ name: 'Carlton Walks', id: 2 }]);
 });
 
-test('a file of which nothing is good is not said to be imported', async () => {
+test('a service file without one valid row does not count as imported', async () => {
   const importer = await importerOf('admin@example.org');
   await expect(
     importer.bringIn(csv('Swapped,Health,151.3,-33.9'), (await samples()).list),
@@ -76,7 +76,7 @@ test('a file of which nothing is good is not said to be imported', async () => {
   });
 });
 
-test('without a network, and behind somebody else’s page, nobody is there', async () => {
+test('without a network, or behind a captive portal, the importer reports the server as unreachable', async () => {
   const importer = await importerOf('admin@example.org');
   testEnvironment.network = unreachable;
   await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
@@ -84,7 +84,7 @@ test('without a network, and behind somebody else’s page, nobody is there', as
   await expect(importer.check(csv(bus))).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('a server that cannot read the file now says so in its own words', async () => {
+test('a service file that the server cannot read is reported in the server’s words', async () => {
   const importer = await importerOf('admin@example.org');
   const error = 'Other files of places are being read just now. Please try again in a minute.';
   testEnvironment.network = async () => Response.json({ error, code: 'unavailable' }, { status: 503 });

@@ -26,7 +26,7 @@ test.each([
   ['a fault', 500, '{"error":"x","code":"internal"}'],
   ['a café’s login page', 200, '<h1>Welcome</h1>'],
   ['another shape', 200, '{"places":"many"}'],
-])('%s is no list, so the examples stand in', async (_, status, body) => {
+])('when the server answers with %s, the samples are shown', async (_, status, body) => {
   const call = callOf(async () => new Response(body, { status }));
   expect(await readServerServiceLocations(call, examples)).toEqual({
     places: locations,
@@ -35,13 +35,13 @@ test.each([
   });
 });
 
-test('an entry that is no place is left out', async () => {
+test('an entry that is not a service location is left out', async () => {
   const body = JSON.stringify({ sample: false, places: [{ id: 1, name: 'No point' }, locations[4]] });
   const call = callOf(async () => new Response(body));
   expect((await readServerServiceLocations(call, examples)).places).toEqual([locations[4]]);
 });
 
-test('a server that says nothing for four seconds is not waited for', async () => {
+test('a server that does not answer within four seconds is reported as unreachable', async () => {
   const clock = createMemoryClock(new Date(0));
   const call = callOf(
     (_address, { signal }) =>

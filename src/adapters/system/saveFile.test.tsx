@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives the text under its name, and lets go of it afterwards', async () => {
+it('saveFile downloads the text under its name, and revokes its URL afterwards', async () => {
   const links: HTMLAnchorElement[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     links.push(this);

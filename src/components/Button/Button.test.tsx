@@ -22,7 +22,7 @@ function Saving({ after }: { after: { busy?: string; unavailable?: string } }) {
   );
 }
 
-it('keeps the focus and ignores presses when it becomes busy', async () => {
+it('a button keeps the focus and ignores presses when it becomes busy', async () => {
   const screen = await render(<Saving after={{ busy: 'Saving…' }} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -32,7 +32,7 @@ it('keeps the focus and ignores presses when it becomes busy', async () => {
   await expect.element(screen.getByText('Pressed 1')).toBeVisible();
 });
 
-it('keeps its words while something takes a moment only, and ignores presses all the same', async () => {
+it('a button keeps its text during a short wait, and still ignores presses', async () => {
   let pressed = 0;
   const press = () => (pressed += 1);
   const screen = await render(<Button onClick={press}>Save</Button>);
@@ -52,7 +52,7 @@ it('keeps its words while something takes a moment only, and ignores presses all
   expect(pressed).toBe(0);
 });
 
-it('keeps the focus and says why when it becomes unavailable', async () => {
+it('a button keeps the focus and says why when it becomes unavailable', async () => {
   const screen = await render(<Saving after={{ unavailable: 'All places are taken.' }} />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -63,7 +63,7 @@ it('keeps the focus and says why when it becomes unavailable', async () => {
   await expect.element(screen.getByText('Pressed 1')).toBeVisible();
 });
 
-it('tells a developer when it has no words, and only then', async () => {
+it('a button without a name warns the developer', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await render(<Button>Save</Button>);
   await render(<IconButton label="Zoom in" icon={plus} />);

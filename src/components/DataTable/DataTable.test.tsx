@@ -89,7 +89,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says each change once', async () => {
+it('a table announces each change once', async () => {
   await show(made(23));
   await press('Email');
   expect(await heardNow()).toEqual(['Sorted by Email, ascending. 23 users. Page 1 of 3.']);
@@ -103,7 +103,7 @@ it('says each change once', async () => {
   expect(await heardNow()).toEqual(['No longer sorted. Search cleared. 23 users. Page 1 of 3.']);
 });
 
-it('says nothing by itself at the start, and nothing when it is drawn again unchanged', async () => {
+it('a table announces nothing at first, nor when it is rendered again unchanged', async () => {
   const rows = made(3);
   const screen = await show(rows);
   await screen.rerender(<Screen rows={rows} />);
@@ -112,14 +112,14 @@ it('says nothing by itself at the start, and nothing when it is drawn again unch
   expect(await heardNow()).toEqual(['Sorted by Email, ascending. 3 users. Page 1 of 1.']);
 });
 
-it('says that loading is over', async () => {
+it('a table announces that loading is over', async () => {
   const screen = await render(<Screen rows={[]} state="loading" />);
   announcements.length = 0;
   await screen.rerender(<Screen rows={made(2)} />);
   expect(await heardNow()).toEqual(['2 users. Page 1 of 1.']);
 });
 
-it('searches when nobody has typed for 300 milliseconds, and not sooner', async () => {
+it('a table searches 300 milliseconds after the last key press, and not sooner', async () => {
   await show(made(23));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const box = page.getByRole('searchbox', { name: 'Search Email' }).element() as HTMLInputElement;
@@ -139,7 +139,7 @@ it('searches when nobody has typed for 300 milliseconds, and not sooner', async 
   expect(searchDelay).toBe(300);
 });
 
-it('moves nothing when rows change from elsewhere, and drops what is gone from the selection', async () => {
+it('a table keeps its place when rows change from outside, and deselects rows that are gone', async () => {
   const rows = made(23);
   const screen = await show(rows);
   await press('ID');
@@ -155,14 +155,14 @@ it('moves nothing when rows change from elsewhere, and drops what is gone from t
     .toBeVisible();
 });
 
-it('shows the last page that is left when rows have gone', async () => {
+it('a table shows the last remaining page when rows have gone', async () => {
   const screen = await show(made(23));
   await press('Last');
   await screen.rerender(<Screen rows={made(12)} />);
   expect(names()).toEqual(['user11@example.org', 'user12@example.org']);
 });
 
-it('takes the focus to the status when the row that had it is gone, and says it once', async () => {
+it('a table moves the focus to the status when the focused row is gone, and announces it once', async () => {
   const rows = made(3);
   const screen = await show(rows);
   (button('Edit user2@example.org').element() as HTMLElement).focus();
@@ -172,7 +172,7 @@ it('takes the focus to the status when the row that had it is gone, and says it 
   expect(await heardNow()).toEqual(['Sorted by Email, ascending. 2 users. Page 1 of 1.']);
 });
 
-it('leaves the focus alone where it is still in place, or elsewhere', async () => {
+it('a table leaves the focus alone where it is still in place, or elsewhere', async () => {
   const rows = made(3);
   const screen = await show(rows);
   const edit = button('Edit user3@example.org').element() as HTMLElement;
@@ -184,7 +184,7 @@ it('leaves the focus alone where it is still in place, or elsewhere', async () =
   expect(document.activeElement).toBe(document.body);
 });
 
-it('hides no focus behind the headers that stay in place', async () => {
+it('a table never hides the focus behind its sticky headers', async () => {
   await page.viewport(1280, 600);
   await show(made(10));
   window.scrollTo(0, document.body.scrollHeight);
@@ -200,14 +200,14 @@ it('hides no focus behind the headers that stay in place', async () => {
   expect(hidden).toEqual([]);
 });
 
-it('tells a developer what is wrong with its rows, and not the reader', async () => {
+it('a table warns the developer about bad rows, and does not tell the reader', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await show([...made(2), ...made(1)]);
   expect(error).toHaveBeenCalledExactlyOnceWith('DataTable: two rows have the id "1".');
   expect(names()).toHaveLength(3);
 });
 
-it('offers to select nothing where a search finds nothing, and keeps the focus when the selection is cleared', async () => {
+it('a table offers no selection where a search finds nothing, and keeps the focus when the selection is cleared', async () => {
   await show(made(3));
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 users on this page' }));
   const box = page
@@ -220,7 +220,7 @@ it('offers to select nothing where a search finds nothing, and keeps the focus w
   await expect.element(box).toHaveFocus();
 });
 
-it.each([1280, 320])('is a table with headers to anybody who listens, %i pixels wide', async (width) => {
+it.each([1280, 320])('a table is exposed as a table with headers, %i pixels wide', async (width) => {
   await page.viewport(width, 800);
   await show(made(2));
   interface Node {

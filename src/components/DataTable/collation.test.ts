@@ -19,7 +19,7 @@ function texts(count: number): string[] {
   return Array.from({ length: count }, () => Array.from({ length: below(30) }, sign).join(''));
 }
 
-it('orders texts exactly as the collator does', () => {
+it('the collation key orders texts exactly as the collator does', () => {
   const all = texts(700);
   const compare = textOrder(all);
   const wrong: string[] = [];
@@ -39,13 +39,13 @@ it.each([
   [['Öl', 'Oslo', 'Olive'], 'Öl Olive Oslo'],
   [['anna', 'ann', 'ann lee'], 'ann ann lee anna'],
   [[`1${'0'.repeat(120)}`, '9', ''], ` 9 1${'0'.repeat(120)}`],
-])('%j', (given, expected) => {
+])('the collation key sorts %j', (given, expected) => {
   const compare = textOrder(given);
   const positions = Array.from(given.keys()).sort((a, b) => compare(a, b) || a - b);
   expect(positions.map((at) => given[at]).join(' ')).toBe(expected);
 });
 
-it('takes capitals and accents off', () => {
+it('the search key removes capitals and accents', () => {
   expect(folded('ZOË Ångström')).toBe('zoe angstrom');
   expect(folded('中文')).toBe('中文');
 });

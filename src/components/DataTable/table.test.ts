@@ -40,7 +40,7 @@ describe('sorting', () => {
     expect(shown({ do: 'sort', field: 'id' })).toEqual([1, 2, 4, 10, 30]);
   });
 
-  it('starts ascending, turns round at the second press, and a new column starts ascending', () => {
+  it('starts ascending, reverses at the second press, and starts ascending again in a new column', () => {
     const sort = (...fields: string[]) =>
       after(...fields.map((field) => ({ do: 'sort', field }) as const)).sort;
     expect(sort('id')).toEqual({ field: 'id', direction: 'ascending' });
@@ -49,12 +49,12 @@ describe('sorting', () => {
     expect(sort('id', 'id', 'email')).toEqual({ field: 'email', direction: 'ascending' });
   });
 
-  it('keeps equal rows as they came, in both directions', () => {
+  it('keeps equal rows in their order, in both directions', () => {
     expect(shown({ do: 'sort', field: 'role' })).toEqual([2, 30, 10, 1, 4]);
     expect(shown({ do: 'sort', field: 'role' }, { do: 'sort', field: 'role' })).toEqual([10, 1, 4, 30, 2]);
   });
 
-  it('puts what is nothing last, in both directions', () => {
+  it('puts empty values last, in both directions', () => {
     expect(shown({ do: 'sort', field: 'rating' })).toEqual([4, 10, 30, 2, 1]);
     expect(shown({ do: 'sort', field: 'rating' }, { do: 'sort', field: 'rating' })).toEqual([
       30, 10, 4, 2, 1,
@@ -62,11 +62,11 @@ describe('sorting', () => {
     expect(shown({ do: 'sort', field: 'email' }).at(-1)).toBe(30);
   });
 
-  it('does not mind capitals', () => {
+  it('ignores capitals', () => {
     expect(shown({ do: 'sort', field: 'email' })).toEqual([1, 2, 10, 4, 30]);
   });
 
-  it('sorts by what a column says it sorts by', () => {
+  it('sorts by the value that a column names for sorting', () => {
     const byLength = createTableIndex<Person>(
       [{ field: 'role', label: 'Role', value: ({ role }) => role.length }],
       people,
@@ -86,19 +86,19 @@ describe('sorting', () => {
     expect([...dates.find({ ...untouched, sort })]).toEqual([2, 0, 1]);
   });
 
-  it('is not disturbed by a column that is gone', () => {
+  it('ignores a column that is gone', () => {
     expect(shown({ do: 'sort', field: 'colour' })).toEqual([10, 2, 1, 30, 4]);
   });
 });
 
 describe('searching', () => {
-  it('does not mind capitals, blanks at the ends, or accents', () => {
+  it('ignores capitals, spaces at the ends and accents', () => {
     expect(shown(all('  NINA '))).toEqual([2]);
     expect(shown(all('zoe'))).toEqual([4]);
     expect(shown(all('ZOË'))).toEqual([4]);
   });
 
-  it('finds every row for blanks', () => {
+  it('finds every row for a blank search', () => {
     expect(shown(all('   '), column('email', ' '))).toHaveLength(5);
   });
 
@@ -109,15 +109,15 @@ describe('searching', () => {
     expect(shown(all('healthcare'))).toEqual([30]);
   });
 
-  it('looks at what is shown', () => {
+  it('searches the text that is shown', () => {
     expect(shown(column('rating', '4.0'))).toEqual([10]);
   });
 
-  it('does not find what only arises where two cells meet', () => {
+  it('finds no text that runs from one cell into the next', () => {
     expect(shown(all('orguser'))).toEqual([]);
   });
 
-  it('takes every sign as itself', () => {
+  it('takes every character literally', () => {
     expect(shown(all('.*'))).toEqual([]);
     expect(shown(all('a@example.org'))).toEqual([2]);
   });
@@ -126,18 +126,18 @@ describe('searching', () => {
     expect(shown({ do: 'sort', field: 'email' }, all('user'))).toEqual([1, 10, 4]);
   });
 
-  it('is not disturbed by a column that is gone', () => {
+  it('ignores a column that is gone', () => {
     expect(shown(column('colour', 'green'))).toHaveLength(5);
   });
 
-  it('finds the same whether it was prepared or not', () => {
+  it('finds the same with and without preparation', () => {
     const other = createTableIndex(columns, people, ({ id }) => id);
     other.prepare();
     expect([...other.find(after(all('tom')))]).toEqual([...index.find(after(all('tom')))]);
   });
 });
 
-describe('state', () => {
+describe('the table’s state', () => {
   it('goes to the first page on sorting and searching', () => {
     const third = { do: 'page', page: 3 } as const;
     expect(after(third).page).toBe(3);
@@ -147,7 +147,7 @@ describe('state', () => {
     expect(after(third, { do: 'clear-searches' }).page).toBe(1);
   });
 
-  it('forgets page, sorting and searches at a reset, and keeps the selection', () => {
+  it('resets page, sorting and searches, and keeps the selection', () => {
     const state = after(
       { do: 'sort', field: 'id' },
       all('a'),
@@ -159,7 +159,7 @@ describe('state', () => {
     expect(state).toEqual({ ...untouched, selection: new Set(['2']) });
   });
 
-  it('keeps the selection through searches, and changes no earlier state', () => {
+  it('keeps the selection through searches, and never mutates an earlier state', () => {
     const one = after({ do: 'select', ids: ['1', '2', '4'], selected: true });
     const other = tableReducer(tableReducer(one, all('tom')), { do: 'select', ids: ['2'], selected: false });
     expect([...other.selection]).toEqual(['1', '4']);
@@ -171,7 +171,7 @@ describe('state', () => {
 describe('pages', () => {
   const found = Uint32Array.from({ length: 23 }, (_, at) => at);
 
-  it('cuts out one page', () => {
+  it('are slices of the rows', () => {
     expect(pageOf(found, 2, 10)).toMatchObject({ page: 2, pageCount: 3 });
     expect(pageOf(found, 3, 10).positions).toEqual([20, 21, 22]);
   });
@@ -182,52 +182,52 @@ describe('pages', () => {
     [-1, 1],
     [Number.NaN, 1],
     [2.7, 2],
-  ])('reads page %d as %d', (asked, page) => {
+  ])('are clamped and rounded: %d is read as %d', (asked, page) => {
     expect(pageOf(found, asked, 10).page).toBe(page);
   });
 
-  it.each([0, -3, Number.NaN, Number.POSITIVE_INFINITY])('takes ten rows instead of %d', (size) => {
+  it.each([0, -3, Number.NaN, Number.POSITIVE_INFINITY])('have ten rows instead of %d', (size) => {
     expect(pageOf(found, 1, size).positions).toHaveLength(10);
   });
 
-  it('has one page of nothing', () => {
+  it('are one even without rows', () => {
     expect(pageOf(new Uint32Array(), 5, 10)).toEqual({ page: 1, pageCount: 1, positions: [] });
   });
 });
 
-describe('bad input', () => {
+describe('invalid rows and columns', () => {
   const made = (rows: unknown, of: TableColumn<Person>[] = columns) =>
     createTableIndex(of, rows as Person[], ({ id }) => id);
 
-  it('has nothing to say about good rows', () => {
+  it('give no warning when there are none', () => {
     expect(index.problems).toEqual([]);
     expect(made([]).problems).toEqual([]);
   });
 
-  it.each([null, undefined, {}, 'rows'])('takes %j for no rows', (rows) => {
+  it.each([null, undefined, {}, 'rows'])('treat %j as no rows', (rows) => {
     expect(made(rows).rows).toEqual([]);
     expect(made(rows).problems).toEqual(['the rows are not a list']);
   });
 
-  it('leaves out what is no row', () => {
+  it('leave out what is not a row', () => {
     const odd = made([people[0], null, 7, people[1]]);
     expect(odd.ids).toEqual(['10', '2']);
     expect(odd.problems).toEqual(['2 of the rows are no objects']);
   });
 
-  it('tells of a column that no row has, and shows nothing in it', () => {
+  it('warn about a column that no row has, and show nothing in it', () => {
     const odd = made(people, [{ field: 'colour', label: 'Colour' }]);
     expect(odd.problems).toEqual(['no row has the field "colour"']);
     expect(odd.text(0, { field: 'colour', label: 'Colour' })).toBe('');
   });
 
-  it('tells two rows of one id apart', () => {
+  it('tell apart two rows with the same id', () => {
     const odd = made([people[0], people[0]]);
     expect(new Set(odd.ids).size).toBe(2);
     expect(odd.problems).toEqual(['two rows have the id "10"']);
   });
 
-  it('leaves out the second of two columns with one field', () => {
+  it('leave out the second of two columns with one field', () => {
     const odd = made(people, [
       { field: 'id', label: 'ID' },
       { field: 'id', label: 'Number' },
@@ -236,7 +236,7 @@ describe('bad input', () => {
     expect(odd.problems).toHaveLength(1);
   });
 
-  it('shows no "NaN", "null" or "[object Object]"', () => {
+  it('never show "NaN", "null" or "[object Object]"', () => {
     const cell: TableColumn<{ x: unknown }> = { field: 'x', label: 'X' };
     for (const x of [Number.NaN, null, undefined, {}, [], new Date('x')]) {
       expect(createTableIndex([cell], [{ x }], () => 1).text(0, cell)).toBe('');

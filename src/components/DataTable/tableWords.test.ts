@@ -9,7 +9,7 @@ const columns = [
 const facts = { noun, all: 7, found: 7, page: 1, pageCount: 1, searched: '' };
 const sorted = { label: 'Email', direction: 'ascending' };
 
-it('counts', () => {
+it('the table’s texts count rows', () => {
   expect([0, 1, 7, 10_000].map((count) => counted(count, noun))).toEqual([
     '0 users',
     '1 user',
@@ -18,7 +18,7 @@ it('counts', () => {
   ]);
 });
 
-it('says what is searched, by column and everywhere', () => {
+it('the table’s texts name what is searched, by column and everywhere', () => {
   const words = (globalSearch: string, columnSearches: Record<string, string> = {}) =>
     searchWords({ globalSearch, columnSearches }, columns);
   expect(words(' ')).toBe('');
@@ -43,11 +43,11 @@ it.each([
   expect(statusWords({ ...facts, ...more })).toBe(sentence);
 });
 
-it('says when nothing is found', () => {
+it('the table’s texts say when nothing is found', () => {
   expect(nothingFound(noun, '“nina”')).toBe('No users match “nina”.');
 });
 
-it('says what is selected, and what of it is out of sight', () => {
+it('the table’s texts say what is selected, and how much of it is hidden', () => {
   expect(selectionWords(0, 7, 0, noun)).toBe('No users selected');
   expect(selectionWords(3, 7, 0, noun)).toBe('3 of 7 users selected');
   expect(selectionWords(3, 7, 2, noun)).toBe('3 of 7 users selected, 2 of them not shown by this search');

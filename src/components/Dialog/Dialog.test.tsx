@@ -55,7 +55,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('Tab goes round inside and never to the page behind', async () => {
+test('Tab cycles inside the dialog and never reaches the page behind', async () => {
   await render(<Demo />);
   await press();
   const visited: string[] = [];
@@ -67,7 +67,7 @@ test('Tab goes round inside and never to the page behind', async () => {
   expect(visited.map((name) => name.trim())).toEqual(['Street', 'Save', 'Close', 'Street']);
 });
 
-test('the page leaves the accessibility tree a while after the focus has come to the dialog', async () => {
+test('the page leaves the accessibility tree shortly after the focus has moved to the dialog', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Demo />);
   const button = opener.element();
@@ -79,7 +79,7 @@ test('the page leaves the accessibility tree a while after the focus has come to
   expect(isHidden()).toBe(true);
 });
 
-test('the dialog leaves the accessibility tree a while after the focus has gone back, and does nothing meanwhile', async () => {
+test('a closed dialog leaves the accessibility tree shortly after the focus has returned, and does nothing meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const act = vi.fn();
   await render(<Demo actions={<button onClick={act}>Save</button>} />);
@@ -96,7 +96,7 @@ test('the dialog leaves the accessibility tree a while after the focus has gone 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('opened again while it is leaving it is a new one', async () => {
+test('a dialog reopened during its exit animation starts afresh', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Demo />);
   await press();
@@ -156,7 +156,7 @@ test('two dialogs that close at once leave the page free for the mouse, and the 
   await expect.element(dialog).toBeVisible();
 });
 
-test('the page stays shut while the upper one of two dialogs is open, also when the lower one goes first', async () => {
+test('the page stays inert while the upper one of two dialogs is open, also when the lower one closes first', async () => {
   const { rerender } = await render(<TwoDialogs lower upper />);
   const behind = page.getByText('Behind', { exact: true }).element();
   const isShut = () => behind.closest('[inert]') !== null;
@@ -171,7 +171,7 @@ test('the page stays shut while the upper one of two dialogs is open, also when 
   expect(document.documentElement.dataset['locked']).toBeUndefined();
 });
 
-test('Esc goes to the dialog below while the one above is leaving', async () => {
+test('Esc closes the dialog below while the one above is leaving', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onClose = vi.fn();
   const { rerender } = await render(<TwoDialogs lower upper onClose={onClose} />);
@@ -183,7 +183,7 @@ test('Esc goes to the dialog below while the one above is leaving', async () => 
   expect(onClose.mock.calls).toEqual([['Lower']]);
 });
 
-test('Esc closes, the page is free again and the opener has the focus', async () => {
+test('Esc closes the dialog, makes the page interactive again and returns the focus to the opener', async () => {
   await render(<Demo />);
   await press();
   await expect.poll(() => document.querySelectorAll('[inert]').length).toBeGreaterThan(0);
@@ -194,14 +194,14 @@ test('Esc closes, the page is free again and the opener has the focus', async ()
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('without opener and fallback the heading of the page has the focus at the end', async () => {
+test('without opener and fallback a closed dialog moves the focus to the page’s heading', async () => {
   await render(<Demo opener={document.createElement('button')} />);
   await press();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('heading', { name: 'Page' })).toHaveFocus();
 });
 
-test('onClosed comes once, after the focus is back, also in strict mode', async () => {
+test('onClosed is called once, after the focus has returned, also in strict mode', async () => {
   const focused: string[] = [];
   const onClosed = vi.fn(() => focused.push(document.activeElement?.textContent ?? ''));
   await render(
@@ -230,7 +230,7 @@ test.each(['before', 'while'])(
   },
 );
 
-test('at 400 % zoom everything is reached and nothing is wider than the window', async () => {
+test('at 400 % zoom everything in a dialog can be reached and nothing is wider than the window', async () => {
   await page.viewport(320, 256);
   await render(<Demo>{<p>{'Bring your Medicare card and your glasses. '.repeat(20)}</p>}</Demo>);
   await press();
@@ -246,7 +246,7 @@ test('at 400 % zoom everything is reached and nothing is wider than the window',
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });
 
-test('at 400 % zoom the focus stays in sight while Tab goes round', async () => {
+test('at 400 % zoom the focus stays visible while Tab cycles', async () => {
   await page.viewport(320, 256);
   await render(<Demo>{<p>{'Bring your Medicare card and your glasses. '.repeat(20)}</p>}</Demo>);
   await press();
@@ -264,7 +264,7 @@ test('at 400 % zoom the focus stays in sight while Tab goes round', async () => 
   expect(isInSight('Save')).toBe(true);
 });
 
-test('the page behind neither scrolls nor jumps, and is free afterwards', async () => {
+test('the page behind a dialog neither scrolls nor jumps, and scrolls again afterwards', async () => {
   const tall = document.createElement('div');
   tall.className = 'tall';
   tall.style.height = '300vh';
@@ -281,14 +281,14 @@ test('the page behind neither scrolls nor jumps, and is free afterwards', async 
   tall.remove();
 });
 
-test('nothing injects a style element, which the security policy would refuse', async () => {
+test('a dialog injects no style element, which the security policy would refuse', async () => {
   await render(<Demo />);
   const before = document.querySelectorAll('style').length;
   await press();
   expect(document.querySelectorAll('style').length).toBe(before);
 });
 
-test('Tab from the address bar comes into the dialog, not to the invisible edge of the page', async () => {
+test('Tab from the address bar moves into the dialog, not to a focus guard', async () => {
   await render(<Demo />);
   await press();
   // Nothing inside had the focus since the dialog opened: Radix has nothing to give it back to.
@@ -296,7 +296,7 @@ test('Tab from the address bar comes into the dialog, not to the invisible edge 
   await expect.element(dialog).toHaveFocus();
 });
 
-test('a click beside it does not close it', async () => {
+test('a click outside does not close a dialog', async () => {
   await render(<Demo />);
   await press();
   await userEvent.click(dialog.element().parentElement as HTMLElement, { position: { x: 4, y: 4 } });
@@ -305,7 +305,7 @@ test('a click beside it does not close it', async () => {
   expect(dialog.element().contains(document.activeElement)).toBe(true);
 });
 
-test('at 400 % zoom an error that appears above the box does not push the box out of sight', async () => {
+test('at 400 % zoom an error above the box does not push the box out of view', async () => {
   await page.viewport(320, 256);
   await render(
     <Demo>

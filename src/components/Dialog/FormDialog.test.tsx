@@ -47,7 +47,7 @@ const street = page.getByRole('textbox', { name: 'Street' });
 const buttons = () =>
   [...document.querySelectorAll('[role="dialog"] button')].map((button) => button.textContent);
 
-test('what was begun stands in the place of the form, with the focus on going on', async () => {
+test('a form dialog with a draft asks first whether to continue, with the focus on “Go on”', async () => {
   await render(<Demo />);
   await expect.element(dialog).toHaveAccessibleDescription(text);
   await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveFocus();
@@ -58,23 +58,20 @@ test('what was begun stands in the place of the form, with the focus on going on
 test.each([
   ['Go on', 'Long Road'],
   ['Start again', ''],
-])(
-  'after “%s” the form is there, in the same dialog, with the focus in its first field',
-  async (name, words) => {
-    await render(<Demo />);
-    const before = dialog.element();
-    await userEvent.click(page.getByRole('button', { name }));
-    await expect.element(street).toHaveFocus();
-    await expect.element(street).toHaveValue(words);
-    await expect.element(dialog).toHaveAccessibleDescription('The street is needed.');
-    expect(dialog.element()).toBe(before);
-    expect(buttons()).toEqual(['Close', 'Save']);
-    await userEvent.keyboard('!');
-    await expect.element(street).toHaveValue(`${words}!`);
-  },
-);
+])('after “%s” the form is in the same dialog, with the focus in its first field', async (name, words) => {
+  await render(<Demo />);
+  const before = dialog.element();
+  await userEvent.click(page.getByRole('button', { name }));
+  await expect.element(street).toHaveFocus();
+  await expect.element(street).toHaveValue(words);
+  await expect.element(dialog).toHaveAccessibleDescription('The street is needed.');
+  expect(dialog.element()).toBe(before);
+  expect(buttons()).toEqual(['Close', 'Save']);
+  await userEvent.keyboard('!');
+  await expect.element(street).toHaveValue(`${words}!`);
+});
 
-test('Esc closes it without an answer', async () => {
+test('Esc closes the question about a draft without an answer', async () => {
   const onClose = vi.fn<() => void>();
   await render(<Demo onClose={onClose} />);
   await expect.element(dialog).toBeVisible();
@@ -82,7 +79,7 @@ test('Esc closes it without an answer', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('it opens once it is known whether something was begun, and says all at once', async () => {
+test('a form dialog opens once the draft is looked up, and is announced in one go', async () => {
   const { rerender } = await render(<Demo offered={false} isReady={false} />);
   expect(dialog.elements()).toEqual([]);
   await rerender(<Demo offered={false} isReady note="It was not kept." />);

@@ -10,7 +10,7 @@ const form = (error?: string) => (
   </>
 );
 
-it('describes its control by an error only once the focus has left, for it was announced', async () => {
+it('a field refers to an announced error only once the focus has left', async () => {
   const screen = await render(form());
   const box = screen.getByLabelText('Email');
   await userEvent.tab();
@@ -26,7 +26,7 @@ it('describes its control by an error only once the focus has left, for it was a
   await expect.element(box).toHaveAccessibleDescription(/^Error: Email is required\./);
 });
 
-it('describes its control by an error at once where the focus is elsewhere, and reads it when it comes', async () => {
+it('a field refers to an error at once where the focus is elsewhere, and it is read with the field', async () => {
   const screen = await render(form());
   await screen.rerender(form('Email is required.'));
   await expect

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is walked through on a computer in the order in which it is seen', async () => {
+it('the header’s focus order on a computer is its visual order', async () => {
   await page.viewport(1280, 800);
   await render(shell);
   expect(await tabs(7)).toEqual([
@@ -79,7 +79,7 @@ it('is walked through on a computer in the order in which it is seen', async () 
   ]);
 });
 
-it('is walked through on a tablet in the order in which it is seen, the search after the account', async () => {
+it('the header’s focus order on a tablet is its visual order, with the search after the account', async () => {
   await page.viewport(768, 800);
   await render(shell);
   expect(await tabs(7)).toEqual(['Skip', 'Help by phone', 'Switch', 'Brand', 'Account', 'Search', 'Page']);
@@ -89,7 +89,7 @@ it.each([
   [320, 'standard'],
   [360, 'standard'],
   [480, 'large'],
-])('takes two lines on a telephone %i pixels wide with %s text', async (width, text) => {
+])('the header takes two lines on a phone %i pixels wide with %s text', async (width, text) => {
   await page.viewport(width, 740);
   document.documentElement.dataset['text'] = text;
   await render(
@@ -115,7 +115,7 @@ it.each([
   }
 });
 
-it('keeps the menu of a telephone out of reach until it is opened', async () => {
+it('the header’s menu on a phone cannot be reached until it is opened', async () => {
   await page.viewport(360, 740);
   const screen = await render(shell);
   expect(await tabs(5)).toEqual(['Skip', 'Switch', 'Brand', 'Help', 'Menu']);
@@ -125,7 +125,7 @@ it('keeps the menu of a telephone out of reach until it is opened', async () => 
   await expect.element(screen.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
 });
 
-it('leaves the menu open while Escape empties the search box', async () => {
+it('the header’s menu stays open while Escape empties the search box', async () => {
   await page.viewport(360, 740);
   const screen = await render(shell);
   await screen.getByRole('button', { name: 'Menu' }).click();
@@ -138,7 +138,7 @@ it('leaves the menu open while Escape empties the search box', async () => {
   await expect.element(screen.getByRole('button', { name: 'Menu', expanded: false })).toHaveFocus();
 });
 
-it('opens before the script runs, and the script takes over what it finds', async () => {
+it('the header’s menu opens before the script runs, and the script takes over its state', async () => {
   await page.viewport(360, 740);
   const complain = vi.spyOn(console, 'error');
   host.innerHTML = renderToString(shell);

@@ -21,19 +21,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is a child of the body, so that a dialog never hides it', async () => {
+it('the live region is a child of the body, so that a dialog never hides it', async () => {
   await ready();
   expect(document.querySelector('[data-live-announcer]')?.parentElement).toBe(document.body);
 });
 
-it('is no log, which would be read on every page although it is empty', async () => {
+it('the live region is not a log, which would be read on every page although it is empty', async () => {
   await ready();
   const regions = [...document.querySelectorAll('[data-live-announcer] [aria-live]')];
   expect(regions).toHaveLength(2);
   expect(regions.map((region) => region.getAttribute('role'))).toEqual([null, null]);
 });
 
-it('says polite and urgent words in regions of their own', async () => {
+it('the live region has an element each for polite and for urgent announcements', async () => {
   await ready();
   announce('Saved.');
   announce('Could not save.', { urgent: true });
@@ -41,14 +41,14 @@ it('says polite and urgent words in regions of their own', async () => {
   expect(texts('assertive')).toEqual(['Could not save.']);
 });
 
-it('announces equal texts again: each message is an element of its own', async () => {
+it('the live region announces equal texts again, each in an element of its own', async () => {
   await ready();
   announce('3 results');
   announce('3 results');
   expect(texts('polite')).toEqual(['3 results', '3 results']);
 });
 
-it('is empty again after three seconds', async () => {
+it('the live region is empty again after three seconds', async () => {
   await ready();
   vi.useFakeTimers();
   announce('Saved.');
@@ -59,7 +59,7 @@ it('is empty again after three seconds', async () => {
   expect(announcementTime).toBe(3000);
 });
 
-it('says nothing for empty words', async () => {
+it('the live region ignores empty texts', async () => {
   await ready();
   announce('  ');
   expect(texts('polite')).toEqual([]);

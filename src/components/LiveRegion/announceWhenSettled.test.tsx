@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('waits until nothing has changed for a moment', async () => {
+it('announceWhenSettled waits until nothing has changed for a moment', async () => {
   announceWhenSettled('30 places.');
   vi.advanceTimersByTime(settledAfter - 1);
   await change();
@@ -38,7 +38,7 @@ it('waits until nothing has changed for a moment', async () => {
   expect(said()).toEqual(['30 places.']);
 });
 
-it('says it once, although the page does not come to rest', async () => {
+it('announceWhenSettled announces once although the page never settles', async () => {
   announceWhenSettled('30 places.');
   for (let at = 0; at < longestWait; at += 100) {
     await change();
@@ -50,7 +50,7 @@ it('says it once, although the page does not come to rest', async () => {
   expect(said()).toEqual(['30 places.']);
 });
 
-it('can be taken back until then', () => {
+it('announceWhenSettled can be cancelled until then', () => {
   const takeBack = announceWhenSettled('30 places.');
   takeBack();
   vi.advanceTimersByTime(longestWait);

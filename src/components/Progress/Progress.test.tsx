@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('announces the start, and the words of now every ten seconds at most', async () => {
+it('a progress bar announces its start, and its current text every ten seconds at most', async () => {
   const { rerender } = await render(<Progress label="Sending emails" value={0} max={8} />);
   expect(said()).toEqual(['Sending emails: 0 of 8']);
   await rerender(<Progress label="Sending emails" value={2} max={8} />);
@@ -28,7 +28,7 @@ it('announces the start, and the words of now every ten seconds at most', async 
   expect(said()).toEqual(['Sending emails: 5 of 8']);
 });
 
-it('says nothing twice, and nothing once it is gone', async () => {
+it('a progress bar announces nothing twice, and nothing after it is removed', async () => {
   const { rerender, unmount } = await render(<Progress label="Sending emails" value={0} max={8} />);
   vi.advanceTimersByTime(announcementInterval);
   expect(said()).toEqual([]);
@@ -38,7 +38,7 @@ it('says nothing twice, and nothing once it is gone', async () => {
   expect(said()).toEqual([]);
 });
 
-it('leaves the start to the focus where it reads the bar', async () => {
+it('a progress bar leaves its start to the screen reader when the focus moves to it', async () => {
   await render(<Progress label="Sending emails" value={0} max={8} announceStart={false} />);
   expect(said()).toEqual([]);
 });

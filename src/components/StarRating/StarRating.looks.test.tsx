@@ -68,9 +68,9 @@ describe('the message', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('a value out of range', () => {
   it.each([Number.NaN, 0, 6, -1, 2.5, Infinity])(
-    '%d is shown as not rated, with a warning to developers',
+    '(%d) is shown as not rated, with a warning to developers',
     async (value) => {
       const error = vi.spyOn(console, 'error').mockReturnValue();
       await render(<StarRating label="Rate: Soup" value={value} onSave={onSave} />);
@@ -86,7 +86,7 @@ it.each([
   ['ltr', null, 'to right', '0%'],
   ['ltr', 4, 'to right', '80%'],
   ['rtl', 1, 'to left', '20%'],
-])('draws as many full stars as are chosen: %s, %s', async (dir, start, side, share) => {
+])('the star rating draws as many full stars as are chosen: %s, %s', async (dir, start, side, share) => {
   document.documentElement.dir = dir;
   await render(<StarRating label="Rate: Soup" value={start} onSave={onSave} />);
   const drawing = star(1).element().parentElement as Element;
@@ -100,14 +100,17 @@ it.each([
 it.each([
   ['standard', 238],
   ['large', 216],
-])('fits five targets of 44 pixels into one row: %s text, a card %i pixels wide', async (text, width) => {
-  document.documentElement.dataset['text'] = text;
-  await render(
-    <div ref={(box) => box?.style.setProperty('inline-size', `${width}px`)}>
-      <StarRating label="Rate: Soup" value={null} onSave={onSave} />
-    </div>,
-  );
-  const boxes = [1, 2, 3, 4, 5].map((count) => star(count).element().getBoundingClientRect());
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-  for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-});
+])(
+  'the star rating fits five targets of 44 pixels into one row: %s text, a card %i pixels wide',
+  async (text, width) => {
+    document.documentElement.dataset['text'] = text;
+    await render(
+      <div ref={(box) => box?.style.setProperty('inline-size', `${width}px`)}>
+        <StarRating label="Rate: Soup" value={null} onSave={onSave} />
+      </div>,
+    );
+    const boxes = [1, 2, 3, 4, 5].map((count) => star(count).element().getBoundingClientRect());
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  },
+);

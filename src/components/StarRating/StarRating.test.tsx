@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('keys', () => {
-  it('move and show what is not saved yet, for as long as they rest', async () => {
+  it('move and preview the rating without saving it', async () => {
     await render(<Kept start={2} />);
     focus(2);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
@@ -114,7 +114,7 @@ describe('keys', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('Esc takes back what they have shown, and closes nothing else', async () => {
+  it('are undone by Esc, which closes nothing else', async () => {
     const onKeyDown = vi.fn<(event: KeyboardEvent) => void>();
     document.addEventListener('keydown', onKeyDown);
     await render(<Kept start={2} />);
@@ -135,7 +135,7 @@ describe('keys', () => {
     document.removeEventListener('keydown', onKeyDown);
   });
 
-  it('are announced when they rest, once, and not again after the save', async () => {
+  it('are announced when they pause, once, and not again after the save', async () => {
     await render(<Kept />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -171,7 +171,7 @@ describe('keys', () => {
     ['rtl', 'ArrowDown', 3],
     ['rtl', 'Home', 1],
     ['rtl', 'End', 5],
-  ])('follow what is seen: %s, %s leads from 2 to %i', async (dir, key, to) => {
+  ])('follow the visual order: %s, %s leads from 2 to %i', async (dir, key, to) => {
     document.documentElement.dir = dir;
     await render(<Kept start={2} />);
     const places = [1, 2, 3, 4, 5].map((count) => star(count).element().getBoundingClientRect().left);
@@ -185,7 +185,7 @@ describe('keys', () => {
     expect(saved()).toEqual([to]);
   });
 
-  it('follow what is seen also in browsers that follow the order in the page', async () => {
+  it('follow the visual order also in browsers that follow the DOM order', async () => {
     document.documentElement.dir = 'rtl';
     await render(<Kept start={2} />);
     focus(2);
@@ -197,7 +197,7 @@ describe('keys', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('are not lost: 100 without length on a four times slower processor', async () => {
+  it('are not dropped: 100 in a row on a processor slowed down four times', async () => {
     vi.useRealTimers();
     await render(<Kept start={3} />);
     const changes: number[] = [];
@@ -225,7 +225,7 @@ describe('keys', () => {
 });
 
 describe('saving', () => {
-  it('happens at a click, once, also with a preview waiting', async () => {
+  it('happens once on a click, also while a preview is waiting', async () => {
     await render(<Kept start={1} />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}');
@@ -236,7 +236,7 @@ describe('saving', () => {
     expect(saved()).toEqual([4]);
   });
 
-  it('happens at a click on the star that the keys have just shown', async () => {
+  it('happens on a click on the star that the keys preview', async () => {
     await render(<Kept start={1} />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}');
@@ -244,7 +244,7 @@ describe('saving', () => {
     expect(saved()).toEqual([2]);
   });
 
-  it('happens once at a click where a mouse gives radio buttons no focus, as in Safari', async () => {
+  it('happens once on a click where a mouse gives radio buttons no focus, as in Safari', async () => {
     await render(<Kept start={1} />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}');
@@ -270,7 +270,7 @@ describe('saving', () => {
     expect(saved()).toEqual([3]);
   });
 
-  it('does not happen when the keys lead back to what is kept', async () => {
+  it('does not happen when the keys return to the saved rating', async () => {
     await render(<Kept start={2} />);
     focus(2);
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
@@ -278,7 +278,7 @@ describe('saving', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('does not happen when another window comes to the front', async () => {
+  it('does not happen when another window is activated', async () => {
     await render(<Kept start={1} />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}');
@@ -316,7 +316,7 @@ describe('saving', () => {
     expect(saved()).toEqual([2]);
   });
 
-  it('happens once when the page is left while the keys rest', async () => {
+  it('happens once when the page is left during a preview', async () => {
     const view = await render(<Kept start={2} />);
     focus(2);
     await userEvent.keyboard('{ArrowRight}');
@@ -325,7 +325,7 @@ describe('saving', () => {
     expect(saved()).toEqual([3]);
   });
 
-  it('says which saves belong to one visit', async () => {
+  it('reports which saves belong to one visit', async () => {
     await render(<Kept />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}{ArrowRight}');
@@ -339,7 +339,7 @@ describe('saving', () => {
     expect(visits()).toEqual([false, true, true, false, true]);
   });
 
-  it('shows the choice until the answer comes, and what is kept after a failure', async () => {
+  it('shows the choice until the response arrives, and the saved rating after a failure', async () => {
     const slow = (message: StarNote | null, value = 2) => (
       <StarRating label="Rate: Soup" value={value} message={message} onSave={onSave} />
     );

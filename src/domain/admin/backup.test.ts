@@ -10,7 +10,7 @@ test.each([
   [47.9 * hour, '47 hours'],
   [48 * hour, '2 days'],
   [20 * 24 * hour, '20 days'],
-])('%d milliseconds are %s', (milliseconds, words) => {
+])('the age of a backup of %d milliseconds is worded “%s”', (milliseconds, words) => {
   expect(ageInWords(milliseconds)).toBe(words);
 });
 
@@ -47,6 +47,6 @@ test.each([
     { kept: true, last: '2026-11-22T09:10:00Z', failed: false },
     { words: 'The last backup was made less than an hour ago.', worry: false },
   ],
-])('%j is said as %j', (state, said) => {
+])('the state of the backups %j is worded %j', (state, said) => {
   expect(backupWords(state, now)).toEqual(said);
 });

@@ -27,15 +27,15 @@ test.each([
   [' \u200B\n ＝1', '"\' \u200B\n ＝1"'],
   ['\u0000=1', "'\u0000=1"],
   ['a =1', 'a =1'],
-])('the text %j is written %j', (value, written) => {
+])('in CSV the text %j is written %j', (value, written) => {
   expect(csvCell(value)).toBe(written);
 });
 
-test('nothing is empty, a number stays a number', () => {
+test('in CSV an empty value stays empty, and a number stays a number', () => {
   expect([null, undefined, -12.5, 0, true].map(csvCell)).toEqual(['', '', '-12.5', '0', 'true']);
 });
 
-test('the file has a byte order mark, headings, and CR LF after every line', () => {
+test('a CSV file has a byte order mark, a header row, and CR LF after every line', () => {
   const columns = [
     { field: 'id', label: 'ID' },
     { field: 'email', label: 'Email, or "mail"' },
@@ -47,7 +47,7 @@ test('the file has a byte order mark, headings, and CR LF after every line', () 
 });
 
 test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
-  'a column named %s is empty where a record has none, and is read where it has one',
+  'in CSV a column named %s is empty where a record does not have it, and filled where it does',
   (field) => {
     const columns = [{ field, label: 'A' }];
     const own = Object.fromEntries([[field, 'own']]);
@@ -55,7 +55,7 @@ test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty'])(
   },
 );
 
-describe('Read by another program', () => {
+describe('a CSV file read by another program', () => {
   const pieces = [
     '"',
     ',',
@@ -87,7 +87,7 @@ describe('Read by another program', () => {
     }
   }
 
-  test('2,000 hostile rows come back as they were, formulas made harmless', () => {
+  test('gives back 2,000 hostile rows unchanged, with their formulas neutralised', () => {
     const random = numbers(7);
     const next = () => random.next().value as number;
     const text = () =>

@@ -7,12 +7,12 @@ import { averageText, exportCsv, fileName, resourcesTable, usersTable } from './
 test.each([
   [new Date(2026, 10, 21, 7, 0), '20261121'],
   [new Date(2026, 10, 21, 23, 30), '20261121'],
-])('the file carries the local day (%s)', (now, stamp) => {
+])('an export’s file name has the local date (%s)', (now, stamp) => {
   expect(fileName(usersTable([], now), 'csv')).toBe(`users_export_${stamp}.csv`);
   expect(fileName(resourcesTable([], now), 'pdf')).toBe(`resources_export_${stamp}.pdf`);
 });
 
-test('users and resources have their titles, columns and cells', () => {
+test('exports of users and resources have their titles, columns and cells', () => {
   const now = new Date(2026, 10, 21);
   const users = usersTable(seedUsers(now), now);
   expect(users.title).toBe('User Management Report');
@@ -30,6 +30,6 @@ test('users and resources have their titles, columns and cells', () => {
   );
 });
 
-test('an average has one decimal', () => {
+test('an average is exported with one decimal', () => {
   expect([4, 4.25, 4.349, null].map(averageText)).toEqual(['4.0', '4.3', '4.3', '']);
 });

@@ -8,18 +8,18 @@ const tea = {
   end: '2026-11-28T01:00:00.000Z',
 };
 
-test('an appointment may lack all but its id, its title and its times', () => {
+test('an appointment may lack everything except its id, title and times', () => {
   expect(parseAppointment(tea)).toEqual({ ...tea, location: '', description: '', allDay: false, userId: '' });
 });
 
-test('start and end may be the same, and a day without a time is one', () => {
+test('an appointment may start and end at the same time, or have dates without times', () => {
   expect(parseAppointment({ ...tea, end: tea.start })?.end).toBe(tea.start);
   expect(parseAppointment({ ...tea, start: '2026-11-27', end: '2026-11-28', allDay: true })?.allDay).toBe(
     true,
   );
 });
 
-test('it belongs to whoever has its address, however that is written', () => {
+test('an appointment belongs to the person with its address, ignoring case and spaces', () => {
   const appointment = { ...parseAppointment(tea)!, userId: ' Margaret@Example.org' };
   expect(isOwn(appointment, { email: 'margaret@example.org', username: 'x' })).toBe(true);
   expect(isOwn(appointment, { email: 'tom@example.org', username: 'margaret@example.org' })).toBe(false);

@@ -16,7 +16,7 @@ const eyeTest = {
   userId: 'margaret@example.org',
 };
 
-test('an appointment as a file is read by another parser, with its alarm and the same id each time', () => {
+test('an appointment exported as a file is read by another parser, with its alarm and a stable id', () => {
   const text = calendarFile([entryOf(eyeTest, 'example.org')], now);
   const event = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent')!;
   const read = new ICAL.Event(event);
@@ -27,7 +27,7 @@ test('an appointment as a file is read by another parser, with its alarm and the
   expect(event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe('-PT60M');
 });
 
-test('a copy of one’s data is read again, and is nobody else’s file', () => {
+test('a backup copy of appointments is read again, and other files are not taken for one', () => {
   expect(readCopy(copyOf([eyeTest], now))).toEqual({ found: [eyeTest], unreadable: 0 });
   expect(readCopy('{"appointments":[]}')).toBeNull();
   expect(readCopy('BEGIN:VCALENDAR')).toBeNull();
@@ -37,7 +37,7 @@ test('a copy of one’s data is read again, and is nobody else’s file', () => 
   });
 });
 
-test('taking in adds what is new, once, as one’s own, with ids that nobody has', () => {
+test('an import adds what is new, once, in the person’s name, with unused ids', () => {
   const toms = { ...eyeTest, userId: 'tom@example.org' };
   const past = {
     ...eyeTest,
@@ -52,7 +52,7 @@ test('taking in adds what is new, once, as one’s own, with ids that nobody has
   expect(importAppointments([eyeTest, past], [], margaret, now, true).added).toHaveLength(2);
 });
 
-test('taking in many looks at each of them a few times only', () => {
+test('an import of many appointments takes linear time', () => {
   let reads = 0;
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
@@ -74,7 +74,7 @@ test('taking in many looks at each of them a few times only', () => {
   expect(readsOf(200) / readsOf(100)).toBeLessThan(2.1);
 });
 
-test('the report of what was read in names what repeats', () => {
+test('the report of an import names repeated titles', () => {
   const nothing = { added: [], already: 0, outside: 0 };
   expect(importReport(nothing, { unreadable: 0 })).toBe('0 appointments were added.');
   const added = ['Tea', 'Choir', 'Tea', 'Tea'].map((title) => ({ ...eyeTest, title }));

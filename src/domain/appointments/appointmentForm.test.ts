@@ -22,7 +22,7 @@ const past: Appointment = {
   userId: 'margaret@example.org',
 };
 
-describe('a form is refused for one thing at a time', () => {
+describe('the appointment form reports one error at a time', () => {
   const required = 'Please fill in all required fields (Title, Start Time, End Time).';
   const order = 'Start time must be before end time.';
   const range = 'Choose another day. You can book from today to Wednesday 24 February 2027.';
@@ -36,11 +36,11 @@ describe('a form is refused for one thing at a time', () => {
     [{ start: '2026-11-23T23:59' }, 'start', range],
     [{ end: '2027-02-25T00:01' }, 'end', range],
     [{ start: '2027-02-25T10:00', end: '2027-02-25T11:00' }, 'start', range],
-  ])('%j at its %s', (change, field, text) => {
+  ])('for %j at its %s', (change, field, text) => {
     expect(checkFields({ ...good, ...change }, now, null)).toEqual({ field, text });
   });
 
-  test('or not at all', () => {
+  test('and none for valid times', () => {
     expect(checkFields(good, now, null)).toBeNull();
     expect(checkFields({ ...good, end: good.start }, now, null)).toBeNull();
     expect(checkFields({ ...good, start: '2026-11-24T00:00' }, now, null)).toBeNull();
@@ -50,13 +50,13 @@ describe('a form is refused for one thing at a time', () => {
   });
 });
 
-test('the notes of a past appointment can be changed, its times only into the range', () => {
+test('the notes of a past appointment can be changed, its times only to bookable ones', () => {
   const fields = { ...fieldsOfAppointment(past), description: 'New glasses.' };
   expect(checkFields(fields, now, past)).toBeNull();
   expect(checkFields({ ...fields, start: '2026-10-01T09:00' }, now, past)?.field).toBe('start');
 });
 
-test('times that were not touched stay to the second', () => {
+test('unchanged times of an appointment keep their seconds', () => {
   const fields = fieldsOfAppointment(past);
   expect(timesOf(fields, past)).toEqual({ start: past.start, end: past.end });
   expect(timesOf({ ...fields, end: '2026-10-01T11:30' }, past)).toEqual({
@@ -72,7 +72,7 @@ test('a new appointment lasts an hour, and a longer choice keeps its end', () =>
   expect(newFields(null)).toEqual({ title: '', start: '', end: '', location: '', description: '' });
 });
 
-test('the words of an appointment and of a slot', () => {
+test('the texts of an appointment and of a slot', () => {
   const start = new Date(2026, 10, 24, 10, 0);
   const end = new Date(2026, 10, 24, 10, 30);
   const appointment = { ...past, start: start.toISOString(), end: start.toISOString() };

@@ -63,7 +63,7 @@ describe.each(zones)('in %s', (zone) => {
     for (const [year, month, date] of days) {
       const clock = () => new Date(year, month, date, hours, minutes);
 
-      test(`on ${year}-${month + 1}-${date} at ${hours}:${minutes}: range, groups and free times`, () => {
+      test(`bookable range, groups and free times are right on ${year}-${month + 1}-${date} at ${hours}:${minutes}`, () => {
         const now = clock();
         const { from, until } = bookableRange(now);
         expect(dayOf(from)).toBe(dayOf(now));
@@ -134,13 +134,13 @@ describe('overlap', () => {
     expect(overlaps(other, ten)).toBe(expected);
   });
 
-  test('looks at everybody’s, and never at the one that is being changed', () => {
+  test('considers everybody’s appointments, except the one that is being changed', () => {
     const toms = { ...ten, userId: 'tom@example.org' };
     expect(findOverlap([toms], ten)).toBe(toms);
     expect(findOverlap([toms], ten, ten.id)).toBeUndefined();
   });
 
-  test('reads times in every form that can be stored', () => {
+  test('accepts times in every stored format', () => {
     const written = { ...ten, start: '2026-11-24T10:00:00+11:00', end: '2026-11-24T11:00:00+11:00' };
     const plain = { ...ten, start: '2026-11-23T23:30:00.000Z', end: '2026-11-24T00:30:00.000Z' };
     expect(overlaps(written, plain)).toBe(true);
@@ -168,7 +168,7 @@ describe('the bookable range', () => {
   });
 });
 
-test('an id is the time of making, and one more while that is taken', () => {
+test('an appointment’s id is its time of creation, plus one while that is taken', () => {
   const now = new Date(1_795_212_000_000);
   const taken = ['1795212000000', '1795212000001'].map((id) => ({ ...at(now, [9, 0], [10, 0]), id }));
   expect(newAppointmentId(now, [])).toBe('1795212000000');
@@ -195,6 +195,6 @@ test.each([
   [[19, 0], [20, 1], true],
   [[20, 0], [20, 0], true],
   [[12, 0], [12, 0], false],
-] as const)('%j to %j is outside the hours shown: %s', (from, to, expected) => {
+] as const)('an appointment from %j to %j is outside the hours shown: %s', (from, to, expected) => {
   expect(isOutsideHours(at(new Date(2026, 10, 24), [...from], [...to]))).toBe(expected);
 });

@@ -18,7 +18,7 @@ const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 const slot = { day: addDays(monday, 1), row: 4, rows: 1 };
 const none = { shift: false, control: false };
 
-test('a slot is a half hour of the hours shown', () => {
+test('a slot is half an hour of the hours shown', () => {
   expect(rowsPerDay).toBe(24);
   const { start, end } = slotTimes(slot);
   expect([inputValue(start), inputValue(end)]).toEqual(['2026-11-24T10:00', '2026-11-24T10:30']);
@@ -27,13 +27,13 @@ test('a slot is a half hour of the hours shown', () => {
   expect(slotAt(new Date(2026, 10, 24, 23, 30)).row).toBe(23);
 });
 
-test('one slot becomes an hour, a longer choice keeps its end', () => {
+test('a booking of one slot lasts an hour, a longer selection keeps its end', () => {
   const { start, end } = slotTimes(slot);
   expect(clockTime(bookingTimes(start, end).end)).toBe('11:00 am');
   expect(clockTime(bookingTimes(start, slotTimes({ ...slot, rows: 3 }).end).end)).toBe('11:30 am');
 });
 
-describe('keys move over the slots', () => {
+describe('arrow and paging keys in the grid', () => {
   test.each<[SlotKey, typeof none, string]>([
     ['ArrowDown', none, '2026-11-24T10:30'],
     ['ArrowUp', none, '2026-11-24T09:30'],
@@ -45,11 +45,11 @@ describe('keys move over the slots', () => {
     ['End', { ...none, control: true }, '2026-11-24T19:30'],
     ['PageUp', none, '2026-11-17T10:00'],
     ['PageDown', none, '2026-12-01T10:00'],
-  ])('%s %j', (key, held, expected) => {
+  ])('move to the right slot: %s %j', (key, held, expected) => {
     expect(inputValue(slotTimes(moveSlot(slot, key, held, week)).start)).toBe(expected);
   });
 
-  test('over the edge of the week, and not over that of the day', () => {
+  test('cross the edge of the week, but not of the day', () => {
     expect(moveSlot({ ...slot, day: monday }, 'ArrowLeft', none, week).day).toEqual(addDays(monday, -1));
     expect(moveSlot({ ...slot, row: 0 }, 'ArrowUp', none, week).row).toBe(0);
     expect(moveSlot({ ...slot, row: 23 }, 'ArrowDown', none, week).row).toBe(23);
@@ -57,7 +57,7 @@ describe('keys move over the slots', () => {
     expect(moveSlot(slot, 'PageDown', none, [slot.day]).day).toEqual(addDays(slot.day, 1));
   });
 
-  test('with Shift they make it longer and shorter, and a plain arrow lets go', () => {
+  test('extend and shrink the selection with Shift, and collapse it without', () => {
     const shift = { ...none, shift: true };
     const longer = moveSlot(moveSlot(slot, 'ArrowDown', shift, week), 'ArrowDown', shift, week);
     expect(longer).toEqual({ ...slot, rows: 3 });
@@ -68,7 +68,7 @@ describe('keys move over the slots', () => {
   });
 });
 
-test('a slot is yours, booked, free or not bookable', () => {
+test('a slot is your own, booked, free or not bookable', () => {
   const now = new Date(2026, 10, 24, 7, 0);
   const { start, end } = slotTimes(slot);
   const own: Appointment = {
@@ -89,7 +89,7 @@ test('a slot is yours, booked, free or not bookable', () => {
   expect(slotState({ ...slot, day: monday }, [], margaret, now)).toBe('not bookable');
 });
 
-describe('keys move an appointment', () => {
+describe('arrow keys on an appointment', () => {
   const times = (from: string, to: string) => ({
     start: new Date(`2026-10-03T${from}`).toISOString(),
     end: new Date(`2026-10-03T${to}`).toISOString(),
@@ -107,11 +107,11 @@ describe('keys move an appointment', () => {
     ['ArrowUp', true, ['2026-10-03T10:00', '2026-10-03T10:30']],
     ['ArrowRight', true, null],
     ['a', false, null],
-  ])('%s, Shift %s', (key, shift, expected) => {
+  ])('move or resize it: %s, Shift %s', (key, shift, expected) => {
     expect(moved(key, shift)).toEqual(expected);
   });
 
-  test('within the hours shown, and never to nothing', () => {
+  test('keep it within the hours shown and never shrink it to nothing', () => {
     expect(moved('ArrowUp', false, times('08:00', '09:00'))).toBeNull();
     expect(moved('ArrowDown', false, times('19:00', '20:00'))).toBeNull();
     expect(moved('ArrowDown', true, times('19:00', '20:00'))).toBeNull();
@@ -119,7 +119,7 @@ describe('keys move an appointment', () => {
   });
 });
 
-test('titles of what is shown', () => {
+test('the calendar’s title names the days or the month shown', () => {
   expect(daysTitle(monday, addDays(monday, 7))).toBe('23 to 29 November 2026');
   expect(daysTitle(addDays(monday, 7), addDays(monday, 14))).toBe('30 November to 6 December 2026');
   expect(daysTitle(new Date(2026, 11, 28), new Date(2027, 0, 4))).toBe('28 December 2026 to 3 January 2027');

@@ -8,7 +8,7 @@ test.each([
   ['email-already-in-use', 'Email already in use.', 'email'],
   ['weak-password', 'Password is too weak. It must be at least 6 characters.', 'password'],
   ['unknown', 'Authentication failed. Please try again later.', null],
-] as const)('%s says: %s', (code, text, field) => {
+] as const)('the error %s is worded “%s”', (code, text, field) => {
   expect(authErrorMessage(code)).toEqual({ text, field, advice: null });
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['invalid-credential', 'Check your email and password.'],
   ['too-many-requests', 'There were too many tries. Wait a few minutes, then try again.'],
   ['unreachable', 'We could not reach the login service. What you typed is still here.'],
-] as const)('%s says the general text, and what to do', (code, advice) => {
+] as const)('the error %s gets the general text, with what to do', (code, advice) => {
   expect(authErrorMessage(code)).toEqual({
     text: 'Authentication failed. Please try again later.',
     advice,
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('a limit says how long to wait where the service says so', () => {
+test('a rate limit says how long to wait when the service gives the time', () => {
   expect(authErrorMessage('too-many-requests', 540).advice).toBe(
     'There were too many tries. Wait 9 minutes, then try again.',
   );
@@ -43,12 +43,12 @@ test.each([
   [-5, 'a few minutes'],
   [Number.NaN, 'a few minutes'],
   [Infinity, 'a few minutes'],
-])('a wait of %s seconds is "%s"', (seconds, words) => {
+])('a wait of %s seconds is worded “%s”', (seconds, words) => {
   expect(waitingTime(seconds)).toBe(words);
 });
 
 test.each(['teapot', '', 'constructor', '__proto__', 'toString'])(
-  'a code that nobody knows (%j) says the general text',
+  'an unknown error code (%j) gets the general text',
   (code) => {
     expect(authErrorMessage(code as AuthErrorCode)).toEqual({
       text: 'Authentication failed. Please try again later.',

@@ -10,7 +10,7 @@ import { parseUser, type Role, type User } from '../users/user';
 
 const withRole = (role: Role): User => parseUser({ id: '1', email: 'a@example.org', role })!;
 
-test('the lines over the login', () => {
+test('the login dialog says why it opened', () => {
   expect(loginToView).toBe('Please log in to view this content.');
   expect(loginToViewProfile).toBe('Please log in to view your profile.');
   expect(administratorsOnly).toBe('This page is for administrators.');
@@ -29,17 +29,17 @@ describe('the stored user', () => {
     '{"id":7,"email":"a@example.org"}',
     '{"email":"a@example.org"}',
     'x'.repeat(5_000_000),
-  ])('is nobody where it cannot be read (case %#)', (text) => {
+  ])('is nobody when it cannot be read (case %#)', (text) => {
     expect(parseStoredUser(text)).toBeNull();
   });
 
-  test('is read from its text', () => {
+  test('is parsed from its text', () => {
     const user = withRole('admin');
     expect(parseStoredUser(JSON.stringify(user))).toEqual(user);
   });
 });
 
-describe('the guard', () => {
+describe('access control', () => {
   test.each([
     ['public', null, 'allowed'],
     ['public', 'user', 'allowed'],
@@ -51,7 +51,7 @@ describe('the guard', () => {
     ['admin', 'user', 'needs-admin'],
     ['admin', 'healthcare', 'needs-admin'],
     ['admin', 'admin', 'allowed'],
-  ] as const)('decides about a %s page for %s: %s', (access, role, decision) => {
+  ] as const)('for a %s page and %s decides: %s', (access, role, decision) => {
     expect(decideAccess(access, role && withRole(role))).toBe(decision);
   });
 });

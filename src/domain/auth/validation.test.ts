@@ -8,7 +8,7 @@ import {
   validatePassword,
 } from './validation';
 
-describe('an address', () => {
+describe('an email address', () => {
   test.each(['', '   ', '\t\n'])('is required: %j', (email) => {
     expect(validateEmail(email)).toBe('Email is required.');
   });
@@ -26,13 +26,13 @@ describe('an address', () => {
   });
 
   test.each(['tom@example.org', '  tom@example.org ', "o'neil+x@mail.example.org", 'ä@exämple.org'])(
-    'is taken: %j',
+    'is accepted: %j',
     (email) => {
       expect(validateEmail(email)).toBeNull();
     },
   );
 
-  test('is at most as long as mail systems take it', () => {
+  test('is limited to the length that mail systems accept', () => {
     const tail = '@example.org';
     expect(validateEmail('a'.repeat(emailMaximum - tail.length) + tail)).toBeNull();
     expect(validateEmail('a'.repeat(emailMaximum - tail.length + 1) + tail)).toBe(
@@ -40,7 +40,7 @@ describe('an address', () => {
     );
   });
 
-  test('of any length is judged at once', () => {
+  test('is checked quickly at any length', () => {
     expect(validateEmail(`${'a@'.repeat(100_000)}.`)).toBe('Please enter a valid email address.');
   });
 });
@@ -57,16 +57,16 @@ describe('a password', () => {
     ['Ärmelkanal7', null],
     ['Seven77👍', null],
     ['Abc de 1', null],
-  ])('%j: %s', (password, error) => {
+  ])('like %j gets the error: %s', (password, error) => {
     expect(validatePassword(password)).toBe(error);
   });
 
-  test('has eight characters as its least number, and an emoji is one', () => {
+  test('needs eight characters, and an emoji counts as one', () => {
     expect(passwordMinimum).toBe(8);
     expect(validatePassword('Abcde1👍')).toBe('Password must be at least 8 characters.');
   });
 
-  test('has its rules in plain words, in the order of the checks', () => {
+  test('has its rules in plain words, in the order in which they are checked', () => {
     expect(passwordRules.map(({ label }) => label)).toEqual([
       'At least 8 characters',
       'One capital letter (A to Z)',
@@ -75,13 +75,13 @@ describe('a password', () => {
   });
 });
 
-describe('an address and a password', () => {
+describe('an email address with a password', () => {
   test.each([
     ['', 'x', { field: 'email', text: 'Email is required.' }],
     ['x', '', { field: 'email', text: 'Please enter a valid email address.' }],
     ['tom@example.org', 'x', { field: 'password', text: 'Password must be at least 8 characters.' }],
     ['tom@example.org', 'Sunshine1', null],
-  ])('%j and %j have at most one error, the address first', (email, password, error) => {
+  ])('has at most one error, the address’s first: %j and %j', (email, password, error) => {
     expect(validateCredentials(email, password)).toEqual(error);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkBulkEmail, defaultSubjects, messageHtml, requestFor } from './email';
 import { usersTable } from '../admin/exportFile';
 
-test('recipients are checked first, then subject and message', () => {
+test('recipients are checked before subject and message', () => {
   expect(checkBulkEmail(0, '', '')).toEqual({
     field: 'recipients',
     text: 'Please select at least one user to send email to.',
@@ -18,18 +18,18 @@ test('recipients are checked first, then subject and message', () => {
   expect(checkBulkEmail(1, 'Hello', 'Hello')).toBeNull();
 });
 
-test('the message becomes a paragraph with line breaks, and nothing in it is markup', () => {
+test('an email’s message becomes a paragraph with line breaks, and its markup is escaped', () => {
   expect(messageHtml('Dear <b>"Ada" & Bob\'s</b>\r\nWalk\rat\n10')).toBe(
     '<p>Dear &lt;b&gt;&quot;Ada&quot; &amp; Bob&#39;s&lt;/b&gt;<br>Walk<br>at<br>10</p>',
   );
 });
 
-test('the subjects are as agreed until somebody changes them', () => {
+test('the default subjects are the specified ones', () => {
   expect(defaultSubjects.bulk).toBe('[Oldman System] Important Announcement');
   expect(defaultSubjects.resources).toBe('[Oldman] Resource Management Report');
 });
 
-test('a request for each kind of mailing', () => {
+test('each kind of email has its request', () => {
   expect(requestFor({ kind: 'bulk', subject: 'S', message: 'a\nb' }, 'ada@example.net')).toEqual({
     path: 'send-email',
     body: { to: 'ada@example.net', subject: 'S', text: 'a\nb', html: '<p>a<br>b</p>', attachments: [] },

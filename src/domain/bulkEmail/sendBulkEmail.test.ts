@@ -29,7 +29,7 @@ function run(options: Partial<BulkEmailSending>) {
 const outcomes = (results: readonly Result[]) => results.map(({ outcome }) => outcome);
 
 test.each([[null], [undefined], ['p@example.org'], [{ length: 1 }], [[]]])(
-  '%j is no list of recipients, and nothing is sent',
+  '%j is not a list of recipients, and nothing is sent',
   async (recipients) => {
     let calls = 0;
     const work = run({
@@ -41,7 +41,7 @@ test.each([[null], [undefined], ['p@example.org'], [{ length: 1 }], [[]]])(
   },
 );
 
-test('1,000 people are let through, one more is not', async () => {
+test('a bulk email goes to at most 1,000 people', async () => {
   let calls = 0;
   const send = async () => ((calls += 1), sent);
   await expect(run({ recipients: people(1001), send })).rejects.toThrow(/at most 1,000/);
@@ -54,7 +54,7 @@ describe.each([
   ['one-by-one', 1],
   ['parallel', 5],
 ] as const)('%s', (pace, most) => {
-  test(`at most ${most} at the same moment, each once, in order`, async () => {
+  test(`at most ${most} emails at the same moment, each once, in order`, async () => {
     let open = 0;
     let highest = 0;
     const begun: string[] = [];
@@ -72,7 +72,7 @@ describe.each([
     expect(tallyOf(results)).toEqual({ sent: 23, notSent: 0, unknown: 0, left: 0 });
   });
 
-  test('one that is refused stops no other', async () => {
+  test('one refused email stops no other', async () => {
     const send = async (_: string, index: number): Promise<Delivery> =>
       index === 1
         ? { outcome: 'not-sent', text: 'Mailbox full.' }
@@ -84,7 +84,7 @@ describe.each([
     expect(results[1]).toEqual({ email: 'p1@example.org', outcome: 'not-sent', text: 'Mailbox full.' });
   });
 
-  test('the server’s limit is waited out, and nobody is left out or written to twice', async () => {
+  test('the server’s limit is waited for, and nobody is left out or written to twice', async () => {
     const waits: number[] = [];
     const got: string[] = [];
     let limited = true;
@@ -107,7 +107,7 @@ describe.each([
     expect(tallyOf(results).sent).toBe(12);
   });
 
-  test('after a cancel what is under way is finished and nothing new is begun', async () => {
+  test('after a cancel the emails in progress are finished and no new one is started', async () => {
     let cancelled = false;
     const results = await run({
       recipients: people(20),
@@ -125,7 +125,7 @@ describe.each([
     expect(results.at(-1)!.text).toBe(cancelledText);
   });
 
-  test('a login that ends stops the run; the rest was not sent', async () => {
+  test('a login that ends stops the bulk email, and the rest is not sent', async () => {
     const results = await run({
       recipients: people(20),
       pace,
@@ -135,7 +135,7 @@ describe.each([
     expect(new Set(results.slice(4).map(({ text }) => text))).toEqual(new Set(['Log in again.']));
   });
 
-  test('a server that is gone leaves what was under way open, and the rest not sent', async () => {
+  test('when the server stops answering, the emails in progress may have been sent and the rest is not sent', async () => {
     const results = await run({
       recipients: people(20),
       pace,
@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-test('each change is reported, with who waits', async () => {
+test('each change is reported, with the seconds to wait', async () => {
   const progress: (string | number)[] = [];
   let first = true;
   await run({
@@ -173,14 +173,14 @@ test('each change is reported, with who waits', async () => {
   ]);
 });
 
-test('results are said in words, and what there is none of is left out', () => {
+test('the results are put into words, without the outcomes that did not occur', () => {
   expect(tallyInWords({ sent: 5, notSent: 1, unknown: 1, left: 0 })).toBe(
     '5 sent, 1 not sent, 1 may have been sent',
   );
   expect(tallyInWords({ sent: 7, notSent: 0, unknown: 0, left: 0 })).toBe('7 sent');
 });
 
-test('after a reload what was under way may have been sent, and what had not begun was not', () => {
+test('after a reload, emails in progress may have been sent, and those not started were not sent', () => {
   const results: Result[] = [
     { email: 'a', outcome: 'sent' },
     { email: 'b', outcome: 'sending' },
@@ -189,7 +189,7 @@ test('after a reload what was under way may have been sent, and what had not beg
   expect(outcomes(interrupted(results))).toEqual(['sent', 'unknown', 'not-sent']);
 });
 
-test('another try replaces the results of those whom it was for', () => {
+test('a retry replaces the results of its own recipients only', () => {
   const all: Result[] = [
     { email: 'a', outcome: 'sent' },
     { email: 'b', outcome: 'not-sent', text: 'Full.' },

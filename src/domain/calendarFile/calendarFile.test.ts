@@ -26,7 +26,7 @@ function readBack(text: string): ICAL.Event[] {
 
 const readOne = (entry: Partial<CalendarEntry>) => readBack(calendarFile([{ ...walk, ...entry }], now))[0]!;
 
-test('has what every calendar asks for, line by line', () => {
+test('a calendar file has the properties that every calendar requires, line by line', () => {
   const text = calendarFile(
     [{ ...walk, location: 'Footscray', url: 'https://example.org/events?item=6' }],
     now,
@@ -53,7 +53,7 @@ test('has what every calendar asks for, line by line', () => {
   ]);
 });
 
-test('a later file is a later version of the same entry, and says who it is', () => {
+test('a calendar file written later is a new version of the same entry, with the same UID', () => {
   const later = new Date(now.getTime() + 5 * 60_000);
   const [first] = readBack(calendarFile([walk], now));
   const [second] = readBack(calendarFile([walk], later));
@@ -61,7 +61,7 @@ test('a later file is a later version of the same entry, and says who it is', ()
   expect(second!.sequence).toBeGreaterThan(first!.sequence);
 });
 
-test('several entries stand in one file; none at all is still a calendar', () => {
+test('a calendar file can have several entries, or none', () => {
   const file = calendarFile([walk, { ...walk, uid: 'event-7@example.org', title: 'Tea' }], now);
   expect(readBack(file).map(({ summary }) => summary)).toEqual(['Walking Group', 'Tea']);
   expect(readBack(calendarFile([], now))).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   '👵🏽'.repeat(60),
   'A very long description, with commas; '.repeat(40).trim(),
   'é'.repeat(200),
-])('words come back as they were: %j', (words) => {
+])('text in a calendar file survives a round trip: %j', (words) => {
   const text = calendarFile([{ ...walk, title: words, description: words, location: words }], now);
   const [event] = readBack(text);
   const expected = words.replaceAll('\r\n', '\n');
@@ -87,7 +87,7 @@ test.each([
   expect(text).not.toContain('�');
 });
 
-test('control characters that no calendar may hold are left out, a tab stays', () => {
+test('a calendar file drops the control characters that are not allowed, and keeps tabs', () => {
   expect(readOne({ title: 'Te\u0000a\u0007 and\tcake\u007F' }).summary).toBe('Tea and\tcake');
 });
 
@@ -121,7 +121,7 @@ describe.each(['Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth'])('in
     '2027-04-04T03:30',
     '2027-04-04T07:00',
     '2027-04-05T07:00',
-  ])('a visit at %s is read at that time', (time) => {
+  ])('an appointment at %s is read at that time', (time) => {
     process.env.TZ = zone;
     const start = new Date(time);
     const end = new Date(start.getTime() + 60 * 60_000);
@@ -132,19 +132,19 @@ describe.each(['Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth'])('in
   });
 });
 
-test('several whole days end after the last one', () => {
+test('an entry of several whole days ends after the last one', () => {
   const event = readOne({ when: { firstDay: '2026-12-30', lastDay: '2027-01-02' } });
   expect(event.endDate.toString()).toBe('2027-01-03');
 });
 
-test('a point in time has no length', () => {
+test('an entry at a point in time has no duration', () => {
   const start = new Date('2026-11-24T10:00+11:00');
   const event = readOne({ when: { start, end: start } });
   expect(event.startDate.toJSDate()).toEqual(start);
   expect(event.duration.toSeconds()).toBe(0);
 });
 
-test('a reminder comes so many minutes before', () => {
+test('a reminder has its number of minutes before the start', () => {
   const start = new Date('2026-11-24T10:00+11:00');
   const when = { start, end: new Date(start.getTime() + 30 * 60_000) };
   const [alarm] = readOne({ when, remindBefore: 90 }).component.getAllSubcomponents('valarm');
@@ -154,7 +154,7 @@ test('a reminder comes so many minutes before', () => {
   expect(readOne({ when }).component.getAllSubcomponents('valarm')).toEqual([]);
 });
 
-test('a day that does not exist is refused', () => {
+test('an invalid date is refused', () => {
   expect(() =>
     calendarFile([{ ...walk, when: { firstDay: '2026-02-30', lastDay: '2026-02-30' } }], now),
   ).toThrow(RangeError);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { featuredEvents, seedEvents } from '../../seeds/events';
 import { comingSoon, commentCount, featureEvents, forumsSoon, peerSupportSoon } from './community';
 
-test('the hub’s texts, word for word', () => {
+test('the community page has the specified texts', () => {
   expect(forumsSoon).toBe('Forums feature is coming soon!');
   expect(peerSupportSoon).toBe('Peer Support feature is coming soon!');
   expect(comingSoon).toBe('Coming soon');
 });
 
-test('comments are counted in words', () => {
+test('the number of comments is put into words', () => {
   expect([0, 1, 8].map(commentCount)).toEqual(['0 comments', '1 comment', '8 comments']);
 });
 
@@ -22,7 +22,7 @@ describe('featured events', () => {
     expect(featured.some(({ past }) => past)).toBe(false);
   });
 
-  test('keep the day and the words of the events page, and say which are past', () => {
+  test('have the day and the wording of the events page, and say when they are past', () => {
     const kept = seedEvents(firstRun).map((event) => ({ ...event, title: `${event.title}!` }));
     const featured = featureEvents(featuredEvents(later), kept, later);
     expect(featured.map(({ event, past }) => `${event.date} ${event.title} ${past}`)).toEqual([
@@ -37,7 +37,7 @@ describe('featured events', () => {
     expect(featureEvents(featuredEvents(firstRun), seedEvents(firstRun), day)[0]?.past).toBe(false);
   });
 
-  test('stand as examples where the events page has none of them', () => {
+  test('fall back to examples where the events page has none of them', () => {
     const featured = featureEvents(featuredEvents(firstRun), [], firstRun);
     expect(featured.map(({ href }) => href)).toEqual(['/events', '/events', '/events']);
     expect(featured.map(({ event }) => event.title)).toContain('Walking Group');

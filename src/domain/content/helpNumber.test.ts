@@ -6,10 +6,10 @@ test.each([
   ['1800 200 422', 'tel:1800200422'],
   ['13 11 14', 'tel:131114'],
   ['+61 2 1234 5678', 'tel:+61212345678'],
-])('%s is called at %s', (number, link) => {
+])('%s is dialled as %s', (number, link) => {
   expect(telephoneLink(number)).toBe(link);
 });
 
-test('what could not be confirmed says so', () => {
+test('a help number that could not be confirmed says so', () => {
   expect(checkBeforeUse).toBe('check before use');
 });

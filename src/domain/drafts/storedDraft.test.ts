@@ -10,8 +10,8 @@ const draft: FormDraft = {
   values: { title: 'Hearing check', location: '' },
 };
 
-describe('a draft', () => {
-  test('is read as it was stored', () => {
+describe('a stored draft', () => {
+  test('is read unchanged', () => {
     expect(parseFormDraft(JSON.stringify(draft), now)).toEqual(draft);
     const ofRecord = { ...draft, original: '{"title":"Eye test"}' };
     expect(parseFormDraft(JSON.stringify(ofRecord), now)).toEqual(ofRecord);
@@ -27,16 +27,16 @@ describe('a draft', () => {
     ['a base that is no text', JSON.stringify({ ...draft, original: 7 })],
     ['a time that is none', JSON.stringify({ ...draft, startedAt: 'noon' })],
     ['a time of change that is none', JSON.stringify({ ...draft, updatedAt: 'noon' })],
-  ])('is none where there is %s', (_, text) => {
+  ])('is ignored where there is %s', (_, text) => {
     expect(parseFormDraft(text, now)).toBeNull();
   });
 
-  test('loses the values that are no text', () => {
+  test('loses the values that are not text', () => {
     const text = JSON.stringify({ ...draft, values: { title: 'Walk', weeks: 3, none: null } });
     expect(parseFormDraft(text, now)?.values).toEqual({ title: 'Walk' });
   });
 
-  test('is kept for 30 days after its last change, not longer', () => {
+  test('is kept for 30 days after its last change, and no longer', () => {
     const after = (days: number, minutes: number) =>
       new Date(Date.parse(draft.updatedAt) + days * 86_400_000 + minutes * 60_000);
     expect(parseFormDraft(JSON.stringify(draft), after(30, -1))).not.toBeNull();
@@ -47,7 +47,7 @@ describe('a draft', () => {
     ['2026-11-24T10:40:00', 'You began this at 10:40 am. Go on, or start again?'],
     ['2026-11-24T12:00:00', 'You began this at 12:00 noon. Go on, or start again?'],
     ['2026-11-23T23:59:00', 'You began this on Monday 23 November at 11:59 pm. Go on, or start again?'],
-  ])('begun at %s is offered with the words of the house', (begun, words) => {
+  ])('that was begun at %s is offered with the product’s wording of dates', (begun, words) => {
     const today = new Date('2026-11-24T14:00:00');
     expect(draftOffer({ ...draft, startedAt: new Date(begun).toISOString() }, today)).toBe(words);
   });

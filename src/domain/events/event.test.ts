@@ -21,7 +21,7 @@ import {
 
 const tea = parseEvent({ id: 4, title: 'Morning Tea', date: '2026-12-11', category: 'social' })!;
 
-test('the words of the categories', () => {
+test('the event categories have their labels', () => {
   expect([allEventsLabel, ...eventCategories.map((category) => eventCategoryLabels[category])]).toEqual([
     'All Events',
     'Health & Wellness',
@@ -32,7 +32,7 @@ test('the words of the categories', () => {
   expect(noEvents).toBe('No events found for this category.');
 });
 
-test('an event may lack its numbers and words', () => {
+test('an event may lack its numbers and texts', () => {
   expect(tea).toEqual({
     id: 4,
     title: 'Morning Tea',
@@ -53,19 +53,19 @@ test.each([
   [0, 30, null, false],
   [5, 0, null, false],
   [0, 0, null, false],
-])('%i of %i coming says %j; full: %s', (attendees, capacity, words, full) => {
+])('an event with %i of %i registered says %j; full: %s', (attendees, capacity, words, full) => {
   expect(attendance({ ...tea, attendees, capacity })).toBe(words);
   expect(isFull({ ...tea, attendees, capacity })).toBe(full);
 });
 
-test.each([-1, 2.5, '40', null, Number.NaN])('a number of people is never %j', (value) => {
+test.each([-1, 2.5, '40', null, Number.NaN])('the number of people at an event is never %j', (value) => {
   expect(parseEvent({ ...tea, capacity: value, attendees: value })).toEqual(tea);
 });
 
 const today = '2026-11-24';
 const on = (id: number, date: string) => ({ ...tea, id, date });
 
-test('events to come stand first, the soonest first; those that are over follow, the latest first', () => {
+test('upcoming events come first, the soonest first; past ones follow, the latest first', () => {
   const events = [
     on(1, '2026-12-01'),
     on(2, '2026-11-23'),
@@ -76,11 +76,11 @@ test('events to come stand first, the soonest first; those that are over follow,
   expect(soonestFirst(events, today).map(({ id }) => id)).toEqual([3, 5, 1, 2, 4]);
 });
 
-test('the day of an event is not over before its end', () => {
+test('an event is not past before the end of its day', () => {
   expect([isPast(on(1, '2026-11-23'), today), isPast(on(1, today), today)]).toEqual([true, false]);
 });
 
-test('counts the events of each filter', () => {
+test('the number of events is counted for each filter', () => {
   const events = [tea, { ...tea, category: 'health' as const }, tea];
   expect(countByFilter(events)).toEqual({ all: 3, health: 1, social: 2, education: 0, fitness: 0 });
   expect(eventFilters.map(filterLabel)[0]).toBe(allEventsLabel);
@@ -92,7 +92,7 @@ test('a full event says so in words', () => {
   expect(loginToRegister).toBe('Please log in to register.');
 });
 
-test('the tile has the parts of the day', () => {
+test('an event’s tile has the parts of its date', () => {
   expect(dateTile('2026-11-26')).toEqual({ weekday: 'Thu', day: '26', month: 'Nov' });
   expect(dateTile('2026-09-05')).toEqual({ weekday: 'Sat', day: '5', month: 'Sep' });
 });
@@ -113,7 +113,7 @@ describe.each(['Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth'])('in
     ['2026-10-03T23:30', '2026-10-03', 'Saturday, October 3, 2026'],
     ['2027-04-04T07:00', '2027-04-04', 'Sunday, April 4, 2027'],
     ['2027-04-04T23:30', '2027-04-04', 'Sunday, April 4, 2027'],
-  ])('an event added at %s is on that day, today, in words and on its tile', (time, day, words) => {
+  ])('an event added at %s is today, in words and on its tile', (time, day, words) => {
     process.env.TZ = zone;
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const now = new Date(time);

@@ -12,7 +12,7 @@ const tea = parseEvent({
   category: 'social',
 })!;
 
-test('an event is a whole day, known by its id and the place where the product is reached', () => {
+test('an event’s calendar entry is a whole day, identified by its id and the site’s address', () => {
   const text = calendarFile([entryOf(tea, 'https://age.example.org')], new Date('2026-11-24T10:00+11:00'));
   const [component] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
   const event = new ICAL.Event(component);
@@ -23,12 +23,12 @@ test('an event is a whole day, known by its id and the place where the product i
   expect(component!.getFirstPropertyValue('url')).toBe('https://age.example.org/events?item=4');
 });
 
-test('another title or day is the same entry', () => {
+test('an event’s calendar entry stays the same under another title or date', () => {
   const later = { ...tea, title: 'Afternoon Tea', date: '2026-12-12' };
   expect(entryOf(later, 'http://localhost:3000').uid).toBe(entryOf(tea, 'http://localhost:3000').uid);
 });
 
-test('files are named after the event', () => {
+test('an event’s calendar file is named after the event', () => {
   expect(eventFile(tea)).toBe('morning-tea-chat-cafe.ics');
   expect(eventFile({ ...tea, title: '…!' })).toBe('event-4.ics');
 });

@@ -13,7 +13,7 @@ const event = parseEvent({
 })!;
 const form = eventFormOf(event);
 
-test('a form that nobody touched is right, and no change', () => {
+test('an untouched event form is valid and has no changes', () => {
   expect(checkEventForm(form, event.attendees)).toEqual({});
   expect(isChanged(form, event)).toBe(false);
   expect(withForm(event, form)).toEqual(event);
@@ -29,18 +29,18 @@ test.each([
   [{ capacity: '2' }, { capacity: '3 people are coming already. Enter 3 or more.' }],
   [{ capacity: '0' }, { capacity: '3 people are coming already. Enter 3 or more.' }],
   [{ capacity: ' 3 ' }, {}],
-])('%j: %j', (typed, errors) => {
+])('the event form with %j has the errors %j', (typed, errors) => {
   expect(checkEventForm({ ...form, ...typed }, event.attendees)).toEqual(errors);
 });
 
-test('with one person it says one person, and with nobody anything goes', () => {
+test('the event form’s capacity error has a singular, and there is none without registrations', () => {
   expect(checkEventForm({ ...form, capacity: '0' }, 1)).toEqual({
     capacity: '1 person is coming already. Enter 1 or more.',
   });
   expect(checkEventForm({ ...form, capacity: '0' }, 0)).toEqual({});
 });
 
-test('what was typed is trimmed; the rest of the event stays', () => {
+test('the event form trims what was typed, and keeps the rest of the event', () => {
   const typed = { ...form, title: ' Tea ', location: ' Online ', category: 'fitness', capacity: '12' };
   expect(isChanged(typed, event)).toBe(true);
   expect(withForm(event, typed)).toEqual({
@@ -52,6 +52,6 @@ test('what was typed is trimmed; the rest of the event stays', () => {
   });
 });
 
-test('a category that there is not changes nothing', () => {
+test('the event form ignores an unknown category', () => {
   expect(withForm(event, { ...form, category: 'party' }).category).toBe('social');
 });

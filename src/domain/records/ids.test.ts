@@ -6,10 +6,10 @@ test.each([
   [[1, 2, 3], 4],
   [[7, 2], 8],
   [[0], 1],
-])('after %j comes %i', (ids, next) => {
+])('after the ids %j comes %i', (ids, next) => {
   expect(nextId(ids.map((id) => ({ id })))).toBe(next);
 });
 
-test('ten thousand records are no more than others', () => {
+test('the next id after ten thousand records is found as well', () => {
   expect(nextId(Array.from({ length: 200_000 }, (_, id) => ({ id })))).toBe(200_000);
 });

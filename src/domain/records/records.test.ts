@@ -72,16 +72,16 @@ const kinds: readonly {
 describe.each(kinds)('a $kind', ({ parse, examples, needs, never }) => {
   const example = examples[0]!;
 
-  test('is read from its text just as it is', () => {
+  test('is read back unchanged', () => {
     expect(examples.length).toBeGreaterThan(0);
     expect(examples.map((one) => parse(JSON.parse(JSON.stringify(one))))).toEqual(examples);
   });
 
-  test.each([null, undefined, true, 7, 'x', [], {}, [example]])('is not %j', (value) => {
+  test.each([null, undefined, true, 7, 'x', [], {}, [example]])('is not read from %j', (value) => {
     expect(parse(value)).toBeNull();
   });
 
-  test.each(needs)('does not go without its %s', (field) => {
+  test.each(needs)('requires its %s', (field) => {
     expect(parse({ ...example, [field]: undefined })).toBeNull();
     expect(parse({ ...example, [field]: null })).toBeNull();
     expect(parse({ ...example, [field]: {} })).toBeNull();
@@ -89,11 +89,11 @@ describe.each(kinds)('a $kind', ({ parse, examples, needs, never }) => {
 
   test.each(
     Object.entries(never).flatMap(([field, values]) => values.map((value) => [field, value] as const)),
-  )('has no %s like %j', (field, value) => {
+  )('does not accept a %s like %j', (field, value) => {
     expect(parse({ ...example, [field]: value })).toBeNull();
   });
 
-  test('comes without the fields that nobody knows: whoever stores it keeps those', () => {
+  test('is read without unknown fields, which the storage keeps', () => {
     expect(parse({ ...example, shoeSize: 42 })).toEqual(example);
   });
 });

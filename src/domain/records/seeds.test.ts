@@ -29,14 +29,14 @@ const firstRuns = ['Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth'].
   ),
 );
 
-describe.each(firstRuns)('at a first run in $zone on $time', ({ zone, time }) => {
+describe.each(firstRuns)('the seeds at a first run in $zone on $time', ({ zone, time }) => {
   let now: Date;
   beforeEach(() => {
     process.env.TZ = zone;
     now = new Date(time);
   });
 
-  test('people were here some days ago, five of the seven within 30 days', () => {
+  test('have recent logins, five of the seven within 30 days', () => {
     const days = seedUsers(now).map(({ lastLogin }) => daysBetween(new Date(lastLogin), now));
     expect(days).toEqual(sampleUsers.map(({ daysAway }) => daysAway));
     expect(Math.min(...days)).toBeGreaterThan(0);
@@ -44,12 +44,12 @@ describe.each(firstRuns)('at a first run in $zone on $time', ({ zone, time }) =>
     expect(days.filter((number) => number <= 30)).toHaveLength(5);
   });
 
-  test('events are 5, 9, 14, 20, 27 and 34 days ahead', () => {
+  test('have events 5, 9, 14, 20, 27 and 34 days ahead', () => {
     const days = seedEvents(now).map(({ date }) => daysBetween(now, parseDay(date)!));
     expect(days).toEqual([5, 9, 14, 20, 27, 34]);
   });
 
-  test('appointments lie within the bookable days and the hours shown, one after another', () => {
+  test('have appointments on bookable days and within the hours shown, without overlaps', () => {
     const last = addMonths(now, 3);
     let free = now.getTime();
     for (const { start, end } of seedAppointments(now)) {
@@ -65,7 +65,7 @@ describe.each(firstRuns)('at a first run in $zone on $time', ({ zone, time }) =>
     }
   });
 
-  test('ratings and posts are from the past', () => {
+  test('have ratings and posts from the past', () => {
     for (const { ratings } of seedResources(now))
       for (const { timestamp } of ratings) expect(Date.parse(timestamp)).toBeLessThan(now.getTime());
     for (const { date } of seedForumPosts(now)) expect(parseDay(date)!.getTime()).toBeLessThan(now.getTime());
@@ -74,7 +74,7 @@ describe.each(firstRuns)('at a first run in $zone on $time', ({ zone, time }) =>
 
 const now = new Date(2026, 10, 21, 9);
 
-test('there are seven people: one administrator, two healthcare workers, four users, none of them real', () => {
+test('the seeds have seven people, none of them real: one administrator, two healthcare workers, four users', () => {
   const users = seedUsers(now);
   expect(users.map(({ role }) => role).toSorted()).toEqual(
     ['admin', 'healthcare', 'healthcare', 'user', 'user', 'user', 'user'].toSorted(),
@@ -87,7 +87,7 @@ test('there are seven people: one administrator, two healthcare workers, four us
   }
 });
 
-test('there are ten resources in all seven categories; one to three have ratings of people who may rate', () => {
+test('the seeds have ten resources in all seven categories; one to three have ratings of people who may rate', () => {
   const resources = seedResources(now);
   expect(resources.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(new Set(resources.map(({ category }) => category))).toEqual(new Set(resourceCategories));
@@ -104,7 +104,7 @@ test('there are ten resources in all seven categories; one to three have ratings
   }
 });
 
-test('there are six events, a full one and one where nobody has registered among them', () => {
+test('the seeds have six events, among them a full one and one without registrations', () => {
   const events = seedEvents(now);
   expect(events.map(({ category }) => category)).toEqual([
     'health',
@@ -120,7 +120,7 @@ test('there are six events, a full one and one where nobody has registered among
   expect(featuredEvents(now)).toHaveLength(3);
 });
 
-test('there are eight appointments of the sample person', () => {
+test('the seeds have eight appointments of the sample person', () => {
   const appointments = seedAppointments(now);
   expect(appointments.map(({ id }) => id)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `mock-${number}`),
@@ -130,7 +130,7 @@ test('there are eight appointments of the sample person', () => {
   expect(appointments.every(({ sample, allDay }) => sample && !allDay)).toBe(true);
 });
 
-test('there are thirty sample places in Australia, six of each kind', () => {
+test('the seeds have thirty sample service locations in Australia, six of each kind', () => {
   expect(locations.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
   for (const type of serviceTypes) expect(locations.filter((one) => one.type === type)).toHaveLength(6);
   for (const { lat, lng, sample } of locations) {
@@ -147,7 +147,7 @@ test('there are thirty sample places in Australia, six of each kind', () => {
   expect(new Set(locations.map(({ state }) => state)).size).toBe(8);
 });
 
-test('the home page and the news lead to what is there', () => {
+test('the links of the home page and the news lead to existing things', () => {
   const titles = new Map(seedResources(now).map(({ id, title }) => [`/resources?item=${id}`, title]));
   for (const { url, title } of homeResources) expect(titles.get(url)).toBe(title);
   expect(homeResources).toHaveLength(3);
@@ -159,7 +159,7 @@ test('the home page and the news lead to what is there', () => {
 describe('the help numbers', () => {
   const numbers = helpNumbers.map(({ number }) => number);
 
-  test('start with the four of the strip, word for word', () => {
+  test('start with the four of the strip, in the specified words', () => {
     expect(mainNumbers.map(({ name, number }) => `${name}: ${number}`)).toEqual([
       'Emergency: 000',
       'My Aged Care: 1800 200 422',
@@ -169,7 +169,7 @@ describe('the help numbers', () => {
     for (const [index, main] of mainNumbers.entries()) expect(helpNumbers[index]).toMatchObject(main);
   });
 
-  test('are the only numbers that the sample texts give', () => {
+  test('are the only numbers in the sample texts', () => {
     const texts = [...seedResources(now), ...seedEvents(now), ...seedForumPosts(now), ...news].map((one) =>
       JSON.stringify(one).replaceAll(/"\d{4}-\d\d-\d\d[^"]*"/g, ''),
     );
@@ -178,7 +178,7 @@ describe('the help numbers', () => {
     for (const number of given) expect(numbers).toContain(number);
   });
 
-  test('are complete, each once, and those that nobody could confirm are marked', () => {
+  test('are complete and unique, and the unconfirmed ones are marked', () => {
     expect(new Set(helpNumbers.map(({ id }) => id)).size).toBe(helpNumbers.length);
     for (const { number, website, checkedOn } of helpNumbers) {
       expect(number ?? website).toBeDefined();
@@ -209,7 +209,7 @@ describe('the help numbers', () => {
   });
 });
 
-test('nobody is called elderly', () => {
+test('no text of the seeds calls people elderly', () => {
   const everything = [
     seedResources(now),
     seedEvents(now),

@@ -13,13 +13,13 @@ const resource: Resource = {
   averageRating: 4,
 };
 
-test('the average is the mean, not rounded, and null without ratings', () => {
+test('the average rating is the mean, not rounded, and null without ratings', () => {
   const ratings = [5, 4, 4].map((rating) => given('a@example.org', rating));
   expect(averageOf(ratings)).toBeCloseTo(4.333_333, 5);
   expect(averageOf([])).toBeNull();
 });
 
-test('users and administrators rate, healthcare workers do not', () => {
+test('users and administrators can rate, healthcare workers cannot', () => {
   expect((['user', 'admin', 'healthcare'] as const).filter((role) => mayRate({ role }))).toEqual([
     'user',
     'admin',
@@ -27,26 +27,26 @@ test('users and administrators rate, healthcare workers do not', () => {
 });
 
 describe('a rating', () => {
-  test('is found by the address, whatever its capitals and blanks', () => {
+  test('is found by its person’s address, ignoring case and spaces', () => {
     expect(ratingOf(resource, 'margaret@example.org')?.rating).toBe(3);
     expect(ratingOf(resource, 'tom@example.org')).toBeNull();
   });
 
-  test('is added at the end the first time, and the average follows', () => {
+  test('is appended the first time, and the average is updated', () => {
     const rated = withRating(resource, 'tom@example.org', given('tom@example.org', 2));
     expect(rated.ratings.map(({ rating }) => rating)).toEqual([5, 3, 4, 2]);
     expect(rated.averageRating).toBe(3.5);
     expect(resource.ratings).toHaveLength(3);
   });
 
-  test('takes the place of the one before, and of every other one by the same person', () => {
+  test('replaces all earlier ones by the same person', () => {
     const twice = { ...resource, ratings: [...resource.ratings, given('MARGARET@example.org', 1)] };
     const rated = withRating(twice, 'margaret@example.org', given('margaret@example.org', 5));
     expect(rated.ratings.map(({ rating }) => rating)).toEqual([5, 5, 4]);
     expect(rated.averageRating).toBeCloseTo(4.667, 3);
   });
 
-  test('can be taken away, down to none', () => {
+  test('can be removed, down to the last one', () => {
     expect(withRating(resource, 'margaret@example.org', null).averageRating).toBe(4.5);
     const alone = { ...resource, ratings: [given('margaret@example.org', 3)] };
     expect(withRating(alone, 'margaret@example.org', null)).toMatchObject({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isRating, parseResource, readBody } from './resource';
 
-test('a resource may have a category that nobody else uses', () => {
+test('a resource may have a category of its own', () => {
   expect(parseResource({ id: 1, title: 'Teeth', category: 'Dental' })?.category).toBe('Dental');
 });
 
-test('a resource may lack all but its id and its title', () => {
+test('a resource may lack everything except its id and title', () => {
   expect(parseResource({ id: 1, title: 'Teeth' })).toEqual({
     id: 1,
     title: 'Teeth',
@@ -22,7 +22,7 @@ test.each([
   ['ratings that are no list', { ratings: 'many' }, { ratings: [] }],
   ['an average that is none', { averageRating: 5.1 }, { averageRating: null }],
   ['a type that nobody knows', { type: 'film' }, { type: 'text' }],
-])('a resource leaves out %s', (_, given, read) => {
+])('a resource is read without %s', (_, given, read) => {
   expect(parseResource({ id: 1, title: 'Teeth', ...given })).toMatchObject(read);
 });
 
@@ -44,7 +44,7 @@ describe('the text of a resource', () => {
     ]);
   });
 
-  test('may be anything', () => {
+  test('can be any string', () => {
     expect(readBody('')).toEqual([]);
     expect(readBody(' \n\r\n ')).toEqual([]);
     expect(readBody('#1 -2 <b>')).toEqual([{ kind: 'paragraph', text: '#1 -2 <b>' }]);

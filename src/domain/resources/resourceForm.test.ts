@@ -14,7 +14,7 @@ const resource = parseResource({
 })!;
 const form = formOf(resource);
 
-test('the form shows the five fields, and an empty text where there is none', () => {
+test('the resource form has five fields, empty where the resource has nothing', () => {
   expect(form).toEqual({
     title: 'Teeth',
     description: 'Brush them.',
@@ -27,7 +27,7 @@ test('the form shows the five fields, and an empty text where there is none', ()
   expect(sameForm(form, { ...form, type: 'video' })).toBe(false);
 });
 
-test('a title and a description are needed, blanks are none', () => {
+test('the resource form requires a title and a description, and blanks do not count', () => {
   expect(validateForm({ ...form, title: ' ', description: '' }).map(({ text }) => text)).toEqual([
     'Enter a title.',
     'Enter a description.',
@@ -35,7 +35,7 @@ test('a title and a description are needed, blanks are none', () => {
   expect(validateForm(form)).toEqual([]);
 });
 
-test('ratings stay, blanks at the ends go, and the day of checking follows the text only', () => {
+test('the resource form keeps ratings, trims texts, and sets the date of checking only with a new text', () => {
   const renamed = withForm(resource, { ...form, title: ' Teeth and gums ' }, '2026-11-24');
   expect(renamed).toEqual({ ...resource, title: 'Teeth and gums' });
   expect(withForm(resource, { ...form, body: 'Floss, too.' }, '2026-11-24')).toMatchObject({

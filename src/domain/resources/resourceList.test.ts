@@ -13,7 +13,7 @@ const list = [
 const found = (words: string, category = '') =>
   findResources(indexResources(list), { words, category }).map(({ id }) => id);
 
-test('a new resource is an article without ratings, with the highest id and one more', () => {
+test('a new resource is an article without ratings, with the next id', () => {
   expect(newResource(list)).toEqual({
     id: 8,
     title: 'New Resource',
@@ -26,30 +26,30 @@ test('a new resource is an article without ratings, with the highest id and one 
   expect(newResource([]).id).toBe(1);
 });
 
-describe('a search', () => {
-  test('looks at titles and descriptions, without regard to capitals, accents and blanks at the ends', () => {
+describe('a search of the resources', () => {
+  test('looks at titles and descriptions, ignoring case, accents and spaces at the ends', () => {
     expect(found('  aRTHritis ')).toEqual([1, 7]);
     expect(found('cafe')).toEqual([2]);
     expect(found('small')).toEqual([1]);
     expect(found('zzz')).toEqual([]);
   });
 
-  test('of nothing finds all, as the same list', () => {
+  test('for nothing returns the same list', () => {
     const index = indexResources(list);
     expect(findResources(index, { words: ' ', category: '' })).toBe(index.resources);
   });
 
-  test('keeps to the category', () => {
+  test('stays within the category', () => {
     expect(found('', 'Fitness')).toEqual([2, 7]);
     expect(found('arthritis', 'Fitness')).toEqual([7]);
   });
 
-  test('does not find words that are half in the title and half in the description', () => {
+  test('does not match text that runs from the title into the description', () => {
     expect(found('arthritis small')).toEqual([]);
   });
 });
 
-test('the categories are the usual ones, then others in use by their names', () => {
+test('the resource categories are the default ones, then others in use by name', () => {
   const others = categoriesOf([
     resource(1, { category: 'Teeth' }),
     resource(2, { category: 'Eyes' }),
@@ -67,7 +67,7 @@ test('the categories are the usual ones, then others in use by their names', () 
   ]);
 });
 
-test('how long it takes is counted from its words', () => {
+test('the reading time is estimated from the number of words', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   expect(kindOf(resource(1))).toBe('Article');
   expect(kindOf(resource(1, { body: words(100) }))).toBe('Article, 1 minute');
@@ -80,6 +80,6 @@ test.each([
   [24, 812, ' arthritis ', '', 'Showing 24 of 812 resources found for “arthritis”'],
   [1, 1, 'sleep', 'Wellness', '1 resource found for “sleep” in Wellness'],
   [0, 0, '', 'Fitness', 'No resources found in Fitness'],
-])('%i of %i for “%s” in “%s” is said in words', (shown, all, words, category, line) => {
+])('the result line for %i of %i with “%s” in “%s”', (shown, all, words, category, line) => {
   expect(countLine(shown, all, { words, category })).toBe(line);
 });

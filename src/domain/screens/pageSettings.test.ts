@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPageSettings } from './pageSettings';
 
-test('without an operator the product has its name and a street map, and is no demonstration', () => {
+test('without settings the product has its default name and a street map, and is no demonstration', () => {
   expect(defaultPageSettings).toEqual({
     productName: 'Age Better',
     contactEmail: null,

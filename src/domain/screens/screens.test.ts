@@ -16,7 +16,7 @@ describe('the screens', () => {
     ['/accessibility', 'public'],
     ['/privacy', 'public'],
     ['/reset-password', 'public'],
-  ])('at %s are for: %s', (path, access) => {
+  ])('at %s are accessible to: %s', (path, access) => {
     const screen = screenAt(path);
     expect(screen.path).toBe(path);
     expect(screen.access).toBe(access);
@@ -24,13 +24,13 @@ describe('the screens', () => {
   });
 
   test.each(['/nowhere', '', '/Resources', '/resources/3', '//', '/resources//x', 'resources', '/__proto__'])(
-    'are not at %j',
+    'have no match for the path %j',
     (path) => {
       expect(screenAt(path).id).toBe('notFound');
     },
   );
 
-  test('have titles and headings, all of them different', () => {
+  test('have unique titles and headings', () => {
     const titles = screens.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
     const headings = screens.map(headingOf);
@@ -38,7 +38,7 @@ describe('the screens', () => {
     expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length);
   });
 
-  test('have the words of the product', () => {
+  test('have the specified titles and headings', () => {
     expect(screenById('home').title).toBe('Health and Community Support');
     expect(headingOf(screenById('home'))).toBe('Act Now, Age Better');
     expect(headingOf(screenById('resources'))).toBe('Health Resources');

@@ -60,12 +60,12 @@ describe('the site search', () => {
     expect(results.groups[0]!.entries[0]!.title).toBe(title);
   });
 
-  test('puts titles before texts, whole words before beginnings', () => {
+  test('ranks titles above texts, and whole words above prefixes', () => {
     expect(found('balance')).toEqual(['Strength and balance at home', 'Stop falls at home']);
     expect(found('living with')[0]).toBe('Living with diabetes: daily checks');
   });
 
-  test('takes small words into account only for the order', () => {
+  test('uses stop words for ranking only', () => {
     expect(found('help')).toEqual(['Help by phone', 'My Aged Care']);
     expect(found('balance help')).toEqual(found('balance'));
     const list = createSearchIndex([[entry('A', 'Garden'), entry('A', 'Garden help')]]);
@@ -75,20 +75,20 @@ describe('the site search', () => {
     ]);
   });
 
-  test('forgives no slip where the word stands as it was typed', () => {
+  test('corrects no typo where the word is found as it was typed', () => {
     const list = createSearchIndex([[entry('A', 'Health'), entry('A', 'Wealth')]]);
     const titles = search(list, 'health').groups[0]!.entries.map(({ title }) => title);
     expect(titles).toEqual(['Health']);
   });
 
-  test('shows those with a part of the words when none has all, and says so', () => {
+  test('shows partial matches when nothing has every word, and says so', () => {
     const results = search(index, 'arthritis bus');
     expect(results.matched).toBe('some');
     expect(results.total).toBe(2);
     expect(search(index, 'zzzz')).toEqual({ groups: [], total: 0, shown: 0, matched: 'none' });
   });
 
-  test('groups the results, the group with the best one first', () => {
+  test('groups the results, and puts the group with the best one first', () => {
     const { groups, total } = search(index, 'home');
     expect(groups.map(({ group }) => group)).toEqual(['Health Resources', 'Services']);
     expect(groups[0]!.entries.map(({ title }) => title)).toEqual([
@@ -102,13 +102,13 @@ describe('the site search', () => {
     expect(search(index, query)).toEqual({ groups: [], total: 0, shown: 0, matched: 'none' });
   });
 
-  test('gives no more than was asked for, and counts all', () => {
+  test('returns no more than asked for, and counts all', () => {
     const { groups, total, shown } = search(index, 'home', 2);
     expect(groups.flatMap(({ entries }) => entries)).toHaveLength(2);
     expect({ total, shown }).toEqual({ total: 3, shown: 2 });
   });
 
-  test('reads a query of any length and keeps words of other scripts apart', () => {
+  test('accepts a query of any length, and separates words of other scripts', () => {
     expect(search(index, 'arthritis '.repeat(20_000)).matched).toBe('every');
     const greek = createSearchIndex([[entry('A', 'Καλημέρα κόσμε')]]);
     expect(search(greek, 'καλημερα').total).toBe(1);
@@ -121,11 +121,11 @@ test.each([
   [' arthritis ', 'arthritis'],
   ['a'.repeat(longestQuery + 1), 'a'.repeat(longestQuery)],
   ['🙂'.repeat(longestQuery + 1), '🙂'.repeat(longestQuery)],
-])('%j is searched for as %j', (text, query) => {
+])('the query %j is trimmed and cut to %j', (text, query) => {
   expect(toQuery(text)).toBe(query);
 });
 
-describe('words', () => {
+describe('words in the index', () => {
   test.each([
     ['falls', 'fall'],
     ['classes', 'class'],
@@ -137,11 +137,11 @@ describe('words', () => {
     ['illness', 'illness'],
     ['is', 'is'],
     ['ties', 'tie'],
-  ])('%s becomes %s', (word, basic) => {
+  ])('are stemmed: %s becomes %s', (word, basic) => {
     expect(stem(word)).toBe(basic);
   });
 
-  test('are folded, without apostrophes and signs', () => {
+  test('are folded, without apostrophes and punctuation', () => {
     expect(wordsOf("Don't miss: Café, 10am (Über-60s)")).toEqual([
       'dont',
       'miss',
@@ -162,12 +162,12 @@ describe('words', () => {
     ['care', 'cast', false],
     ['bus', 'bug', false],
     ['abcd', 'dcba', false],
-  ])('%s and %s are one slip apart: %s', (a, b, answer) => {
+  ])('are one typo apart: %s and %s, %s', (a, b, answer) => {
     expect(isOneSlip(a, b)).toBe(answer);
     expect(isOneSlip(b, a)).toBe(answer);
   });
 
-  test('join numbers that are written in groups, not years and ages', () => {
+  test('are joined from grouped digits, but not from years and ages', () => {
     expect(joinedNumbers('Call 1800 200 422 or 13 11 14, not 65 or 10 am')).toEqual(['1800200422', '131114']);
   });
 });

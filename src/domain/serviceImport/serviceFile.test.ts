@@ -17,24 +17,24 @@ test.each([
   ['places.geojson', 'json'],
   ['places.xlsx', null],
   ['csv', null],
-])('%s is written as %s', (name, format) => {
+])('the file %s has the format %s', (name, format) => {
   expect(serviceFormat(name)).toBe(format);
 });
 
-test('a file is looked at before it is read', () => {
+test('a service file’s name and size are checked before it is read', () => {
   expect(serviceFileError(null)).toBe(noFileChosen);
   expect(serviceFileError({ name: 'a.xlsx', size: 1 })).toMatch(/ends in \.csv, \.json or \.geojson/);
   expect(serviceFileError({ name: 'a.csv', size: maxServiceFileSize + 1 })).toBe(fileTooLarge);
   expect(serviceFileError({ name: 'a.csv', size: maxServiceFileSize })).toBeNull();
 });
 
-test('a file in another encoding is noticed by its letters', async () => {
+test('a service file in another encoding is recognised by its replacement characters', async () => {
   const latin1 = new Blob([new Uint8Array([0x43, 0x61, 0x66, 0xe9])]);
   expect(serviceTextError(await latin1.text())).toBe(fileNotUtf8);
   expect(serviceTextError(await new Blob(['Café']).text())).toBeNull();
 });
 
-test('what becomes of the list is said in words', () => {
+test('the changes of an import are put into words', () => {
   expect(changesInWords({ added: 1200, changed: 2, gone: 3 })).toBe(
     '1,200 new, 2 changed. 3 places on the list now are not in the file and will be gone.',
   );

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ServiceFileError, rowsOfJson, rowsOfTable } from './serviceFormats';
 import { checkServices } from './serviceImport';
 
-describe('A table', () => {
+describe('a service table', () => {
   const head = ['Name', 'Type', 'Latitude', 'LONG', 'Post code', 'Hours', 'Last checked'];
 
-  test('is read by the names in its first line', () => {
+  test('is read by the column names in its first line', () => {
     const rows = rowsOfTable([
       { line: 1, cells: head },
       { line: 3, cells: ['Hall Street Bus', 'transport', '-33.9', '151.3', '2026', 'Daily'] },
@@ -26,7 +26,7 @@ describe('A table', () => {
     ]);
   });
 
-  test('without the columns that each place needs is refused as a whole', () => {
+  test('without the required columns is refused as a whole', () => {
     expect(() => rowsOfTable([{ line: 1, cells: ['name', 'lat'] }])).toThrow(
       'The first line has no column type, lng.',
     );
@@ -34,7 +34,7 @@ describe('A table', () => {
   });
 });
 
-describe('How much is read', () => {
+describe('the limits of a service file are', () => {
   const head = { line: 1, cells: ['name', 'type', 'lat', 'lng'] };
   const lines = (count: number) => Array.from({ length: count }, (_, at) => ({ line: at + 2, cells: ['A'] }));
   const rows = 'The file has more than 50,000 rows. Please leave some out.';
@@ -44,7 +44,7 @@ describe('How much is read', () => {
     features: Array.from({ length: count }, () => ({})),
   });
 
-  test('50,000 rows, in each kind of file', () => {
+  test('50,000 rows, in each format', () => {
     expect(rowsOfTable([head, ...lines(50_000)])).toHaveLength(50_000);
     expect(() => rowsOfTable([head, ...lines(50_001)])).toThrow(rows);
     expect(rowsOfJson(features(50_000))).toHaveLength(50_000);
@@ -62,7 +62,7 @@ describe('How much is read', () => {
     expect(() => rowsOfTable(wide(101))).toThrow('The table has more than 100 columns.');
   });
 
-  test('what a service says in general once, however many locations it has', () => {
+  test('one copy of a service’s general texts, however many locations it has', () => {
     let reads = 0;
     const hours = {
       get description() {
@@ -77,7 +77,7 @@ describe('How much is read', () => {
 });
 
 test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-  'a column named %s is a column like any other',
+  'a column named %s is treated like any other',
   (name) => {
     const cells = ['name', 'type', 'lat', 'lng', name];
     const [row] = rowsOfTable([
@@ -88,7 +88,7 @@ test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
   },
 );
 
-test('GeoJSON: longitude stands before latitude, and only points are places', () => {
+test('GeoJSON is read with longitude before latitude, and points only', () => {
   const rows = rowsOfJson({
     type: 'FeatureCollection',
     features: [
@@ -150,7 +150,7 @@ describe('HSDS 3.0 services', () => {
     service_at_locations: [location(-33.9), location(-33.8, { phones: [{ number: '02 5550 0001' }] })],
   };
 
-  test('each location of a service is a place; what is known there counts before what is known in general', () => {
+  test('give a service location for each of their locations, whose own details override the service’s', () => {
     const { places, refused } = checkServices(rowsOfJson([service]));
     expect(refused).toEqual([]);
     expect(places).toEqual([
@@ -177,14 +177,14 @@ describe('HSDS 3.0 services', () => {
     ]);
   });
 
-  test('come alone, in a list, or as a page of an answer', () => {
+  test('are read alone, in a list, or as a page of an API response', () => {
     for (const value of [service, [service], { contents: [service] }])
       expect(rowsOfJson(value)).toHaveLength(2);
   });
 });
 
 test.each([[null], [[]], [{}], ['text'], [{ type: 'Feature' }], [[{ name: 'No locations' }]]])(
-  '%j is no list of places',
+  '%j has no list of service locations',
   (value) => {
     expect(() => rowsOfJson(value)).toThrow(ServiceFileError);
   },

@@ -6,7 +6,7 @@ const good = { name: 'Hall Street Bus', type: 'Transport', lat: '-33.9', lng: '1
 const rows = (...all: object[]) => all.map((fields, at) => ({ row: at + 2, fields: { ...fields } }));
 const reasonOf = (changed: object) => checkServices(rows({ ...good, ...changed })).refused[0]?.reason;
 
-test('a place with everything that is known', () => {
+test('a service location with all details is imported whole', () => {
   const { places, refused } = checkServices(
     rows({
       ...good,
@@ -40,7 +40,7 @@ test('a place with everything that is known', () => {
   ]);
 });
 
-test('a number that leaves no higher ones is an id of its source, and every place gets one that can be used', () => {
+test('a number too large to count on from is treated as an id of the source, and every location gets a usable id', () => {
   const { places } = checkServices(
     rows({ ...good, id: '9007199254740991' }, { ...good, name: 'Bus 2' }, { ...good, name: 'Bus 3' }),
   );
@@ -68,11 +68,11 @@ test.each([
   [{ unknown: 'x'.repeat(10_001) }, 'One of its texts is longer than 10,000 characters.'],
   [{ postal_code: 'x'.repeat(61) }, `The postcode "${'x'.repeat(60)}…" does not have four digits.`],
   [{ name: '', type: '' }, /^There is no name\. The type is ""\./],
-])('%o is refused', (changed, reason) => {
+])('the row %o is refused', (changed, reason) => {
   expect(reasonOf(changed)).toMatch(reason);
 });
 
-test('a place that is there already is refused, and the row of the first one is said', () => {
+test('a duplicate service location is refused, naming the row of the first one', () => {
   const { places, refused } = checkServices(
     rows(
       good,
@@ -88,7 +88,7 @@ test('a place that is there already is refused, and the row of the first one is 
   ]);
 });
 
-test('ids are kept, and those without one get the next free', () => {
+test('imported ids are kept, and locations without one get the next free', () => {
   const { places } = checkServices(
     rows(
       good,
@@ -105,12 +105,12 @@ test('ids are kept, and those without one get the next free', () => {
   ]);
 });
 
-test('a postcode that lost its nought in a spreadsheet gets it back', () => {
+test('a postcode that lost its leading zero in a spreadsheet gets it back', () => {
   expect(checkServices(rows({ ...good, postal_code: 800 })).places[0]).toMatchObject({ postal_code: '0800' });
 });
 
-describe('Where Australia is', () => {
-  test('all samples are in it, and none is when swapped', () => {
+describe('the area of Australia', () => {
+  test('contains all samples, and none with its coordinates swapped', () => {
     expect(locations.filter((place) => !isInAustralia(place))).toEqual([]);
     expect(locations.filter(({ lat, lng }) => isInAustralia({ lat: lng, lng: lat }))).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('Where Australia is', () => {
     ['Kupang', -10.17, 123.6, false],
     ['Auckland', -36.85, 174.76, false],
     ['Port Moresby', -9.44, 147.18, false],
-  ])('%s', (_, lat, lng, expected) => {
+  ])('is checked for %s', (_, lat, lng, expected) => {
     expect(isInAustralia({ lat, lng })).toBe(expected);
   });
 });
@@ -135,11 +135,11 @@ test.each([
   ['Health', 'health'],
   ['', null],
   ['constructor', null],
-])('the type "%s" is %s', (text, type) => {
+])('the type "%s" is imported as %s', (text, type) => {
   expect(typeNamed(text)).toBe(type);
 });
 
-test('what becomes of a list: the same name, type and point are the same place, whatever its id', () => {
+test('locations with the same name, type and point count as the same when a list is replaced, whatever their ids', () => {
   const [bus, class1, walk] = locations.slice(0, 3) as [
     (typeof locations)[0],
     (typeof locations)[0],
@@ -155,7 +155,7 @@ test('what becomes of a list: the same name, type and point are the same place, 
   expect(listChanges(after, after)).toEqual({ added: 0, changed: 0, gone: 0 });
 });
 
-test('of a row with long texts as much is said as finds it in the file', () => {
+test('a refused row is quoted up to the length that identifies it', () => {
   const long = 'x'.repeat(10_000);
   const [row] = checkServices(
     rows({ ...good, name: long, type: long, state: long, postal_code: long, assured_date: long }),

@@ -16,36 +16,39 @@ test.each([
   ['both', '12 Nowhere Street', 'Atlantis'],
   ['the start', 'Atlantis', 'Carlton'],
   ['the end', 'Carlton', 'Atlantis'],
-])('where %s cannot be found it goes from the first place to the last and says so', (_, start, end) => {
-  const found = route(start, end);
-  expect(found).toMatchObject({
-    known: false,
-    from: { label: locations[0]!.name, lat: -37.8, lng: 144.967 },
-    to: { label: locations.at(-1)!.name, lat: -37.864, lng: 144.982 },
-    minutes: 109,
-  });
-  expect(found.kilometres).toBeCloseTo(7.24, 2);
-  expect(exampleRoute(found)).toBe(
-    'We could not find those places, so this is an example from Carlton Community Health Centre to St Kilda Walking Group.',
-  );
-});
+])(
+  'where %s cannot be found, the route goes from the first location to the last and says so',
+  (_, start, end) => {
+    const found = route(start, end);
+    expect(found).toMatchObject({
+      known: false,
+      from: { label: locations[0]!.name, lat: -37.8, lng: 144.967 },
+      to: { label: locations.at(-1)!.name, lat: -37.864, lng: 144.982 },
+      minutes: 109,
+    });
+    expect(found.kilometres).toBeCloseTo(7.24, 2);
+    expect(exampleRoute(found)).toBe(
+      'We could not find those places, so this is an example from Carlton Community Health Centre to St Kilda Walking Group.',
+    );
+  },
+);
 
-test('joins two suburbs', () => {
+test('a route connects two suburbs', () => {
   const found = route('Footscray', ' carlton, vic ');
   expect(found).toMatchObject({ known: true, from: { label: 'Footscray, VIC' }, minutes: 88 });
   expect(found.kilometres).toBeCloseTo(5.89, 2);
 });
 
-test('joins a place and a capital', () => {
+test('a route connects a service location and a capital city', () => {
   const found = route('Geelong Allied Health Centre', 'Sydney');
   expect(found).toMatchObject({ known: true, from: { lat: -38.149 }, to: { label: 'Sydney' } });
 });
 
-test('the same place twice is no way at all', () => {
+test('a route from a location to itself has no length', () => {
   expect(route('Carlton', 'Carlton')).toMatchObject({ known: true, kilometres: 0, minutes: 0 });
 });
 
-test('there is no example where there is no place', () => {
+test('there is no example route without locations', () => {
   expect(estimateRoute('Carlton', 'Sydney', [])).toBeNull();
 });
 
@@ -56,18 +59,18 @@ test.each([
   [60, '1h 0m', '1 hour'],
   [109, '1h 49m', '1 hour 49 minutes'],
   [121, '2h 1m', '2 hours 1 minute'],
-])('%i minutes are %s, spoken "%s"', (minutes, written, spoken) => {
+])('%i minutes are worded “%s”, spoken “%s”', (minutes, written, spoken) => {
   expect(durationText(minutes)).toBe(written);
   expect(spokenDuration(minutes)).toBe(spoken);
 });
 
-test('the way to real directions carries the typed texts', () => {
+test('the link to real directions has the typed texts', () => {
   const address = new URL(directionsAddress('Footscray & co', 'Carlton'));
   expect(address.host).toBe('www.openstreetmap.org');
   expect(Object.fromEntries(address.searchParams)).toEqual({ from: 'Footscray & co', to: 'Carlton' });
 });
 
-test('the texts', () => {
+test('the texts of a route are the specified ones', () => {
   expect(routeNeedsBoth).toBe('Please enter both start and end points');
   expect(straightLine).toBe('Straight-line estimate, not directions');
 });

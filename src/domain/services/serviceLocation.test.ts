@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseServiceLocation, serviceTypeLabels, serviceTypes } from './serviceLocation';
 
-test('the words of the kinds of services', () => {
+test('the types of service locations have their labels', () => {
   expect(serviceTypes.map((type) => serviceTypeLabels[type])).toEqual([
     'Home help',
     'Exercise',
@@ -21,7 +21,7 @@ const carlton = {
   state: 'VIC',
 };
 
-test('further details of a place are kept where they can be shown', () => {
+test('optional details of a service location are kept where they are valid', () => {
   const full = {
     ...carlton,
     address_1: '1 Example Street',
@@ -43,6 +43,6 @@ test.each([
   ['url', 'https://'],
   ['assured_date', '2026-13-01'],
   ['phone', ' '],
-])('a %s of "%s" is left out', (field, value) => {
+])('a %s of "%s" is dropped', (field, value) => {
   expect(parseServiceLocation({ ...carlton, [field]: value })).toEqual(carlton);
 });

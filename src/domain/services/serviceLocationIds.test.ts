@@ -10,8 +10,8 @@ const idsOf = (locations: readonly { name: string; id: number }[]) =>
   Object.fromEntries(locations.map(({ name, id }) => [name, id]));
 const after = (...locations: NewServiceLocation[]) => nextList(emptyList, assignIds(locations, emptyList));
 
-describe('The id of a service location', () => {
-  test('is the whole number of its file; others get the next free ones', () => {
+describe('the id of a service location', () => {
+  test('is the integer in its file; others get the next free ones', () => {
     const { places, lastId } = after(
       location('A', { id: 2 }),
       location('B'),
@@ -22,19 +22,19 @@ describe('The id of a service location', () => {
     expect(lastId).toBe(9);
   });
 
-  test('stays over imports, whatever the order of the file', () => {
+  test('is kept over imports, whatever the order of the file', () => {
     const before = after(location('A'), location('B'), location('C'));
     const places = assignIds([location('C'), location('New'), location('A')], before);
     expect(idsOf(places)).toEqual({ C: 3, New: 4, A: 1 });
   });
 
-  test('stays with the id of its source also when name and point change', () => {
+  test('follows the id of its source when name and point change', () => {
     const before = after(location('A', { sourceId: 'u-1' }), location('B', { sourceId: 'u-2' }));
     const moved = location('Renamed', { sourceId: 'u-2', lat: -34.5 });
     expect(idsOf(assignIds([moved], before))).toEqual({ Renamed: 2 });
   });
 
-  test('stays with the id of its source beside a new location that looks like what it was', () => {
+  test('follows the id of its source beside a new location that looks like the old one', () => {
     const before = after(location('A', { sourceId: 'u-1' }));
     const places = assignIds(
       [location('A', { sourceId: 'u-9' }), location('Moved', { sourceId: 'u-1', lat: -34.5 })],
@@ -43,20 +43,20 @@ describe('The id of a service location', () => {
     expect(idsOf(places)).toEqual({ A: 2, Moved: 1 });
   });
 
-  test('of a source that several locations share tells nothing', () => {
+  test('does not follow an id that several locations of a source share', () => {
     const before = after(location('A', { sourceId: 'u' }), location('B', { sourceId: 'u' }));
     const places = assignIds([location('B', { sourceId: 'u' }), location('A', { sourceId: 'u' })], before);
     expect(idsOf(places)).toEqual({ A: 1, B: 2 });
   });
 
-  test('is never given to another location, also when its own is gone', () => {
+  test('is never reused for another location, even when its own is gone', () => {
     const first = after(location('A'), location('B'));
     const second = nextList(first, assignIds([location('A')], first));
     expect(second.lastId).toBe(2);
     expect(idsOf(assignIds([location('A'), location('New')], second))).toEqual({ A: 1, New: 3 });
   });
 
-  test('of the file goes before the one that another location had', () => {
+  test('from the file takes precedence over the one that another location had', () => {
     const before = after(location('A'), location('B'));
     expect(idsOf(assignIds([location('A'), location('Other', { id: 1 })], before))).toEqual({
       A: 3,

@@ -23,7 +23,7 @@ const place = (fields: Partial<ServiceLocation>): ServiceLocation => ({
   ...fields,
 });
 
-describe('Finding places', () => {
+describe('finding service locations', () => {
   test.each([
     ['', 30],
     ['  ', 30],
@@ -35,18 +35,18 @@ describe('Finding places', () => {
     ['QLD', 2],
     ['bendigo community', 1],
     ['zzzz', 0],
-  ])('by the words "%s": %i', (words, count) => {
+  ])('works by the words "%s": %i', (words, count) => {
     expect(findServices(index, { words })).toHaveLength(count);
   });
 
-  test('by name, suburb and type at once', () => {
+  test('works by name, suburb and type at once', () => {
     expect(names(findServices(index, { type: 'transport', words: 'Footscray' }))).toEqual([
       'Footscray Community Transport',
     ]);
     expect(findServices(index, { type: 'health', words: 'Footscray' })).toEqual([]);
   });
 
-  test('shops are recognised by their names, and there is none among the samples', () => {
+  test('recognises shops by their names, and finds none among the samples', () => {
     expect(findServices(index, { shopsOnly: true })).toEqual([]);
     expect(
       ['Op Shop Carlton', 'Queen Victoria Market', 'Main Street Pharmacy'].map((name) => isShop({ name })),
@@ -55,8 +55,8 @@ describe('Finding places', () => {
   });
 });
 
-describe('The order of places', () => {
-  test('is that of the list while nobody said from where', () => {
+describe('the order of service locations', () => {
+  test('is that of the list until a starting point is known', () => {
     const shown = inOrder(locations, null);
     expect(shown.map(({ place: { id }, number }) => [id, number])).toEqual(
       locations.map(({ id }) => [id, id]),
@@ -64,7 +64,7 @@ describe('The order of places', () => {
     expect(shown[0]).not.toHaveProperty('distance');
   });
 
-  test('is by distance from a known point, with numbers that follow it', () => {
+  test('is by distance from a known point, and the distances are given', () => {
     const shown = inOrder(locations, areaNamed(index, 'Melbourne'));
     expect(names(shown.slice(0, 3).map((one) => one.place))).toEqual([
       'Melbourne City Seniors Club',
@@ -76,7 +76,7 @@ describe('The order of places', () => {
   });
 });
 
-describe('Names of areas', () => {
+describe('names of areas', () => {
   test.each([
     ['melbourne', 'Melbourne'],
     ['Melbourne, VIC', 'Melbourne'],
@@ -84,11 +84,11 @@ describe('Names of areas', () => {
     ['carlton', 'Carlton, VIC'],
     ['saint kilda victoria', 'St Kilda, VIC'],
     ['Box Hill', 'Box Hill, VIC'],
-  ])('"%s" is %s', (text, label) => {
+  ])('"%s" stands for %s', (text, label) => {
     expect(areaNamed(index, text)?.label).toBe(label);
   });
 
-  test('others are not known', () => {
+  test('that are not listed are unknown', () => {
     expect(['', 'Woolgoolga', '3053', 'Carlton NSW'].map((text) => areaNamed(index, text))).toEqual([
       null,
       null,
@@ -97,7 +97,7 @@ describe('Names of areas', () => {
     ]);
   });
 
-  test('a postcode is known once a place has it, in the middle of its places', () => {
+  test('include a postcode once a location has it, at the centre of its locations', () => {
     const real = createServiceIndex([
       place({ id: 1, postal_code: '2450', lat: -30.2 }),
       place({ id: 2, postal_code: '2450', lat: -30.4 }),
@@ -106,7 +106,7 @@ describe('Names of areas', () => {
     expect(areaNamed(real, '2450')!.lat).toBeCloseTo(-30.3);
   });
 
-  test('of two areas with one name it is the one with more places, and the state tells them apart', () => {
+  test('prefer the area with more locations when two share a name, and the state tells them apart', () => {
     const two = createServiceIndex([
       place({ id: 1, suburb: 'Richmond', state: 'NSW' }),
       place({ id: 2, suburb: 'Richmond', state: 'VIC', lat: -37 }),
@@ -117,7 +117,7 @@ describe('Names of areas', () => {
   });
 });
 
-describe('What a typed text stands for', () => {
+describe('a typed query', () => {
   test.each([
     ['Melbourne', '', 'Melbourne'],
     ['near Carlton', '', 'Carlton, VIC'],
@@ -127,13 +127,13 @@ describe('What a typed text stands for', () => {
     ['exercise class in Carlton', 'exercise class', 'Carlton, VIC'],
     ['home help melbourne', 'home help', 'Melbourne'],
     ['Footscray Community Transport', 'Footscray Community Transport', undefined],
-  ])('"%s"', (text, words, label) => {
+  ])('is split into words and area: "%s"', (text, words, label) => {
     const question = readServiceQuery(index, text);
     expect(question).toMatchObject({ kind: 'found', words });
     expect(question.kind === 'found' && question.origin?.label).toBe(label);
   });
 
-  test('nothing, and what nobody knows', () => {
+  test('is blank or unknown otherwise', () => {
     expect(readServiceQuery(index, '  ')).toEqual({ kind: 'blank' });
     expect(readServiceQuery(index, 'Woolgoolga')).toEqual({ kind: 'unknown', postcode: false });
     expect(readServiceQuery(index, 'near me')).toEqual({ kind: 'unknown', postcode: false });

@@ -47,7 +47,7 @@ for (const [zone, [atSeven, atHalfPastEleven]] of Object.entries(zones)) {
     test.each([
       ['07:00', atSeven],
       ['23:30', atHalfPastEleven],
-    ])('at %s it is still the same day', (time, moment) => {
+    ])('at %s the local day is still the same', (time, moment) => {
       const now = new Date(moment);
       expect(inputValue(now)).toBe(`2026-11-21T${time}`);
       expect(dayOf(now)).toBe('2026-11-21');
@@ -63,7 +63,7 @@ for (const [zone, [atSeven, atHalfPastEleven]] of Object.entries(zones)) {
       expect(parseInputValue(inputValue(now))).toEqual(now);
     });
 
-    test('every day of two years is itself, also those with 23 and 25 hours', () => {
+    test('every day of two years formats to itself, also those with 23 and 25 hours', () => {
       let date = new Date(2026, 0, 1, 23, 30);
       for (let number = 0; number < 730; number += 1) {
         const next = addDays(date, 1);
@@ -79,7 +79,7 @@ for (const [zone, [atSeven, atHalfPastEleven]] of Object.entries(zones)) {
 
 for (const zone of ['Australia/Sydney', 'Australia/Adelaide'] as const) {
   inZone(zone, () => {
-    test('in spring the clock skips an hour and no day', () => {
+    test('when the clock goes forward, no day is skipped', () => {
       const evening = new Date(2026, 9, 3, 23, 30);
       expect(dayOf(addDays(evening, 1))).toBe('2026-10-04');
       expect(dayOf(addDays(evening, 2))).toBe('2026-10-05');
@@ -89,7 +89,7 @@ for (const zone of ['Australia/Sydney', 'Australia/Adelaide'] as const) {
       expect(inputValue(parseInputValue('2026-10-04T02:30')!)).toBe('2026-10-04T03:30');
     });
 
-    test('in autumn the clock repeats an hour and no day', () => {
+    test('when the clock goes back, no day is repeated', () => {
       const evening = new Date(2027, 3, 3, 23, 30);
       expect(dayOf(addDays(evening, 1))).toBe('2027-04-04');
       expect(dayOf(addDays(evening, 2))).toBe('2027-04-05');
@@ -100,7 +100,7 @@ for (const zone of ['Australia/Sydney', 'Australia/Adelaide'] as const) {
   });
 }
 
-describe('days', () => {
+describe('days as text', () => {
   test.each([
     '2026-02-29',
     '2026-04-31',
@@ -111,12 +111,12 @@ describe('days', () => {
     'today',
     '2026-11-21T00:00',
     '0050-01-01',
-  ])('there is no day %j', (text) => {
+  ])('are refused when invalid: %j', (text) => {
     expect(parseDay(text)).toBeNull();
     expect(isDay(text)).toBe(false);
   });
 
-  test('are texts only', () => {
+  test('need no time zone', () => {
     expect(isDay('2028-02-29')).toBe(true);
     expect(isDay(20_261_121)).toBe(false);
     expect(isDay(new Date())).toBe(false);
@@ -131,7 +131,7 @@ describe('days', () => {
     [new Date(2027, 10, 30), 3, '2028-02-29'],
     [new Date(2026, 11, 31), 3, '2027-03-31'],
     [new Date(2026, 0, 31), 1, '2026-02-28'],
-  ])('the same day some months later is the last one where the month is shorter', (date, months, day) => {
+  ])('move by months to the same day, or to the last one of a shorter month', (date, months, day) => {
     expect(dayOf(addMonths(date, months))).toBe(day);
   });
 
@@ -145,13 +145,13 @@ describe('days', () => {
     [61, '2 months ago'],
     [400, '13 months ago'],
     [-1, '22 November 2026'],
-  ])('%i days back is %s', (days, words) => {
+  ])('are worded %i days later as “%s”', (days, words) => {
     const now = new Date(2026, 10, 21, 7);
     expect(ageInWords(addDays(now, -days), now)).toBe(words);
   });
 });
 
-describe('times', () => {
+describe('times as text', () => {
   const at = (hours: number, minutes = 0, day = 24) => new Date(2026, 10, day, hours, minutes);
 
   test.each([
@@ -161,7 +161,7 @@ describe('times', () => {
     [at(12), '12:00 noon'],
     [at(12, 30), '12:30 pm'],
     [at(20), '8:00 pm'],
-  ])('%s is %s', (date, words) => {
+  ])('at %s are worded “%s”', (date, words) => {
     expect(clockTime(date)).toBe(words);
   });
 
@@ -174,7 +174,7 @@ describe('times', () => {
     [at(12, 30), at(13, 30), '12:30 to 1:30 pm'],
     [at(10), at(10), 'at 10:00 am'],
     [at(22), at(9, 0, 25), '10:00 pm to Wednesday 25 November, 9:00 am'],
-  ])('from %s to %s is %s', (start, end, words) => {
+  ])('from %s to %s are worded “%s”', (start, end, words) => {
     expect(timeRange(start, end)).toBe(words);
   });
 
@@ -185,11 +185,11 @@ describe('times', () => {
     '2026-11-24T24:00',
     '2026-11-24T10:60',
     'x2026-11-24T10:00',
-  ])('a field with %j has no time yet', (text) => {
+  ])('are missing in a field with %j', (text) => {
     expect(parseInputValue(text)).toBeNull();
   });
 
-  test('a field may give seconds', () => {
+  test('in a field may have seconds', () => {
     expect(parseInputValue('2026-11-24T10:15:30')).toEqual(at(10, 15));
   });
 });

@@ -13,11 +13,11 @@ test.each([
   ['Beyond Blue: 1300 22 4636, or 1800 200 422.', ['1300 22 4636', '1800 200 422']],
   ['Ring 0412 345 678 or (03) 9123 4567 or 02 9123 4567', ['0412 345 678', '(03) 9123 4567', '02 9123 4567']],
   ['About 10,000 people, 100 000 dollars, 13 11 14 15 and 1 in 65', []],
-])('the numbers in “%s”', (text, numbers) => {
+])('phone numbers are found in “%s”', (text, numbers) => {
   expect(numbersIn(text)).toEqual(numbers);
 });
 
-test('nothing of the text is lost', () => {
+test('splitting a text at its phone numbers loses nothing', () => {
   const text = '000, 13 11 14 and the rest';
   expect(
     splitAtNumbers(text)

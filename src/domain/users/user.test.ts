@@ -11,7 +11,7 @@ const tom = {
 };
 
 describe('a stored person', () => {
-  test('is read as it was written', () => {
+  test('is read back unchanged', () => {
     expect(parseUser({ ...tom, role: 'healthcare' })).toEqual({ ...tom, role: 'healthcare' });
   });
 
@@ -26,18 +26,18 @@ describe('a stored person', () => {
     { ...tom, id: '' },
     { ...tom, email: ' ' },
     { ...tom, email: 7 },
-  ])('is nobody: %j', (value) => {
+  ])('is not read from %j', (value) => {
     expect(parseUser(value)).toBeNull();
   });
 
   test.each(['superuser', 'Admin', '', null, undefined, 1, ['admin']])(
-    'with the role %j is a user',
+    'with the role %j counts as a user',
     (role) => {
       expect(parseUser({ ...tom, role })?.role).toBe('user');
     },
   );
 
-  test('may lack what is only nice to have', () => {
+  test('may lack its optional fields', () => {
     expect(parseUser({ id: '7', email: 'Tom@example.org' })).toEqual({
       id: '7',
       username: 'Tom@example.org',
@@ -64,18 +64,18 @@ test.each([
   ['ada@example。net', 'the full stop of another script'],
   ['A\u200Bda@example\u00AD.net\uFEFF', 'characters that nobody sees'],
   ['\u3000ada@example.net\u00A0', 'other spaces around it'],
-])('%j is ada@example.net: %s make no other person', (typed) => {
+])('%j is the same person as ada@example.net: %s make no difference', (typed) => {
   expect(emailKey(typed)).toBe('ada@example.net');
   expect(plainEmail(typed).toLowerCase()).toBe('ada@example.net');
   expect(sameEmail(typed, 'Ada@Example.net')).toBe(true);
 });
 
-test('letters with a mark are the same in both of their forms, and stay apart from those without', () => {
+test('composed and decomposed letters are the same, but differ from letters without the accent', () => {
   expect(sameEmail('jürgen@example.net', 'ju\u0308rgen@example.net')).toBe(true);
   expect(sameEmail('jürgen@example.net', 'jurgen@example.net')).toBe(false);
 });
 
-test('the key of a key is itself, whatever the letter', () => {
+test('the key of a key is the key itself, for every letter', () => {
   const unstable: string[] = [];
   for (let code = 1; code <= 0x2ffff; code += 1) {
     const key = emailKey(`a${String.fromCodePoint(code)}b@example.net`);
@@ -84,7 +84,7 @@ test('the key of a key is itself, whatever the letter', () => {
   expect(unstable).toEqual([]);
 });
 
-test('there are three roles, each with words for people', () => {
+test('the three roles have their labels', () => {
   expect(roleLabels).toEqual({ user: 'User', admin: 'Administrator', healthcare: 'Healthcare worker' });
   expect(['user', 'admin', 'healthcare', 'root', 'toString', null].filter(isRole)).toEqual([
     'user',

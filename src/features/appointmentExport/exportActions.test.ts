@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-test('what a file brought is taken out again, and nothing else', async () => {
+test('undoing an import removes what the file added, and nothing else', async () => {
   const { added } = await importFile(ports, file);
   expect(added).toHaveLength(7);
   expect(await undoImport(ports, added)).toEqual({
@@ -45,7 +45,7 @@ test('what a file brought is taken out again, and nothing else', async () => {
   expect(await kept()).toEqual([first!.id]);
 });
 
-test('what was changed since then stays, and what is gone already is no failure', async () => {
+test('undoing an import keeps what was changed since, and does not fail on what is already gone', async () => {
   const { added } = await importFile(ports, file);
   await appointments.put({ ...added[0]!, description: 'Bring the letter.' });
   await appointments.remove(added[1]!.id);
@@ -56,7 +56,7 @@ test('what was changed since then stays, and what is gone already is no failure'
   expect(await kept()).toEqual([first!.id, added[0]!.id]);
 });
 
-test('what a broken connection left can be taken out later', async () => {
+test('what an interrupted import added can be removed later', async () => {
   const { added } = await importFile(ports, file);
   const { remove } = appointments;
   appointments.remove = async (id) => {
@@ -75,7 +75,7 @@ test('what a broken connection left can be taken out later', async () => {
   expect(await kept()).toEqual([first!.id]);
 });
 
-test('what was added before the storage was full can be taken out', async () => {
+test('what an import added before the storage was full can be removed', async () => {
   const { put } = appointments;
   appointments.put = async (record, condition) => {
     if (record.id !== second!.id) refusal = 'full';
@@ -89,7 +89,7 @@ test('what was added before the storage was full can be taken out', async () => 
   expect(answer.added.map(({ id }) => id)).toEqual([second!.id]);
 });
 
-test('a class of each week comes with all its dates, but for the one that was moved', async () => {
+test('a weekly class is imported with all its dates, except for the one that was moved', async () => {
   const weekly = `BEGIN:VCALENDAR
 BEGIN:VEVENT
 UID:class
@@ -130,7 +130,7 @@ test.each([
     `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nEND:VEVENT\n'.repeat(5001)}END:VCALENDAR`,
     /has more than 5,000 entries/,
   ],
-])('a calendar file of more than %s is not read in, and that is said', async (_, text, said) => {
+])('a calendar file of more than %s is refused with the reason', async (_, text, said) => {
   for (const name of ['calendar.ics', 'renamed.json']) {
     const answer = await importFile(ports, new File([text], name));
     expect(answer).toMatchObject({ kind: 'failed', text: expect.stringMatching(said) as string, added: [] });

@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 
-it('keeps the user on this device, and on the list without the token', async () => {
+it('a login keeps the user on this device, and in the list without the token', async () => {
   const outcome = await authenticate(ports, credentials, wanted);
   expect(outcome?.message).toEqual({
     kind: 'success',
@@ -57,14 +57,14 @@ it('keeps the user on this device, and on the list without the token', async () 
   expect(await users.list()).toEqual([{ ...user, token: '' }]);
 });
 
-it('tells whoever asked to be an administrator that the server made them a User', async () => {
+it('a login tells a person who asked to be an administrator that the server made them a User', async () => {
   directory.create = async (_uid, document) => ({ ...document, role: 'user' });
   const outcome = await authenticate(ports, { ...credentials, role: 'admin' }, wanted);
   expect(outcome?.message.kind).toBe('warning');
   expect(outcome?.message.text).toContain('Your account was made as User.');
 });
 
-it('says what a role waits for', async () => {
+it('a login says what a role is waiting for', async () => {
   directory.create = async (_uid, document) => ({ ...document, role: 'user', roleOnceShown: 'admin' });
   const outcome = await authenticate(ports, { ...credentials, role: 'admin' }, wanted);
   expect(outcome?.message).toEqual({
@@ -74,7 +74,7 @@ it('says what a role waits for', async () => {
   expect(ports.currentUser.get()).toMatchObject({ role: 'user' });
 });
 
-it('does not blame the server when the role could not be saved, and saves it at the next login', async () => {
+it('a login does not blame the server when the role could not be saved, and saves it at the next login', async () => {
   const { create } = directory;
   directory.create = () => Promise.reject(new UserDirectoryError('unreachable'));
   const outcome = await authenticate(ports, { ...credentials, role: 'admin' }, wanted);
@@ -85,21 +85,21 @@ it('does not blame the server when the role could not be saved, and saves it at 
   expect([...documents.values()]).toMatchObject([{ email: 'Joan@example.org', role: 'user' }]);
 });
 
-it('logs nobody in who gave up while the service was thinking', async () => {
+it('a login that was cancelled while the service was thinking logs nobody in', async () => {
   expect(await authenticate(ports, credentials, () => false)).toBeNull();
   expect(ports.currentUser.get()).toBeNull();
   const identity = await ports.identity();
   expect(await identity.idToken()).toBeNull();
 });
 
-it('says so when this device cannot keep the login', async () => {
+it('a login says when this device cannot store it', async () => {
   ports.currentUser.set = () => false;
   const outcome = await authenticate(ports, credentials, wanted);
   expect(outcome?.message).toMatchObject({ kind: 'warning' });
   expect(outcome?.message.text).toContain('This device could not keep your login.');
 });
 
-it('logs in also where the list of users cannot be written', async () => {
+it('a login works when the list of users cannot be written', async () => {
   ports.collections = () => Promise.reject(new Error('no storage'));
   await authenticate(ports, credentials, wanted);
   expect(ports.currentUser.get()?.email).toBe('Joan@example.org');

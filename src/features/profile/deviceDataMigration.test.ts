@@ -80,7 +80,7 @@ const plan = (device: ReturnType<typeof place>, account: ReturnType<typeof place
   planMigration(device, account, ada, today);
 const shared = () => place({ resources: seedResources(now) });
 
-test('only what is this person’s own is found', async () => {
+test('the migration finds only what belongs to this person', async () => {
   const found = await plan(place(full), shared());
   expect(found.appointments.map(({ id }) => id)).toEqual(['1', '2']);
   expect(found.ratings).toMatchObject([{ resourceId: first.id, entry: { rating: 4 } }]);
@@ -88,13 +88,13 @@ test('only what is this person’s own is found', async () => {
   expect(inWords(countsOf(found))).toBe('2 appointments, 1 rating and 1 place at an event');
 });
 
-test('a device without anything of this person asks the account nothing', async () => {
+test('the migration sends the account no request when the device has nothing of this person', async () => {
   const account = shared();
   expect(sizeOf(await plan(place({ appointments: [appointment('1', 'bob@example.net')] }), account))).toBe(0);
   expect(account.reads()).toBe(0);
 });
 
-test('it is copied, counted, and still on the device; a second time there is nothing to do', async () => {
+test('the migration copies and counts, leaves the device’s data in place, and has nothing to do a second time', async () => {
   const device = place(full);
   const account = shared();
   const progress: number[] = [];
@@ -118,7 +118,7 @@ test('it is copied, counted, and still on the device; a second time there is not
   expect(sizeOf(await plan(device, account))).toBe(0);
 });
 
-test('what is in the account already is left alone', async () => {
+test('the migration leaves alone what is already in the account', async () => {
   const account = place({
     appointments: [{ ...appointment('1'), title: 'Changed there' }],
     resources: [{ ...first, ratings: [{ ...rating('ada@example.net'), rating: 1 }] }],
@@ -131,7 +131,7 @@ test('what is in the account already is left alone', async () => {
   expect((await account.collections.resources.get(first.id))?.ratings).toMatchObject([{ rating: 1 }]);
 });
 
-test('what was brought by another tab meanwhile is left alone', async () => {
+test('the migration leaves alone what another tab has copied meanwhile', async () => {
   const device = place(full);
   const account = shared();
   const found = await plan(device, account);
@@ -143,7 +143,7 @@ test('what was brought by another tab meanwhile is left alone', async () => {
   expect((await account.collections.appointments.get('1'))?.title).toBe('Changed there');
 });
 
-test('a number that means something else there is not taken for the same', async () => {
+test('the migration does not match an id that belongs to something else in the account', async () => {
   const account = place({
     resources: [{ ...first, title: 'Something else' }],
     events: [{ ...next, date: '2027-01-01' }],
@@ -154,7 +154,7 @@ test('a number that means something else there is not taken for the same', async
   expect(past).toMatchObject({ places: [], without: 1 });
 });
 
-test('a full event is said', async () => {
+test('the migration reports a full event', async () => {
   const account = place({ resources: seedResources(now), events: [{ ...next, capacity: 1, attendees: 1 }] });
   const migrated = await bring(await plan(place(full), account), account, ada, () => {});
   expect(migrated).toMatchObject({ counts: { places: 0 }, full: 1 });
@@ -164,7 +164,7 @@ test('a full event is said', async () => {
   });
 });
 
-test('appointments that an account does not keep are said, and the rest is copied', async () => {
+test('the migration reports appointments that the account cannot store, and copies the rest', async () => {
   const account = shared();
   const { appointments } = account.collections;
   account.collections.appointments = {
@@ -186,7 +186,7 @@ test('appointments that an account does not keep are said, and the rest is copie
   );
 });
 
-test('without a connection it stops, says so, and is done again later', async () => {
+test('the migration stops without a connection, says so, and can be repeated', async () => {
   const device = place(full);
   const account = shared();
   const found = await plan(device, account);
@@ -201,7 +201,7 @@ test('without a connection it stops, says so, and is done again later', async ()
   expect(countsOf(await plan(device, account))).toEqual({ appointments: 1, ratings: 1, places: 1 });
 });
 
-test('a fault that is none of the collections’ own is not hidden', async () => {
+test('the migration does not hide an error from elsewhere', async () => {
   const account = shared();
   const found = await plan(place(full), account);
   const broken = { ...account, ratings: { put: () => Promise.reject(new TypeError('x')) } };

@@ -9,14 +9,14 @@ const size = 44;
 const count = (seen: readonly Marked[]) =>
   seen.reduce((sum, one) => sum + (one.kind === 'group' ? one.count : 1), 0);
 
-test('all are there, from north to south, and those that would cover each other are one', () => {
+test('markers run from north to south, and those that would overlap become a group', () => {
   const seen = groupMarkers(locations, size).within(australia, wholeCountry);
   expect(seen.filter(({ kind }) => kind === 'place').map(({ key }) => key)).toContain('place-26');
   expect(count(seen)).toBe(locations.length);
   expect(seen.map(({ lat }) => lat)).toEqual(seen.map(({ lat }) => lat).toSorted((a, b) => b - a));
 });
 
-test('only what is in view is drawn', () => {
+test('only markers in view are drawn', () => {
   const melbourne: Bounds = [144.89, -37.85, 145.02, -37.78];
   const names = groupMarkers(locations, size)
     .within(melbourne, 12)
@@ -30,7 +30,7 @@ test('only what is in view is drawn', () => {
   ]);
 });
 
-test('of five thousand places none is lost, and few markers are drawn', () => {
+test('of five thousand locations none is lost, and few markers are drawn', () => {
   const groups = groupMarkers(manyPlaces(5000), size);
   const seen = groups.within(australia, wholeCountry);
   expect(seen.length).toBeLessThan(60);
@@ -48,7 +48,7 @@ function zoomToFit(points: readonly { lat: number; lng: number }[]): number {
   return Math.floor(Math.log2(1 / (share * 512)));
 }
 
-test('each of five thousand places is at most eight groups away from a view of the whole country', () => {
+test('each of five thousand locations is at most eight groups deep in a view of the whole country', () => {
   const places = manyPlaces(5000);
   const groups = groupMarkers(places, size);
   const members = (one: Marked) => (one.kind === 'group' ? groups.placesOf(one.id) : [one.place]);
