@@ -7,7 +7,7 @@ const login = 'Please log in to view this content.';
 test.describe('a visitor', () => {
   const guarded = ['/resources', '/events', '/services', '/community', '/admin-dashboard', '/profile'];
   for (const path of guarded) {
-    test(`who types ${path} is asked to log in on the first page`, async ({ page }) => {
+    test(`who opens ${path} without a login is asked to log in on the home page`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/$/);
       const dialog = page.getByRole('dialog', { name: 'Login' });
@@ -16,7 +16,7 @@ test.describe('a visitor', () => {
     });
   }
 
-  test('goes on to the page that was asked for after the login', async ({ page }) => {
+  test('reaches the requested page after the login', async ({ page }) => {
     await page.goto('/events');
     const dialog = page.getByRole('dialog', { name: 'Login' });
     await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
@@ -26,7 +26,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Community Events' })).toBeFocused();
   });
 
-  test('who follows a link in the header gets one dialog that says why, and then the page', async ({
+  test('who follows a link in the header gets one dialog with the reason, and then the page', async ({
     page,
   }) => {
     await open(page, '/');
@@ -39,7 +39,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeFocused();
   });
 
-  test('keeps the address when changing between Login and Register, and sees the rules before typing', async ({
+  test('keeps the address when switching between Login and Register, and sees the rules before typing', async ({
     page,
   }) => {
     await open(page, '/');
@@ -99,17 +99,19 @@ test.describe('a visitor', () => {
   });
 });
 
-test.describe('a logged-in person', () => {
+test.describe('a logged-in user', () => {
   test.use({ storageState: storageOf('user') });
 
-  test('who is no administrator gets a refusal in words, and has no such link', async ({ page }) => {
+  test('who is not an administrator is refused with a reason, and has no link to the page', async ({
+    page,
+  }) => {
     await open(page, '/admin-dashboard');
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('main').getByText('This page is for administrators.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
   });
 
-  test('who changes the stored role gets the true one back', async ({ page }) => {
+  test('who changes the stored role gets the real one back', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('user')!) as object;
@@ -131,7 +133,7 @@ test.describe('a logged-in person', () => {
   });
   test.use({ expected: /Failed to load resource: net::ERR_FAILED/ });
 
-  test('keeps no password in the browser', async ({ page }) => {
+  test('has no password stored in the browser', async ({ page }) => {
     await open(page, '/');
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored).toContain(emailOf('user'));
@@ -145,7 +147,7 @@ test('a stored user that cannot be read counts as nobody', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('the search box leads somewhere, by Enter and by its button', async ({ page }) => {
+test('the search box can be submitted with Enter and with its button', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('searchbox').fill('arthritis');
   await page.keyboard.press('Enter');
@@ -156,7 +158,7 @@ test('the search box leads somewhere, by Enter and by its button', async ({ page
   await expect(page).toHaveURL(/\/search\?q=privacy$/);
 });
 
-test('the leaflet is a PDF', async ({ page }) => {
+test('the leaflet is served as a PDF', async ({ page }) => {
   await open(page, '/');
   const address = await page.getByRole('link', { name: 'Download Leaflet' }).getAttribute('href');
   const answer = await page.request.get(address!);
@@ -164,9 +166,9 @@ test('the leaflet is a PDF', async ({ page }) => {
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the first page still says what this is and whom to call', async ({ page }) => {
+  test('the home page still says what this is and whom to call', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Act Now, Age Better' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Latest news and views' })).toBeVisible();
@@ -175,7 +177,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the first page moves nothing while its resources arrive', async ({ page }) => {
+test('the home page has no layout shift while its resources load', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });

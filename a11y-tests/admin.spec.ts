@@ -43,14 +43,14 @@ async function writeEmail(page: Page, message = 'Walk at 10.') {
   return dialog;
 }
 
-test('on a tablet nobody has to scroll the users sideways', async ({ page }) => {
+test('the users table does not scroll sideways on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openPage(page);
   const room = await users(page).evaluate((table) => table.parentElement!.clientWidth - table.scrollWidth);
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
-test('with large text on a small computer nobody has to scroll the users sideways', async ({ page }) => {
+test('the users table does not scroll sideways with large text on a small computer', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.addInitScript(() => localStorage.setItem('largeText', 'true'));
   await openPage(page);
@@ -59,7 +59,7 @@ test('with large text on a small computer nobody has to scroll the users sideway
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
-test('the figures are computed, and what is only an example says so', async ({ page }) => {
+test('the dashboard’s figures are computed, and examples are labelled as such', async ({ page }) => {
   await openPage(page);
   for (const [name, words] of [
     ['Users', /^Users7\+5\.2% this monthExample figureUser 57%, healthcare 29%, admin 14%, rounded$/],
@@ -92,7 +92,7 @@ test('both tables have their columns, and are sorted and searched by keyboard', 
   await expect(users(page).getByRole('rowheader')).toHaveCount(1);
 });
 
-test('nobody deletes themselves; somebody else is deleted after a question, and can come back', async ({
+test('an administrator cannot delete themselves; another user is deleted after a confirmation, and can be restored', async ({
   page,
 }) => {
   await openPage(page);
@@ -118,7 +118,7 @@ test('nobody deletes themselves; somebody else is deleted after a question, and 
   await expect(users(page).getByRole('rowheader')).toHaveText(order);
 });
 
-test('a user and a resource are changed in a form that says what is wrong, and asks before it drops anything', async ({
+test('the forms for users and resources report errors, and ask before discarding changes', async ({
   page,
 }) => {
   await openPage(page);
@@ -146,7 +146,7 @@ test('a user and a resource are changed in a form that says what is wrong, and a
   await expect(page.getByRole('button', { name: 'Edit Sleeping well' })).toBeVisible();
 });
 
-test('the email form asks for people first, then for words, and keeps the focus with the answer', async ({
+test('the email form asks for recipients first, then for text, and keeps the focus with the result', async ({
   page,
 }) => {
   await openPage(page);
@@ -179,7 +179,7 @@ test('the email form asks for people first, then for words, and keeps the focus 
   await expect(page.getByRole('button', { name: 'Email 1 user' })).toBeFocused();
 });
 
-test('an email to all users, first to oneself, ends with the exact words', async ({ page }) => {
+test('an email to all users, after one to oneself, ends with the specified words', async ({ page }) => {
   const asked = await answerMails(page);
   await openPage(page);
   const dialog = await writeEmail(page);
@@ -197,10 +197,10 @@ test('an email to all users, first to oneself, ends with the exact words', async
   await expect(page.getByRole('button', { name: 'Show the results' })).toHaveCount(0);
 });
 
-test.describe('a refusal', () => {
+test.describe('a refused recipient', () => {
   test.use({ expected: /Failed to load resource/ });
 
-  test('is shown with its reason, survives a reload, and only those people are tried again', async ({
+  test('is listed with the reason, survives a reload, and is the only one that is retried', async ({
     page,
   }) => {
     const refused = new Set(['george@example.org', 'nina@example.org']);
@@ -231,7 +231,7 @@ test.describe('a refusal', () => {
     expect(asked).toEqual(['george@example.org', 'nina@example.org']);
   });
 
-  test('of everybody is a failure', async ({ page }) => {
+  test('counts as a failure when every recipient is refused', async ({ page }) => {
     await page.route('**/api/send-email', (route) =>
       route.fulfill({ status: 400, json: { code: 'invalid-email' } }),
     );
@@ -243,7 +243,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('an export is mailed to the people chosen', async ({ page }) => {
+test('an export is emailed to the selected people', async ({ page }) => {
   const asked = await answerMails(page);
   await openPage(page);
   await page
@@ -262,7 +262,7 @@ test('an export is mailed to the people chosen', async ({ page }) => {
   expect(asked).toEqual(['margaret@example.org']);
 });
 
-test('the tables are saved as CSV under the day here, as they are searched', async ({ page }) => {
+test('the tables are saved as CSV under the local date, filtered as they are shown', async ({ page }) => {
   await openPage(page);
   await page.getByLabel('Search all users').fill('example.org');
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export as CSV')]);
@@ -288,7 +288,7 @@ const notePrint = () => {
 const printed = (page: Page) =>
   page.evaluate(() => (window as unknown as { printed?: string[] }).printed?.join() ?? '');
 
-test('the PDF is printed from a window of its own that closes by itself', async ({ page, context }) => {
+test('the PDF is printed from its own window, which then closes', async ({ page, context }) => {
   await context.addInitScript(notePrint);
   await openPage(page);
   const [view] = await Promise.all([page.waitForEvent('popup'), press(page, 'Export as PDF')]);
@@ -296,7 +296,10 @@ test('the PDF is printed from a window of its own that closes by itself', async 
   await expect.poll(() => printed(page)).toMatch(/^users_export_\d{8} \| User Management Report \| 7$/);
 });
 
-test('where windows are blocked it is printed from a frame, which goes again', async ({ page, context }) => {
+test('where pop-ups are blocked the PDF is printed from a frame, which is then removed', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(notePrint);
   await context.addInitScript(() => {
     window.open = () => null;
@@ -309,7 +312,7 @@ test('where windows are blocked it is printed from a frame, which goes again', a
   expect(await page.title()).toBe(title);
 });
 
-test('an administrator reads a mail of the outbox and sees that it was written down', async ({ page }) => {
+test('an administrator reads a mail of the outbox and sees that this was recorded', async ({ page }) => {
   await openPage(page);
   await writeEmail(page, 'Bring a hat to the outbox.');
   await press(page, 'Send to me first');

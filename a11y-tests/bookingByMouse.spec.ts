@@ -30,7 +30,7 @@ async function edgeOf(page: Page, appointment: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height - 4 };
 }
 
-test('by mouse: book, book over another, change, move, make longer, delete and take back, and no further than may be booked', async ({
+test('by mouse an appointment is booked, overlapped, edited, moved, resized, deleted and restored, within bookable times', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Create New Appointment' });

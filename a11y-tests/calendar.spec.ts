@@ -17,9 +17,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-test('the keyboard walks over the slots, each says what it is, and books one and several', async ({
-  page,
-}) => {
+test('the keyboard moves over slots, each is announced, and one or several are booked', async ({ page }) => {
   await openCalendar(page);
   await tabTo(page, slot(page));
   // So that screen readers leave the arrow keys to it; the help is announced once, on entering.
@@ -67,7 +65,7 @@ test('the keyboard walks over the slots, each says what it is, and books one and
   });
 });
 
-test('nothing that the calendar measures while it is drawn is an error of the page', async ({ page }) => {
+test('resize observers of the calendar cause no page error', async ({ page }) => {
   // The console is silent about "ResizeObserver loop completed with undelivered notifications".
   await page.addInitScript(() => {
     const errors: string[] = [];
@@ -95,7 +93,7 @@ test('nothing that the calendar measures while it is drawn is an error of the pa
   expect(await page.evaluate(() => (window as unknown as { errors: string[] }).errors)).toEqual([]);
 });
 
-test('a taken slot is asked about once, in the grid', async ({ page }) => {
+test('booking over a taken slot of the grid asks for one confirmation', async ({ page }) => {
   await openCalendar(page);
   await tabTo(page, slot(page));
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
@@ -115,7 +113,7 @@ test('a taken slot is asked about once, in the grid', async ({ page }) => {
   expect(await stored(page)).toHaveLength(3);
 });
 
-test('one’s own appointment is moved and lengthened by keys, announced, put back and saved', async ({
+test('one’s own appointment is moved and resized by keyboard, announced, reverted and saved', async ({
   page,
 }) => {
   await openCalendar(page);
@@ -145,7 +143,7 @@ test('one’s own appointment is moved and lengthened by keys, announced, put ba
   await expect(page.getByRole('dialog', { name: 'Edit Appointment' })).toBeVisible();
 });
 
-test('others’ appointments are times only, and cannot be changed', async ({ page }) => {
+test('other people’s appointments show times only, and cannot be changed', async ({ page }) => {
   await openCalendar(page);
   const other = event(page, /Booked/);
   await expect(other).toHaveAccessibleName('Wednesday 25 November, Booked 10:00 to 11:00 am');
@@ -159,7 +157,7 @@ test('others’ appointments are times only, and cannot be changed', async ({ pa
   expect((await stored(page))[1]).toEqual(toms);
 });
 
-test('the toolbar goes back and on, says where, shows month, week, day and list, and Reset View leads back', async ({
+test('the toolbar navigates, says where it is, switches between month, week, day and list, and Reset View returns', async ({
   page,
 }) => {
   await openCalendar(page);
@@ -186,7 +184,7 @@ test('the toolbar goes back and on, says where, shows month, week, day and list,
   await expect(button('Week')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('today has an edge, in the week and in the month: its tint is hardly darker than the white around it', async ({
+test('today has an outline in week and month, because its tint alone has too little contrast', async ({
   page,
 }) => {
   await openCalendar(page);
@@ -200,7 +198,7 @@ test('today has an edge, in the week and in the month: its tint is hardly darker
   }
 });
 
-test('all of a full day of the month opens in a list with its date, in the colours of the theme', async ({
+test('a full day of the month opens in a list with its date, in the colours of the theme', async ({
   page,
 }) => {
   const full = ['09', '11', '13', '15', '17', '18'].map((hour, index) => ({

@@ -29,7 +29,7 @@ DURATION:PT1H
 END:VEVENT
 END:VCALENDAR`;
 
-test('imports the dates of a weekly class, with the code for it fetched when the file is chosen', async ({
+test('the dates of a weekly class are imported, with the code for it loaded when the file is chosen', async ({
   page,
 }) => {
   const scripts: string[] = [];

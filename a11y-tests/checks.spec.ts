@@ -24,7 +24,7 @@ async function seed(page: Page, markup: string, css: string): Promise<void> {
   );
 }
 
-test('the look at the focus sees a missing ring and a hidden control', async ({ page }) => {
+test('the focus check finds a missing ring and a hidden control', async ({ page }) => {
   await seed(
     page,
     '<button class="bare">Bare</button><button class="covered">Covered</button><p class="cover"></p>',
@@ -37,14 +37,14 @@ test('the look at the focus sees a missing ring and a hidden control', async ({ 
   expect(await focusLook(page)).toMatchObject({ seen: false });
 });
 
-test('the look at words sees a hard sentence', async ({ page }) => {
+test('the reading level check finds a difficult sentence', async ({ page }) => {
   const hard =
     'Notwithstanding contraindications, individuals experiencing exacerbations should seek consultation.';
   await seed(page, `<p>${hard}</p>`, '');
   expect((await hardWords(page)).join()).toContain(hard);
 });
 
-test('the look at the structure sees a language and a title that say too little', async ({ page }) => {
+test('the structure check finds an uninformative language and title', async ({ page }) => {
   await seed(page, '', '');
   await page.evaluate(() => {
     document.documentElement.lang = 'en';
@@ -54,7 +54,7 @@ test('the look at the structure sees a language and a title that say too little'
   expect(await wrongTitle(page)).toHaveLength(1);
 });
 
-test('twice the size of text is seen to break a box', async ({ page }) => {
+test('the check at 200 % text size finds a box that breaks', async ({ page }) => {
   await seed(page, '<p class="box">Words that fit, just</p>', '.box { block-size: 30px; overflow: hidden; }');
   expect(await cutOffText(page)).toEqual([]);
   const single = await doubleText(page);

@@ -6,7 +6,7 @@ for (const viewer of ['user', 'admin', 'healthcare'] as const) {
   test.describe(`the community page, seen by ${viewer}`, () => {
     test.use({ storageState: storageOf(viewer) });
 
-    test('leads to the events, and says what is coming before and after the key is pressed', async ({
+    test('leads to the events, and says what is coming before and after the button is pressed', async ({
       page,
     }) => {
       await open(page, '/community');

@@ -27,7 +27,10 @@ for (const { screen, path } of addressed) {
   });
 }
 
-test('the watch sees an error, a warning, a blocked script and a stranger', async ({ browser, baseURL }) => {
+test('the security policy check notices an error, a warning, a blocked script and a foreign request', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage();
   const complaints: string[] = [];
   await watch(page, complaints);

@@ -15,7 +15,7 @@ const black = 'rgb(0, 0, 0)';
 const white = 'rgb(255, 255, 255)';
 
 test.describe('the display switches', () => {
-  test('work by keyboard, are kept, and are there before the page is drawn', async ({ page }) => {
+  test('work by keyboard, are stored, and apply before the first paint', async ({ page }) => {
     await open(page, '/');
     expect(await look(page)).toEqual({ paper: white, size: '16px' });
 
@@ -46,9 +46,9 @@ test.describe('the display switches', () => {
   test.use({ expected: /Failed to load resource: net::ERR_FAILED/ });
 });
 
-test.describe('while nothing was chosen', () => {
+test.describe('without a stored choice', () => {
   test.use({ contextOptions: { contrast: 'more' } });
-  test('high contrast follows the system, and a choice wins over it', async ({ page }) => {
+  test('high contrast follows the system, and a choice overrides it', async ({ page }) => {
     await open(page, '/');
     await expect(highContrast(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await look(page)).toEqual({ paper: black, size: '16px' });
@@ -62,7 +62,7 @@ test.describe('while nothing was chosen', () => {
 
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
-  test('leave an edge around every control', async ({ page }) => {
+  test('keep an edge around every control', async ({ page }) => {
     await open(page, '/');
     const edgeless = await page.evaluate(() =>
       [...document.querySelectorAll('button, input, select')]
@@ -77,7 +77,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test('print leaves out what paper cannot use and keeps the help numbers', async ({ page }) => {
+test('the print style leaves out controls and keeps the help numbers', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(highContrast(page)).toBeHidden();

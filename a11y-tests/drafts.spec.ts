@@ -27,7 +27,7 @@ async function begin(page: Page, title: string): Promise<void> {
 test.describe('a new appointment', () => {
   test.use({ storageState: storageOf('user') });
 
-  test('half typed is offered again after a reload, by keyboard, and gone once it is saved', async ({
+  test('is offered again after a reload when half typed, by keyboard, and its draft is gone once it is saved', async ({
     page,
   }) => {
     await begin(page, 'Memory clinic');
@@ -48,7 +48,9 @@ test.describe('a new appointment', () => {
     await expect(field(page, 'Title')).toHaveValue('');
   });
 
-  test('is kept when Back is pressed, and the offer stays when it is closed unanswered', async ({ page }) => {
+  test('is kept as a draft when Back is pressed, and the offer stays when it is closed unanswered', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('link', { name: /^Profile: / }).click();
     await openForm(page);
@@ -70,7 +72,7 @@ test.describe('a new appointment', () => {
     await expect(field(page, 'Title')).toHaveValue('');
   });
 
-  test('that is left on purpose is not kept', async ({ page }) => {
+  test('is not kept as a draft when it is discarded on purpose', async ({ page }) => {
     await begin(page, 'Memory clinic');
     expect(await drafts(page)).toHaveLength(1);
     await page.keyboard.press('Escape');
@@ -81,7 +83,10 @@ test.describe('a new appointment', () => {
     await expect(field(page, 'Title')).toHaveValue('');
   });
 
-  test('in two tabs: the last words win, and neither form loses anything', async ({ page, context }) => {
+  test('in two tabs keeps the last text as its draft, and neither form loses anything', async ({
+    page,
+    context,
+  }) => {
     await begin(page, 'Walk');
     const other = await context.newPage();
     await open(other, '/profile');
@@ -96,7 +101,7 @@ test.describe('a new appointment', () => {
     await expect(field(other, 'Title')).toHaveValue('Swim');
   });
 
-  test('can be written and saved where storage takes nothing more', async ({ page }) => {
+  test('can be written and saved when the storage is full', async ({ page }) => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key: string, text: string) {
@@ -109,7 +114,7 @@ test.describe('a new appointment', () => {
     await expect(page.getByRole('main').getByText(/^Appointment saved: Memory clinic/)).toBeVisible();
   });
 
-  test('has no password among what is kept, and neither has the login form', async ({ page, context }) => {
+  test('stores no password in its draft, and neither does the login form', async ({ page, context }) => {
     await context.clearCookies();
     await page.addInitScript(() => localStorage.removeItem('user'));
     await open(page, '/?auth=register');
@@ -121,7 +126,7 @@ test.describe('a new appointment', () => {
   });
 });
 
-test('an appointment that was changed, or deleted, after somebody began to change it', async ({
+test('a draft is discarded, with a message, when its appointment was changed or deleted elsewhere', async ({
   page,
   context,
 }) => {
@@ -199,7 +204,7 @@ for (const { what, viewer, address, press, label } of forms) {
   test.describe(what, () => {
     test.use({ storageState: storageOf(viewer) });
 
-    test('half written is gone on with after a reload', async ({ page }) => {
+    test('continues half written after a reload', async ({ page }) => {
       await open(page, address);
       await button(page, press).first().click();
       await field(page, label).fill('Half a thought');
@@ -222,7 +227,7 @@ for (const { what, viewer, address, press, label } of forms) {
 test.describe('an email', () => {
   test.use({ storageState: storageOf('admin') });
 
-  test('half written goes on to the people who were chosen first, and is gone once it is sent', async ({
+  test('continues half written for the recipients chosen first, and its draft is gone once it is sent', async ({
     page,
   }) => {
     await open(page, '/admin-dashboard');
@@ -243,9 +248,7 @@ test.describe('an email', () => {
   });
 });
 
-test('“Clear my data from this device” takes what one person began, and leaves what another began', async ({
-  page,
-}) => {
+test('“Clear my data from this device” deletes one person’s drafts and keeps another’s', async ({ page }) => {
   await logIn(page, 'margaret@example.org');
   await begin(page, 'Memory clinic');
   await page.evaluate(() => {

@@ -18,7 +18,7 @@ for (const viewer of ['user', 'admin', 'healthcare'] as const) {
   test.describe(`the events page, seen by ${viewer}`, () => {
     test.use({ storageState: storageOf(viewer) });
 
-    test('shows every event in words, and filters by keyboard', async ({ page }) => {
+    test('shows every event as text, and filters by keyboard', async ({ page }) => {
       await open(page, '/events');
       await expect(page.getByRole('heading', { level: 1, name: 'Community Events' })).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(6);
@@ -62,10 +62,12 @@ for (const viewer of ['user', 'admin', 'healthcare'] as const) {
   });
 }
 
-test.describe('somebody who comes', () => {
+test.describe('a user', () => {
   test.use({ storageState: storageOf('user') });
 
-  test('takes a place, keeps it over a reload, puts it into a calendar and gives it up', async ({ page }) => {
+  test('registers for an event, stays registered over a reload, saves it to a calendar and cancels', async ({
+    page,
+  }) => {
     await open(page, '/events');
     await press(page, 'Register for Using Your Phone Safely');
     const phone = card(page, 'Using Your Phone Safely');
@@ -124,7 +126,7 @@ test.describe('somebody who comes', () => {
     await expect(other.getByText('Full. The only place is taken.')).toBeVisible();
   });
 
-  test('is asked to log in when the login ends with the page open, which then begins anew', async ({
+  test('is asked to log in when the login ends with the page open, and starts again', async ({
     page,
     context,
   }) => {
@@ -141,7 +143,7 @@ test.describe('somebody who comes', () => {
     await expect(card(page, 'Walking Group').getByText('9/15 attending')).toBeVisible();
   });
 
-  test('is led to one event and back', async ({ page }) => {
+  test('follows a link to one event and comes back', async ({ page }) => {
     const [first] = featuredEvents(new Date());
     await open(page, '/events');
     await page.getByRole('article').getByRole('link', { name: first!.title }).focus();
@@ -195,7 +197,7 @@ test.describe('a healthcare worker', () => {
     await expect(card(page, 'Bus trip').getByText('Saved: Bus trip.')).toBeVisible();
   });
 
-  test('can’t make an event smaller than the number of people coming', async ({ page }) => {
+  test('can’t make an event smaller than the number of people registered', async ({ page }) => {
     await open(page, '/events');
     await press(page, 'Edit Free Blood Pressure Check');
     const capacity = page.getByLabel('Capacity', { exact: true });
@@ -208,7 +210,7 @@ test.describe('a healthcare worker', () => {
     await expect(card(page, 'Free Blood Pressure Check').getByText('18/18 attending')).toBeVisible();
   });
 
-  test('keeps what was written when another tab changed the event meanwhile', async ({ page, context }) => {
+  test('keeps what was typed when another tab has changed the event meanwhile', async ({ page, context }) => {
     await open(page, '/events');
     await press(page, 'Edit Walking Group');
     await page.getByLabel('Location', { exact: true }).fill('Yarraville');

@@ -3,10 +3,10 @@ import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
-test.describe('going from page to page', () => {
+test.describe('navigating from page to page', () => {
   test.use({ storageState: storageOf('user') });
 
-  test('the heading takes the focus, and the title follows', async ({ page }) => {
+  test('moves the focus to the heading, and updates the title', async ({ page }) => {
     await open(page, '/');
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
     const names = (await links.allTextContents()).map((name) => name.trim());

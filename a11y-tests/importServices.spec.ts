@@ -25,7 +25,7 @@ const choose = (page: Page, text = places) =>
     .getByLabel('File with places')
     .setInputFiles({ name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('bringing in services begins with a check, which says what is refused and why', async ({ page }) => {
+test('an import of services begins with a check, which says what is refused and why', async ({ page }) => {
   await openImport(page);
   await press(page, 'Check the file');
   await expect(page.getByLabel('File with places')).toBeFocused();
@@ -45,9 +45,9 @@ test('bringing in services begins with a check, which says what is refused and w
   await expect(page.getByRole('heading', { name: 'What the file holds' })).toHaveCount(0);
 });
 
-test.describe('a file that the server refuses', () => {
+test.describe('a service file that the server refuses as a whole', () => {
   test.use({ expected: /Failed to load resource/ });
-  test('as a whole says what is wrong with it, at the file', async ({ page }) => {
+  test('is reported at the file field, with the reason', async ({ page }) => {
     await openImport(page);
     await choose(page, 'name,lat\nHall Street Bus,-33.9');
     await press(page, 'Check the file');
@@ -58,7 +58,9 @@ test.describe('a file that the server refuses', () => {
   });
 });
 
-test('bringing in services asks with the count, then says what was done', async ({ page }) => {
+test('an import of services asks for confirmation with the count, then reports what was done', async ({
+  page,
+}) => {
   // The list of the audits stays as it is: the check is real, the import is answered here.
   await page.route('**/api/services', async (route) => {
     const { dryRun } = (route.request().postDataJSON() ?? {}) as { dryRun?: boolean };

@@ -48,7 +48,7 @@ test.describe('100 route changes', () => {
   // The help page's code is fetched ahead after a while, which must not happen in the middle of counting.
   const first = ['/help', ...paths];
 
-  test('leave not one DOM node and not one listener behind', async ({ page }) => {
+  test('leave no DOM node and no listener behind', async ({ page }) => {
     await open(page, '/');
     const session = await measure(page);
     // What each page makes once and keeps on purpose, such as its code and the map's worker, is made in the first rounds.
@@ -63,7 +63,7 @@ test.describe('100 route changes', () => {
       .toEqual({ nodes: 0, listeners: 0 });
   });
 
-  test('over a map that was drawn each time leave nothing either', async ({ page }) => {
+  test('leave nothing behind when each renders the map', async ({ page }) => {
     await open(page, '/');
     const session = await measure(page);
     await warmUp(page, first);
@@ -75,7 +75,7 @@ test.describe('100 route changes', () => {
       .toEqual({ nodes: 0, listeners: 0 });
   });
 
-  test('that leave something behind are caught', async ({ page }) => {
+  test('are caught when they leave something behind', async ({ page }) => {
     await open(page, '/');
     const session = await measure(page);
     await warmUp(page, first);

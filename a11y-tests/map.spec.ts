@@ -32,7 +32,9 @@ async function everythingWorks(page: Page): Promise<void> {
   await expect(markers(page).getByRole('button', carlton)).toBeFocused();
 }
 
-test('street tiles come from the set address only, and who made them stays in sight', async ({ page }) => {
+test('street tiles come from the configured address only, and their attribution stays visible', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => tiles.test(request.url()) && asked.push(request.url()));
   const answer = await page.request.get('/services');
@@ -43,7 +45,7 @@ test('street tiles come from the set address only, and who made them stays in si
   await expect(page.getByText(missing)).toHaveCount(0);
 });
 
-test.describe('a street map that fails', () => {
+test.describe('a failing tile server', () => {
   test.use({ expected: /Failed to load resource/ });
 
   for (const [fault, status] of [
@@ -51,7 +53,7 @@ test.describe('a street map that fails', () => {
     ['refuses', 'refused'],
     ['never answers', 'hangs'],
   ] as const) {
-    test(`because its server ${fault} is one quiet line, and all else works`, async ({ page }) => {
+    test(`is one quiet line when it ${fault}, and everything else works`, async ({ page }) => {
       await page.route(tiles, async (route) => {
         if (status === 404) await route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } });
         else if (status === 'refused') await route.abort('connectionrefused');
@@ -62,7 +64,7 @@ test.describe('a street map that fails', () => {
     });
   }
 
-  test('for a while takes its line back when the tiles come', async ({ page }) => {
+  test('loses its line when the tiles come back', async ({ page }) => {
     let late = true;
     await page.route(tiles, (route) => (late ? route.abort('connectionrefused') : route.continue()));
     await openMap(page);
@@ -73,7 +75,7 @@ test.describe('a street map that fails', () => {
   });
 });
 
-test('without WebGL the list and the route work, and no map code is fetched', async ({ page }) => {
+test('without WebGL the list and the route work, and no map code is loaded', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => mapCode.test(request.url()) && code.push(request.url()));
   await page.addInitScript(() => {
@@ -92,10 +94,10 @@ test('without WebGL the list and the route work, and no map code is fetched', as
   expect(code).toEqual([]);
 });
 
-test.describe('when the connection goes', () => {
+test.describe('without a connection', () => {
   test.use({ expected: /Failed to load resource|dynamically imported module/ });
 
-  test('before the map has come, the list works and the map can be tried again', async ({ page }) => {
+  test('the list works before the map has loaded, and the map can be retried', async ({ page }) => {
     await page.route(mapCode, (route) => route.abort('internetdisconnected'));
     await open(page, '/services');
     await page.getByRole('searchbox', { name: 'Search the map' }).scrollIntoViewIfNeeded();
@@ -105,7 +107,7 @@ test.describe('when the connection goes', () => {
   });
 });
 
-test('the chosen marker looks chosen, and the ring is the focus, in each theme', async ({ page }) => {
+test('the selected marker looks selected, and focus adds a ring to it, in each theme', async ({ page }) => {
   await openMap(page);
   const chosen = markers(page).getByRole('button', carlton);
   const other = markers(page).getByRole('button').and(page.locator(':not([aria-current])')).first();
@@ -133,7 +135,7 @@ test('the chosen marker looks chosen, and the ring is the focus, in each theme',
   }
 });
 
-test('the map by keyboard: past it, onto it, over its markers and back', async ({ page }) => {
+test('by keyboard the map can be skipped, entered, walked marker by marker and left', async ({ page }) => {
   await openMap(page);
   const skip = page.getByRole('link', { name: 'Skip the map' });
   await tabTo(page, skip);
@@ -177,7 +179,7 @@ const presses = [
 ];
 
 for (const { by, width, press } of presses) {
-  test(`four buttons move the map by ${by}, so that nobody has to drag it, and what is in view is said`, async ({
+  test(`four buttons move the map by ${by} without dragging, and what is in view is announced`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -205,7 +207,7 @@ for (const { by, width, press } of presses) {
   });
 }
 
-test('a search on the map fits list and map to the matches, and one without any restores everything', async ({
+test('a search on the map fits list and map to the matches, and one without matches restores everything', async ({
   page,
 }) => {
   await openMap(page);
@@ -229,7 +231,7 @@ test('a search on the map fits list and map to the matches, and one without any 
   await expect(page.getByRole('heading', { level: 3, name: 'St Kilda Walking Group' })).toBeVisible();
 });
 
-test('a route needs both ends, and says what it knows', async ({ page }) => {
+test('a route requires both ends, and says how exact it is', async ({ page }) => {
   await openMap(page);
   const start = page.getByLabel('Start', { exact: true });
   await tabTo(page, start);
@@ -258,7 +260,7 @@ test('a route needs both ends, and says what it knows', async ({ page }) => {
   );
 });
 
-test('no other page fetches the code of the map', async ({ page }) => {
+test('no other page loads the code of the map', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => mapCode.test(request.url()) && code.push(request.url()));
   for (const { path } of addressed.filter(({ screen }) => screen.id !== 'services')) {

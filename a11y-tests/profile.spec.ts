@@ -34,7 +34,7 @@ async function fill(page: Page, title: string, start: string, end: string): Prom
   await field(page, 'End Time').fill(end);
 }
 
-test('without the grid: add, be asked about an overlap, change, delete and take back, by keyboard', async ({
+test('without the grid an appointment is added, overlapped, edited, deleted and restored by keyboard', async ({
   page,
 }) => {
   await open(page, '/profile');
@@ -94,7 +94,7 @@ test('without the grid: add, be asked about an overlap, change, delete and take 
   });
 });
 
-test('a free half hour fills in both times', async ({ page }) => {
+test('choosing a free half hour fills in both times', async ({ page }) => {
   await open(page, '/profile');
   await openForm(page);
   await field(page, 'Start Time').fill(at(1, '08:00'));
@@ -105,7 +105,7 @@ test('a free half hour fills in both times', async ({ page }) => {
   await expect(field(page, 'End Time')).toHaveValue(at(1, '12:30'));
 });
 
-test('a login that ends in another tab while the page is open', async ({ page, context }) => {
+test('a login that ends in another tab is reported on the open profile page', async ({ page, context }) => {
   await open(page, '/profile');
   await openForm(page);
   await fill(page, 'Walk', at(5, '10:00'), at(5, '11:00'));
@@ -124,7 +124,7 @@ test('a login that ends in another tab while the page is open', async ({ page, c
   await expect(button(page, 'Add an appointment')).toBeFocused();
 });
 
-test('Escape asks before what was typed is dropped, and goes back to it', async ({ page }) => {
+test('Escape asks before it discards what was typed, and can go back to it', async ({ page }) => {
   await open(page, '/profile');
   await openForm(page);
   await fill(page, 'Walk', at(5, '10:00'), at(5, '11:00'));
@@ -141,7 +141,10 @@ test('Escape asks before what was typed is dropped, and goes back to it', async 
   await expect(button(page, 'Add an appointment')).toBeFocused();
 });
 
-test('two tabs: both see a change, and one that is gone is said to be', async ({ page, context }) => {
+test('an appointment changed or deleted in one tab is updated in the other, and reported there', async ({
+  page,
+  context,
+}) => {
   await open(page, '/profile');
   const other = await context.newPage();
   await open(other, '/profile');
@@ -157,7 +160,7 @@ test('two tabs: both see a change, and one that is gone is said to be', async ({
   await expect(page.getByRole('heading', { name: 'My Appointments' })).toBeFocused();
 });
 
-test('the same each week: plain appointments, one of which the first page tells of and the search finds', async ({
+test('a weekly appointment becomes single ones, and the home page and the search find the next', async ({
   page,
 }) => {
   await open(page, '/profile');
@@ -178,7 +181,7 @@ test('the same each week: plain appointments, one of which the first page tells 
   await expect(button(page, /^Edit Water aerobics/).first()).toBeFocused();
 });
 
-test('takes the appointments along as files, and in again', async ({ page }) => {
+test('appointments are exported as files and imported again', async ({ page }) => {
   await open(page, '/profile');
   const saved = async (press: string | RegExp) => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, press).click()]);
@@ -222,7 +225,7 @@ test('takes the appointments along as files, and in again', async ({ page }) => 
   await expect(main.getByText(/^This file could not be read\./)).toBeVisible();
 });
 
-test('prints the week that the calendar shows in large type, and nothing else', async ({ page }) => {
+test('the shown week is printed in large type, without the rest of the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const sheet = document.querySelector<HTMLElement>('[data-week-sheet]')!;

@@ -28,7 +28,7 @@ const show = async (page: Page) => {
   await page.goto('/report-for-auditors');
 };
 
-test('the report keeps what it wants of the product: axe, valid HTML, keyboard, a phone', async ({
+test('the report passes the product’s own checks: axe, valid HTML, keyboard and a phone', async ({
   page,
 }) => {
   await show(page);

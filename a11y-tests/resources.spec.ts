@@ -18,7 +18,7 @@ const announcements = (page: Page) => page.locator('[data-live-announcer]');
 test.describe('a user, by keyboard only', () => {
   test.use({ storageState: storageOf('user') });
 
-  test('searches, hears the count after a pause, opens the article and comes back to its card', async ({
+  test('searches, hears the count after a pause, opens an article and returns to its card', async ({
     page,
   }) => {
     await open(page, '/resources');
@@ -44,7 +44,9 @@ test.describe('a user, by keyboard only', () => {
     await expect(page.getByRole('link', { name: first })).toBeFocused();
   });
 
-  test('sees all of them, chooses a category, and is led back from nothing', async ({ page }) => {
+  test('sees all resources, chooses a category, and is offered a way back from an empty result', async ({
+    page,
+  }) => {
     await open(page, '/resources');
     await tabTo(page, page.getByRole('button', { name: 'Show all resources' }));
     await page.keyboard.press('Enter');
@@ -60,7 +62,7 @@ test.describe('a user, by keyboard only', () => {
     await expect(page.getByRole('link', { name: first })).toBeFocused();
   });
 
-  test('rates, changes the rating and takes it back; the average follows and is kept', async ({ page }) => {
+  test('rates, changes and removes the rating; the average follows and is stored', async ({ page }) => {
     await open(page, '/resources');
     const group = stars(page, 'Feeling low or lonely?');
     const card = page.getByRole('article').filter({ has: group });
@@ -93,7 +95,7 @@ test.describe('a user, by keyboard only', () => {
     await expect(stars(page, 'Feeling low or lonely?').getByText('Not rated by you yet')).toBeVisible();
   });
 
-  test('hears each star on the way to the fourth, saves by leaving, and finds the rating after Back', async ({
+  test('hears each star up to the fourth, saves by leaving, and finds the rating after Back', async ({
     page,
   }) => {
     const writes: string[] = [];
@@ -128,7 +130,7 @@ test.describe('a user, by keyboard only', () => {
     await expect.poll(async () => (await stored(page, 4))!['averageRating']).toBe(3);
   });
 
-  test('plays a video: the notice, the words of the film, and back', async ({ page }) => {
+  test('plays a video with its notice and transcript, and returns', async ({ page }) => {
     await open(page, '/resources');
     const title = 'Strength and balance at home';
     await tabTo(page, page.getByRole('button', { name: `Play Video: ${title}` }));
@@ -144,7 +146,7 @@ test.describe('a user, by keyboard only', () => {
     await expect(page.getByRole('link', { name: title })).toBeFocused();
   });
 
-  test('reads that the login ended in another tab; the average stays', async ({ page, context }) => {
+  test('is told that the login ended in another tab, and the average stays', async ({ page, context }) => {
     await open(page, '/resources');
     await expect(stars(page, first)).toBeVisible();
     const other = await context.newPage();
@@ -172,7 +174,7 @@ test.describe('a user, by keyboard only', () => {
     expect(await stored(page, 5)).toMatchObject({ averageRating: 2 });
   });
 
-  test('reads that a full storage kept nothing, and can try again', async ({ page }) => {
+  test('is told that a full storage saved nothing, and can retry', async ({ page }) => {
     await open(page, '/resources');
     // Somebody's first rating makes the stored text longer; a changed one may fit in its place.
     const group = stars(page, 'Feeling low or lonely?');
@@ -198,7 +200,7 @@ test.describe('a user, by keyboard only', () => {
     await expect(group.getByText('Thank you for your rating!')).toBeVisible();
   });
 
-  test('reads that stored resources cannot be read, and nothing is thrown away', async ({ page }) => {
+  test('is told that stored resources cannot be read, and nothing is thrown away', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('resources', '[{"id":1'));
     await open(page, '/resources');
     await expect(page.getByText(/Some saved resources could not be read\. We put them aside/)).toBeVisible();
@@ -232,9 +234,7 @@ test.describe('a healthcare worker', () => {
 test.describe('an administrator, by keyboard only', () => {
   test.use({ storageState: storageOf('admin') });
 
-  test('adds a resource, writes it and finds it as a card, by its number and in the search', async ({
-    page,
-  }) => {
+  test('adds a resource, edits it and finds it as a card, by its id and in the search', async ({ page }) => {
     await open(page, '/resources');
     await expect(page.getByRole('heading', { level: 2, name: 'Administrator Dashboard' })).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Add New Resource' }));
@@ -259,7 +259,7 @@ test.describe('an administrator, by keyboard only', () => {
     await expect(page.getByText('There is no text here yet.')).toBeVisible();
   });
 
-  test('rates as a user does, and Esc in the form gives the focus back', async ({ page }) => {
+  test('rates as a user does, and Esc in the form returns the focus', async ({ page }) => {
     await open(page, '/resources');
     await expect(stars(page, first)).toBeVisible();
     const edit = page.getByRole('button', { name: `Edit ${first}` });

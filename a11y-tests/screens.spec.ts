@@ -71,7 +71,7 @@ for (const viewer of viewers) {
   });
 }
 
-test('no tree is missing or left over', () => {
+test('no accessibility tree is missing or left over', () => {
   const files = [...inProduct.map(({ visit }) => treeFile(visit)), ...viewers.map(shellFile)];
   expect(goldenFiles('trees')).toEqual(files.sort());
 });

@@ -5,7 +5,7 @@ import { emailOf, samplePassword, storageOf } from './support/viewers';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the header’s box is enough, by keyboard: a search, its answer, a result, the login it asks for, the thing itself', async ({
+test('the header’s search box leads by keyboard to the results, through a login, to the page found', async ({
   page,
 }) => {
   await open(page, '/help');
@@ -26,7 +26,7 @@ test('the header’s box is enough, by keyboard: a search, its answer, a result,
   await expect(page).toHaveURL(/\/resources\?item=1$/);
 });
 
-test('Back and Forward bring back the words and their answer', async ({ page }) => {
+test('Back and Forward restore the query and its results', async ({ page }) => {
   await open(page, '/search?q=lifeline');
   const box = main(page).getByRole('searchbox', { name: 'What are you looking for?' });
   await box.fill('walking');
@@ -51,7 +51,7 @@ test('Back and Forward bring back the words and their answer', async ({ page }) 
   await expect(page).toHaveTitle('Privacy - Age Better');
 });
 
-test('an empty search says what to do, and the same words again are answered again', async ({ page }) => {
+test('an empty search says what to do, and a repeated search is announced again', async ({ page }) => {
   await open(page, '/search?q=bus');
   const box = main(page).getByRole('searchbox');
   await box.fill('   ');
@@ -65,7 +65,7 @@ test('an empty search says what to do, and the same words again are answered aga
   }
 });
 
-test('a very long text is searched for as far as anybody needs', async ({ page }) => {
+test('a very long query is cut to a reasonable length', async ({ page }) => {
   await open(page, '/search');
   await main(page).getByRole('searchbox').fill('arthritis '.repeat(2000));
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('a very long text is searched for as far as anybody needs', async ({ page }
   await expect(main(page).getByText(/^1 result for/)).toBeVisible();
 });
 
-test('the answer to a typed address is announced', async ({ page }) => {
+test('the results are announced for a query in the URL', async ({ page }) => {
   await page.goto('/search?q=arthritus');
   await expect(page.locator('[aria-live=polite]').getByText('1 result for “arthritus”.')).toBeAttached();
   await expect(page.getByRole('link', { name: 'Living well with arthritis' })).toBeVisible();
@@ -100,7 +100,7 @@ for (const viewer of ['user', 'admin', 'healthcare'] as const) {
   });
 }
 
-test('what another tab writes is found and announced at once', async ({ page, context }) => {
+test('results written in another tab are found and announced at once', async ({ page, context }) => {
   await open(page, '/search?q=bingo');
   await expect(main(page).getByText('Nothing found for “bingo”.')).toBeVisible();
   const other = await context.newPage();
@@ -116,7 +116,7 @@ test('what another tab writes is found and announced at once', async ({ page, co
   await expect(page.locator('[aria-live=polite]').getByText('1 result for “bingo”.')).toBeAttached();
 });
 
-test('ten thousand things are searched without a wait', async ({ page }) => {
+test('ten thousand entries are searched without a noticeable delay', async ({ page }) => {
   await page.addInitScript(() => {
     const resources = Array.from({ length: 10_000 }, (_, at) => ({
       id: at + 1,

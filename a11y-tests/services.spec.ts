@@ -14,7 +14,7 @@ const places = (page: Page) => main(page).getByRole('region', { name: /place/ })
 // On a phone the map lies below the list and is not drawn: it is slow without a graphics card, and has audits of its own.
 test.use({ storageState: storageOf('user'), viewport: { width: 360, height: 640 } });
 
-test('says what is not real, and whom to call for what is', async ({ page }) => {
+test('the services page says what is not real, and whom to call for help', async ({ page }) => {
   await open(page, '/services');
   await expect(page.getByRole('heading', { level: 1, name: 'In your area' })).toBeVisible();
   await expect(
@@ -30,7 +30,7 @@ test('says what is not real, and whom to call for what is', async ({ page }) => 
   await expect(places(page)).toHaveCount(30);
 });
 
-test('the nearest exercise class, by keyboard only', async ({ page }) => {
+test('the nearest exercise class is found by keyboard alone', async ({ page }) => {
   await open(page, '/services');
   await tabTo(page, box(page));
   await page.keyboard.type('st kilda');
@@ -46,7 +46,9 @@ test('the nearest exercise class, by keyboard only', async ({ page }) => {
   await expect(heading(page, '30 places, nearest to St Kilda, VIC first')).toBeVisible();
 });
 
-test('Service, Shops and an empty answer, by keyboard only', async ({ page }) => {
+test('a type of service, the shops filter and an empty result are reached by keyboard alone', async ({
+  page,
+}) => {
   await open(page, '/services');
   await tabTo(page, box(page));
   await page.keyboard.type('community transport');
@@ -61,8 +63,8 @@ test('Service, Shops and an empty answer, by keyboard only', async ({ page }) =>
   await expect(heading(page, '30 places')).toBeFocused();
 });
 
-test.describe('where a device is', () => {
-  test('is not asked for before somebody wants it, and a refusal is said', async ({ page }) => {
+test.describe('the device’s position', () => {
+  test('is not requested until somebody wants it, and a refusal is announced', async ({ page }) => {
     await page.addInitScript(() => {
       const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
       navigator.geolocation.getCurrentPosition = (...args) => {
@@ -81,7 +83,7 @@ test.describe('where a device is', () => {
     await expect(heading(page, '30 places')).toBeVisible();
   });
 
-  test.describe('and is known', () => {
+  test.describe('once granted', () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: -31.9, longitude: 115.8 } });
 
     test('puts the nearest first, and is neither sent nor stored', async ({ page, context }) => {
@@ -99,7 +101,7 @@ test.describe('where a device is', () => {
   });
 });
 
-test('a place that the header’s search finds opens in the list', async ({ page }) => {
+test('a service location found by the header’s search opens in the list', async ({ page }) => {
   await open(page, '/services');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByRole('searchbox').fill('tai chi');
@@ -110,7 +112,7 @@ test('a place that the header’s search finds opens in the list', async ({ page
   await expect(places(page).nth(9)).toHaveAttribute('aria-current', 'true');
 });
 
-test('on paper there are all places with their numbers, and nothing to press', async ({ page }) => {
+test('the printed page has all service locations with their numbers, and no controls', async ({ page }) => {
   await open(page, '/services');
   await expect(places(page)).toHaveCount(30);
   await page.emulateMedia({ media: 'print' });

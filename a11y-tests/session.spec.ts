@@ -16,7 +16,7 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(`You are logged in as ${emailOf('user')}.`)).toBeVisible();
 }
 
-test('cancel means cancel, also while the server is thinking', async ({ page }) => {
+test('Cancel stops a login even while the server is thinking', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     void page.route('**/api/identity/session', async (route) => {
@@ -43,7 +43,7 @@ test('cancel means cancel, also while the server is thinking', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('logging out on the first page leaves the focus on its heading, and clearing asks first', async ({
+test('logging out on the home page keeps the focus on its heading, and clearing data asks first', async ({
   page,
 }) => {
   await logIn(page);
@@ -72,7 +72,7 @@ test('a login that ends in another tab is reported in this one', async ({ page, 
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('a link in the dialog leads to the heading of its page', async ({ page }) => {
+test('a link in the dialog moves the focus to the heading of its page', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -82,7 +82,7 @@ test('a link in the dialog leads to the heading of its page', async ({ page }) =
   await expect(page.locator(':focus')).toContainText('a message with a link is on its way');
 });
 
-test('a display switch that is pressed before the code has arrived is not lost', async ({ page }) => {
+test('a display switch pressed before hydration is not lost', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((go) => (answer = go));
   await page.route('**/assets/index-*.js', async (route) => {
@@ -99,7 +99,7 @@ test('a display switch that is pressed before the code has arrived is not lost',
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'standard');
 });
 
-test('a link to the page that is open goes to its top', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await open(page, '/help');
   await page
     .getByRole('contentinfo')
@@ -109,7 +109,7 @@ test('a link to the page that is open goes to its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page that takes long is said to be on its way', async ({ page }) => {
+test('a page that loads slowly says that it is loading', async ({ page }) => {
   let answer = () => {};
   await page.route('**/assets/PrivacyPage-*.js', async (route) => {
     await new Promise<void>((go) => (answer = go));
@@ -123,7 +123,7 @@ test('a page that takes long is said to be on its way', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Loading the page...')).toBeHidden();
 });
 
-test('a search leads to its answer, and the next Tab to the results', async ({ page }) => {
+test('a search moves the focus to its result line, and the next Tab to the results', async ({ page }) => {
   await open(page, '/search?q=bus');
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('arthritus');
@@ -135,20 +135,20 @@ test('a search leads to its answer, and the next Tab to the results', async ({ p
   await expect(page).toHaveURL(/\/search\?q=arthritus$/);
 });
 
-test.describe('a malformed address', () => {
+test.describe('a malformed URL', () => {
   test.use({ expected: /status of 404/ });
 
-  test('that asks for the login dialog opens it on the first page', async ({ page }) => {
+  test('with the login dialog opens it on the home page', async ({ page }) => {
     await page.goto('/%2Fevil.example?auth=login');
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
 });
 
-test.describe('the lower part of the first page', () => {
+test.describe('the lower part of the home page', () => {
   test.use({ expected: /status of 404|Failed to load resource/ });
 
-  test('stays as it came when its code is gone', async ({ page }) => {
+  test('stays as prerendered when its code fails to load', async ({ page }) => {
     await page.route('**/assets/BelowTheFold-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, '/');
     await expect(h1(page, 'Act Now, Age Better')).toBeVisible();
@@ -156,10 +156,10 @@ test.describe('the lower part of the first page', () => {
   });
 });
 
-test.describe('somebody who is logged in', () => {
+test.describe('a logged-in user', () => {
   test.use({ storageState: storageOf('user') });
 
-  test('sees the first page without a jump', async ({ page }) => {
+  test('sees no layout shift on the home page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {

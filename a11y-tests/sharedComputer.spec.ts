@@ -32,7 +32,7 @@ async function beginAppointment(page: Page, title: string): Promise<void> {
   await dialog(page).getByLabel('Title', { exact: true }).fill(title);
 }
 
-test('a form that one person left open is closed for the next, and kept for the first', async ({
+test('a form left open by one person is closed for the next, and its draft kept for the first', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('a form that one person left open is closed for the next, and kept for the 
   });
 });
 
-test('a question that waits and an Undo go with the person who was asked', async ({ page, context }) => {
+test('a pending question and an Undo disappear with the person they belong to', async ({ page, context }) => {
   await logIn(page, margaret);
   await open(page, '/profile');
   const second = await context.newPage();
@@ -88,7 +88,7 @@ test('a question that waits and an Undo go with the person who was asked', async
   }
 });
 
-test('the dashboard of an administrator is not left open for the next person', async ({ page, context }) => {
+test('an administrator’s dashboard does not stay open for the next person', async ({ page, context }) => {
   await logIn(page, admin);
   await open(page, '/admin-dashboard');
   await button(page, `Edit ${george}`).click();
@@ -99,10 +99,7 @@ test('the dashboard of an administrator is not left open for the next person', a
   await expect(page.getByRole('main').getByText('This page is for administrators.')).toBeVisible();
 });
 
-test('a login dialog that waits in another tab closes when somebody has logged in', async ({
-  page,
-  context,
-}) => {
+test('a login dialog open in another tab closes when somebody has logged in', async ({ page, context }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
   await dialog(page).getByLabel('Email', { exact: true }).fill(margaret);
@@ -111,7 +108,7 @@ test('a login dialog that waits in another tab closes when somebody has logged i
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('after logging out and in again elsewhere, nobody reads that the login has ended', async ({
+test('after logging out and in again elsewhere, nobody is told that the login has ended', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,7 @@ const firstRun = new Date('2026-11-26T07:00:00+11:00');
 test.describe('the first visit', () => {
   test.use({ timezoneId: 'Australia/Melbourne' });
 
-  test('writes the examples, each kind under its key, and later visits leave them alone', async ({
+  test('stores the examples, each kind under its key, and later visits leave them alone', async ({
     page,
   }) => {
     const zone = process.env.TZ;
@@ -76,11 +76,11 @@ const unreadable = [
   { key: 'resources', text: '"words"', path: '/search?q=arthritis', shown: 'Living well with arthritis' },
 ] as const;
 
-test.describe('stored contents that make no sense', () => {
+test.describe('invalid stored data', () => {
   test.use({ storageState: storageOf('user') });
 
   for (const { key, text, path, shown } of unreadable) {
-    test(`${text} under ${key} is kept aside on ${path}, with a message`, async ({ page }) => {
+    test(`of ${text} under ${key} is set aside on ${path}, with a message`, async ({ page }) => {
       await open(page, '/help');
       await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
       await open(page, path);
@@ -91,7 +91,7 @@ test.describe('stored contents that make no sense', () => {
     });
   }
 
-  test('among good records is put aside alone', async ({ page }) => {
+  test('among valid records is set aside alone', async ({ page }) => {
     await open(page, '/events');
     await expect(page.getByRole('article')).toHaveCount(6);
     await page.evaluate(() => {
@@ -125,7 +125,7 @@ const makeRoom = (page: Page) =>
 test.describe('a full storage', () => {
   test.use({ storageState: storageOf('healthcare') });
 
-  test('is said where somebody changes an event, the form keeps what was written, and saves it later', async ({
+  test('is reported when an event is edited; the form keeps what was typed, and saves it later', async ({
     page,
   }) => {
     await open(page, '/events');

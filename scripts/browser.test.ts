@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { launch } from './browser.mjs';
 
-it('turns off everything that Playwright turns off, whose own switch ours replaces', () => {
+it('our browser flag turns off every feature that Playwright’s own flag does, which it replaces', () => {
   const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   const code = readFileSync(join(playwright, 'lib/coreBundle.js'), 'utf8');
   const list = /\bdisabledFeatures = \[(.*?)\]/s.exec(code)?.[1]?.replaceAll(/\/\/.*$/gm, '') ?? '';

@@ -70,18 +70,18 @@ const documents = [
 ];
 
 describe('the documents', () => {
-  test('are found', () => {
+  test('exist', () => {
     expect(documents).toEqual(
       expect.arrayContaining(['README.md', 'docs/product.md', 'docs/decisions/README.md']),
     );
   });
 
-  test.each(documents)('%s links and names only what exists', (file) => {
+  test.each(documents)('have no broken link or name: %s', (file) => {
     const text = readFileSync(join(root, file), 'utf8');
     expect([...brokenLinks(file, text), ...missingPaths(text)]).toEqual([]);
   });
 
-  test('include every page about a feature and every decision in their indexes', () => {
+  test('are all in their indexes: every page about a feature and every decision', () => {
     const notIn = (index: string, folder: string) => {
       const text = readFileSync(join(root, index), 'utf8');
       return filesIn(folder).filter((path) => path !== index && !text.includes(basename(path)));
@@ -103,7 +103,7 @@ test('the code names only documents that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('a link to nothing, a missing heading and a moved file are reported', () => {
+test('a broken link, a missing heading and a moved file are reported', () => {
   const text =
     'See [a](docs/none.md), [b](docs/product.md#none), [c](docs/product.md#screens) and `src/none.ts`.';
   expect(brokenLinks('README.md', text)).toEqual(['docs/none.md', 'docs/product.md#none']);

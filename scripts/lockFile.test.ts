@@ -11,7 +11,7 @@ interface Locked {
 const file = join(import.meta.dirname, '..', 'package-lock.json');
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 
-it('holds what every platform needs, or npm ci would refuse it elsewhere', () => {
+it('the lock file has what every platform needs, so that npm ci works on all of them', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
@@ -20,11 +20,11 @@ it('holds what every platform needs, or npm ci would refuse it elsewhere', () =>
   expect(missing).toEqual([]);
 });
 
-it('names no registry, so that everybody installs from their own', () => {
+it('the lock file names no registry, so that everybody installs from their own', () => {
   expect(Object.values(packages).flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
 });
 
-it('belongs to this package.json', () => {
+it('the lock file matches package.json', () => {
   const own = JSON.parse(readFileSync(join(file, '..', 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(packages['']).toMatchObject({
     dependencies: own.dependencies,

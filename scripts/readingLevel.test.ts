@@ -31,7 +31,7 @@ const contents = {
   leaflet,
 };
 
-test.each(Object.entries(contents))('%s are read with ease, one by one and all together', (_, content) => {
+test.each(Object.entries(contents))('%s are easy to read, one by one and all together', (_, content) => {
   const texts = textsIn(content);
   expect(texts.length).toBeGreaterThan(3);
   expect(hardTexts(texts, used)).toEqual([]);
@@ -45,7 +45,7 @@ const domain = import.meta.glob<Record<string, unknown>>(
   },
 );
 
-test('the messages that stand in the domain are read with ease', () => {
+test('the messages of the domain are easy to read', () => {
   const texts = Object.entries(domain)
     // The descriptions of the screens' states are for those who work on the product.
     .filter(([path]) => !path.endsWith('/screenStates.ts'))
@@ -54,7 +54,7 @@ test('the messages that stand in the domain are read with ease', () => {
   expect(hardTexts(texts, used)).toEqual([]);
 });
 
-test('a hard text is found, an easy one and a short one are not', () => {
+test('the reading level check finds a difficult text, and accepts an easy and a short one', () => {
   const hard =
     'Notwithstanding contraindications, individuals experiencing exacerbations should seek consultation.';
   expect(
@@ -64,7 +64,7 @@ test('a hard text is found, an easy one and a short one are not', () => {
   expect(gradeOf('')).toBe(0);
 });
 
-test('the words that are excused are few, and each has its reason', () => {
+test('the words excused from the reading level check are few, and each has its reason', () => {
   console.info(
     `Excused from the reading level:\n${[...used].map(([words, why]) => `  ${words}: ${why}`).join('\n')}`,
   );

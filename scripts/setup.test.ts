@@ -63,14 +63,14 @@ function setup(...flags: string[]) {
 const count = (file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').length : 0;
 
-it('builds once, and not again while nothing changed', () => {
+it('set-up builds once, and not again while nothing changed', () => {
   expect(setup('--build')).toMatchObject({ status: 0, stderr: '' });
   expect(setup('--build')).toMatchObject({ status: 0, stdout: '', stderr: '' });
   expect(count('builds')).toBe(1);
   expect(count('installs')).toBe(0);
 });
 
-it('builds again when a source changed, was added or went away, but not for a test', () => {
+it('set-up builds again when a source was changed, added or deleted, but not for a test', () => {
   setup('--build');
   write('src/main.test.tsx', 'a test');
   setup('--build');
@@ -84,7 +84,7 @@ it('builds again when a source changed, was added or went away, but not for a te
   expect(count('builds')).toBe(4);
 });
 
-it('builds again after a build that broke off', () => {
+it('set-up builds again after an interrupted build', () => {
   write('scripts/build.mjs', `${countingBuild}\nthrow new Error('No room on the disk');`);
   const broken = setup('--build');
   expect(broken.status).toBe(1);
@@ -100,7 +100,7 @@ it.each([
     'a package is there that nobody asked for',
     packages({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': {} }),
   ],
-])('installs when %s, and says in one line when that fails', (_, installed) => {
+])('set-up installs when %s, and reports a failure in one line', (_, installed) => {
   write('node_modules/.package-lock.json', installed);
   const run = setup('--build');
   expect(count('installs')).toBe(1);
@@ -108,7 +108,7 @@ it.each([
   expect(run.stderr).toMatch(/^Installing the packages failed: [^\n]*\n$/);
 });
 
-it('does not miss optional packages of other platforms', () => {
+it('set-up does not miss optional packages of other platforms', () => {
   write(
     'package-lock.json',
     packages({
@@ -120,14 +120,14 @@ it('does not miss optional packages of other platforms', () => {
   expect(count('installs')).toBe(0);
 });
 
-it('refuses a Node that is too old in one line', () => {
+it('set-up refuses a Node that is too old in one line', () => {
   write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=99.1' } }));
   const run = setup('--build');
   expect(run.status).toBe(1);
   expect(run.stderr).toMatch(/^Age Better needs Node 99\.1 or newer; this is Node [^\n]*\n$/);
 });
 
-it('lets four set-ups at once do the work once', async () => {
+it('set-up runs once when four are started at once', async () => {
   // A lock whose owner was killed must not stop anybody.
   write('.cache/setup.lock', '999999999');
   const runs = Array.from({ length: 4 }, () =>

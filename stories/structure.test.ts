@@ -69,8 +69,8 @@ function missing(name: string): string[] {
   return lacks;
 }
 
-describe('every part has its contract and its stories', () => {
-  it('finds the parts', () => {
+describe('every component has its contract and its stories', () => {
+  it('because there are components', () => {
     expect(parts.length).toBeGreaterThan(20);
   });
 
@@ -81,12 +81,12 @@ describe('every part has its contract and its stories', () => {
 
 describe('every story file', () => {
   const files = readdirSync(`${root}stories/components`).filter((name) => name.endsWith('.stories.tsx'));
-  it.each(files)('%s shows a part that exists', (file) => {
+  it.each(files)('%s is about a component that exists', (file) => {
     expect(parts).toContain(file.replace('.stories.tsx', ''));
   });
 });
 
-it('notices what is missing', () => {
+it('a missing contract or story is noticed', () => {
   expect(missing('NoSuchPart')).toEqual(
     expect.arrayContaining([
       'src/components/NoSuchPart/NoSuchPart.tsx',

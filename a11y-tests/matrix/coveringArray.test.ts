@@ -11,7 +11,7 @@ const own = (row: Row) => row;
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 const everything = combine(['theme', letters], ['width', ['1', '2', '3']], ['viewer', ['x', 'y', 'z', 'w']]);
 
-test('every two values meet, in far fewer rows than there are combinations', () => {
+test('a covering array contains every pair of values in far fewer rows than there are combinations', () => {
   const rows = coverPairs([everything], own);
   expect(new Set(rows.flatMap(pairsOf))).toEqual(new Set(everything.flatMap(pairsOf)));
   expect(everything).toHaveLength(72);
@@ -19,13 +19,13 @@ test('every two values meet, in far fewer rows than there are combinations', () 
   expect(rows.length).toBeLessThanOrEqual(30);
 });
 
-test('each turn gets one, whether it is still needed or not', () => {
+test('a covering array has a row for each turn, even when every pair is covered', () => {
   const turns = Array.from({ length: 50 }, () => everything);
   const rows = coverPairs(turns, own);
   expect(rows).toHaveLength(50);
 });
 
-test('what cannot meet is not asked for', () => {
+test('a covering array leaves out excluded pairs', () => {
   const visitor = combine(['viewer', ['visitor']], ['theme', letters]);
   const admin = combine(['viewer', ['admin']], ['theme', ['a']]);
   const rows = coverPairs([visitor, admin], own);
@@ -33,6 +33,6 @@ test('what cannot meet is not asked for', () => {
   expect(rows).toHaveLength(7);
 });
 
-test('the same lists give the same rows', () => {
+test('a covering array is the same for the same lists', () => {
   expect(coverPairs([everything], own)).toEqual(coverPairs([everything], own));
 });

@@ -15,7 +15,7 @@ function usesIn(source: string): number {
     .length;
 }
 
-test('every dialog in the code is in the list, and nothing else', () => {
+test('the list of dialogs has every dialog in the code, and no other', () => {
   const inCode = Object.entries(sources)
     .map(([path, source]) => [path.replace('../../src/', ''), usesIn(source)] as const)
     .filter(([, uses]) => uses > 0);
@@ -24,14 +24,14 @@ test('every dialog in the code is in the list, and nothing else', () => {
 });
 
 describe.each(dialogUses)('$file', ({ opens }) => {
-  test('opens its dialogs in states that there are', () => {
+  test('opens its dialogs in states that exist', () => {
     for (const { screen, state } of opens) {
       expect(screenStates[screen].map(({ id }) => id)).toContain(state);
     }
   });
 });
 
-test('a new dialog would be seen', () => {
+test('a new dialog would be noticed', () => {
   const hook = `import { useDialogs } from '../../components/Dialogs/Dialogs';\n`;
   expect(usesIn(`${hook}await dialogs.ask({ question });`)).toBe(1);
   expect(usesIn(`import { Dialog } from '../../components/Dialog/Dialog';\n<Dialog\n  open>`)).toBe(1);

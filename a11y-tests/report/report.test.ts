@@ -40,7 +40,7 @@ describe('the criteria', () => {
     }
   });
 
-  test('name audits that there are', () => {
+  test('name audits that exist', () => {
     const files = Object.keys(import.meta.glob('../**/*.spec.ts')).map((path) =>
       path.replace('..', 'a11y-tests'),
     );
@@ -48,7 +48,7 @@ describe('the criteria', () => {
     expect(named.filter((name) => !files.some((file) => isOf(name, file)))).toEqual([]);
   });
 
-  test('are found in the tags of axe', () => {
+  test('match the tags of axe', () => {
     expect(criteriaOfTags(['cat.color', 'wcag2aa', 'wcag143', 'wcag1410'])).toEqual(['1.4.3', '1.4.10']);
     expect(rules.get('color-contrast')!.criteria).toEqual(['1.4.3']);
   });
@@ -59,16 +59,16 @@ describe('an outcome', () => {
     expect(['2.5.8', '1.4.3', '2.4.5', '3.2.6'].map(outcomeOf)).toEqual(Array(4).fill('failed'));
   });
 
-  test('is “passed” where machines decide, or where a person looked', () => {
+  test('is “passed” where machines decide, or where a person has checked', () => {
     expect(outcomeOf('1.4.10')).toBe('passed');
     expect(outcomeOf('2.1.1')).toBe('passed');
   });
 
-  test('is no more than “no fault found” where a person has yet to look', () => {
+  test('is at most “no fault found” until a person has checked', () => {
     expect(outcomeOf('2.4.1')).toBe('no-fault-found');
   });
 
-  test('is “not evaluated” where nobody looked, and “not applicable” only where a check would notice', () => {
+  test('is “not evaluated” where nobody checked, and “not applicable” only where a check would notice a change', () => {
     expect(outcomeOf('1.3.3')).toBe('not-evaluated');
     expect(outcomeOf('1.4.12')).toBe('not-evaluated');
     expect(outcomeOf('1.2.1')).toBe('not-applicable');
@@ -78,7 +78,7 @@ describe('an outcome', () => {
   });
 });
 
-test('an exception has a reason, and a link to where it is discussed', () => {
+test('an exception has a reason and a link to its discussion', () => {
   for (const { reason, link } of exceptions) {
     expect(reason).toMatch(/\w+ \w+/);
     expect(link).toMatch(/^https:\/\//);
@@ -86,7 +86,7 @@ test('an exception has a reason, and a link to where it is discussed', () => {
 });
 
 describe('the reports', () => {
-  test('in EARL have its shape, and an assertion for each criterion and each check of a screen', () => {
+  test('are valid EARL, with an assertion for each criterion and each check of a screen', () => {
     const earl = toEarl(sampleResults, evaluated);
     expect(faults('earl-1.0', earl)).toEqual([]);
     const assertions = earl['@graph'].filter((one) => one['@type'] === 'Assertion');
@@ -97,13 +97,13 @@ describe('the reports', () => {
     ).not.toEqual([]);
   });
 
-  test('for the WCAG-EM report tool have its shape', () => {
+  test('are valid input for the WCAG-EM report tool', () => {
     const report = toWcagEm(sampleResults, evaluated, samplePasses);
     expect(faults('wcag-em-report-tool-3', report)).toEqual([]);
     expect(faults('wcag-em-report-tool-3', { ...report, type: 'Report' })).not.toEqual([]);
   });
 
-  test('in OpenACR have its shape, and name criteria of its catalogue only', () => {
+  test('are valid OpenACR, and name only criteria of its catalogue', () => {
     const report = parse(toOpenAcr(sampleResults, evaluated, samplePasses)) as {
       chapters: Record<
         string,
@@ -127,7 +127,7 @@ describe('the reports', () => {
     );
   });
 
-  test('all say of which version, commit and day they are', () => {
+  test('name their version, commit and date', () => {
     for (const text of [
       JSON.stringify(toEarl(sampleResults, evaluated)),
       JSON.stringify(toWcagEm(sampleResults, evaluated, samplePasses)),
@@ -160,12 +160,12 @@ describe('the manual passes', () => {
     ]);
   });
 
-  test('are refused where a row cannot be read', () => {
+  test('are refused when a row cannot be read', () => {
     expect(() => readManual(pass('| 1.3.1 | home | Fine | good |'))).toThrow(/cannot be read/);
     expect(() => readManual(pass('| 1.3.1 | home | passed |'))).toThrow(/cannot be read/);
   });
 
-  test('that are kept can be read, and name criteria and screens that there are', () => {
+  test('can all be read, and name criteria and screens that exist', () => {
     const kept = readManual(readFileSync(new URL('../manual.md', import.meta.url), 'utf8'));
     const numbers = new Set(criteria.map(({ id }) => id));
     const places = new Set<string>(['all', ...screens.map(({ id }) => id)]);
@@ -176,12 +176,12 @@ describe('the manual passes', () => {
   });
 });
 
-describe('the summary that the product tells', () => {
+describe('the summary in the accessibility statement', () => {
   test('knows every screen; otherwise make a new report and accept it', () => {
     expect(new Set(accessibilitySummary.automatic.screens)).toEqual(new Set(screens.map(({ id }) => id)));
   });
 
-  test('is about every criterion, and claims no more than the report', () => {
+  test('covers every criterion, and claims no more than the report', () => {
     expect(accessibilitySummary.criteria.map(({ id }) => id)).toEqual(criteria.map(({ id }) => id));
     const summary = summarise(sampleResults, evaluated, samplePasses);
     expect(summary.criteria.find(({ id }) => id === '2.4.1')!.result).toBe('not-evaluated');

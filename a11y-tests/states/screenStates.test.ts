@@ -7,21 +7,21 @@ import { parseUser } from '../../src/domain/users/user';
 describe.each(screens.map((screen) => [screen.id, screen] as const))('the states of %s', (id, screen) => {
   const states = screenStates[id];
 
-  test('are at least one, each with an id of its own', () => {
+  test('are at least one, each with a unique id', () => {
     const ids = states.map((state) => state.id);
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
     for (const one of ids) expect(one).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test('can be reached: by an address, and by steps or a story, not both', () => {
+  test('can be reached by a path, and by either steps or a story', () => {
     for (const { address, reach, story } of states) {
       expect(screen.path ?? address ?? story).toBeDefined();
       expect(story === undefined || reach.length === 0).toBe(true);
     }
   });
 
-  test('are looked at by people who may open the screen', () => {
+  test('are visited by people who may open the screen', () => {
     for (const { viewers = viewersOf(screen), address } of states) {
       expect(viewers.length).toBeGreaterThan(0);
       // Who is sent away on purpose starts at another address.
@@ -34,14 +34,14 @@ describe.each(screens.map((screen) => [screen.id, screen] as const))('the states
   });
 });
 
-test('the first page differs for everybody, pages behind the login are looked at by those who may', () => {
+test('the home page differs for each viewer; pages behind the login are visited by those who may open them', () => {
   expect(viewersOf(screenAt('/'))).toEqual(['visitor', 'user', 'admin', 'healthcare']);
   expect(viewersOf(screenAt('/admin-dashboard'))).toEqual(['admin']);
   expect(viewersOf(screenAt('/profile'))).toEqual(['user']);
   expect(viewersOf(screenAt('/help'))).toEqual(['visitor']);
 });
 
-test('the texts of the first page stand where they are awaited, word for word', () => {
+test('the specified texts of the home page are among those that its states wait for', () => {
   const awaited = screenStates.home.flatMap(({ reach }) =>
     reach.flatMap((step) => (step.do === 'see' ? [step.text] : [])),
   );
