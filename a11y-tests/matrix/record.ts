@@ -83,7 +83,7 @@ export class Recorder {
     this.record.shots.push({ theme: theme.name, width, file });
   }
 
-  /** UserActions the record to whoever collects them. */
+  /** Attaches the record to the test. */
   async end(): Promise<void> {
     await this.#info.attach(recordName, {
       body: JSON.stringify(this.record),

@@ -32,22 +32,22 @@ import { servicesRoutes } from '../routes/services';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
 
-/** What comes from outside the app besides its settings. */
+/** What the app takes from outside besides its settings. */
 export interface AppOptions {
   parts: Parts;
   /** The built client, or null for a server that answers `/api` only. */
   client: ClientFiles | null;
   logStream?: LogStream;
-  /** What tests change. */
+  /** Overridden in tests. */
   connections?: Partial<ConnectionLimits>;
 }
 
-/** The largest body of a request, in bytes, where a route does not say otherwise. */
+/** The default limit on a request's body, in bytes. */
 const bodyLimit = 16 * 1024;
 
 const tidyEvery = 60 * 60 * 1000;
 
-/** Old logins and links are thrown away at the start and then every hour. */
+/** Deletes expired logins and links at the start and then every hour. */
 function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, tidyOutbox, now }: Parts): void {
   const tidy = () => {
     for (const part of [sessions, resets, shared.mailRequests, shared.audit]) {
@@ -68,7 +68,7 @@ function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, tidyOut
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** A backup that is due is made once people are answered; then the server looks every hour. */
+/** Makes an overdue backup once the server answers, then checks every hour. */
 function backUpRegularly(app: FastifyInstance, { backups }: Parts): void {
   if (!backups) return;
   const make = async () => {
@@ -81,7 +81,7 @@ function backUpRegularly(app: FastifyInstance, { backups }: Parts): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Makes the whole app: the pages, `/api` and identity. It listens to nothing yet. */
+/** Creates the whole app: the pages, `/api` and identity. It does not listen yet. */
 export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
   const { parts, client } = options;
   const headers = commonHeaders(settings);

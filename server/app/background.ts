@@ -1,12 +1,12 @@
-/** Work that nobody waits for, such as a mail whose request has been answered already. */
+/** Work that no request waits for, such as an email whose request has been answered already. */
 export interface Background {
-  /** Runs the work later; `failed` hears of it when it does not succeed. */
+  /** Runs the work later; `failed` is called with the error if it fails. */
   run(work: () => Promise<void>, failed: (error: unknown) => void): void;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no work is left. */
   settled(): Promise<void>;
 }
 
-/** Keeps track of work, so that a stop can wait for it. */
+/** Keeps track of background work, so that a stop can wait for it. */
 export function createBackground(): Background {
   const running = new Set<Promise<void>>();
   return {

@@ -4,28 +4,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerMalformedRequests } from './connections';
 import { clientOf } from '../routes/caller';
 
-/** How many connections there may be, and how slow they may be. Times are in milliseconds. */
+/** Limits on the number of connections and on how slow they may be. Times are in milliseconds. */
 export interface ConnectionLimits {
-  /** In all. */
+  /** Of all clients together. */
   most: number;
   /**
-   * Of one client, not counting those that have carried a request of somebody who is logged in. Sixty people behind one
+   * Of one client, not counting connections that have carried a logged-in request. Sixty people behind one
    * address, as in a library, open six each.
    */
   mostPerClient: number;
-  /** How long the head of a request may take, and how long a connection may be open without a request. */
+  /** How long the head of a request may take, and how long a new connection may stay without a request. */
   head: number;
-  /** How long a request may take to arrive in all: a large file on a slow line. */
+  /** How long a whole request may take to arrive: a large file on a slow line. */
   request: number;
-  /** In each stretch of this length, 500 bytes a second of a request's body have to arrive. */
+  /** Over each period of this length, a request's body has to arrive at 500 bytes a second. */
   body: number;
-  /** In each stretch of this length, some of an answer has to be taken. */
+  /** In each period of this length, the client has to read some of the answer. */
   answer: number;
   /** How long a connection is kept for the next request. */
   keepAlive: number;
-  /** How long whoever was told that the connection ends may keep it open. */
+  /** How long a client that was told that the connection ends may keep it open. */
   linger: number;
-  /** How often it is looked after. */
+  /** How often connections are checked. */
   look: number;
 }
 
@@ -41,12 +41,19 @@ const usual: ConnectionLimits = {
   look: 2000,
 };
 
-/** A proxy keeps connections for other people's requests; to end them before it does costs somebody a request. */
+/**
+ * A proxy reuses connections for other people's requests; ending one before the proxy does fails somebody's
+ * request.
+ */
 const keepAliveOfProxies = 72_000;
 
 const bodyBytesPerSecond = 500;
 
-/** The limits of a server. @param trustProxy the setting. @param changed what tests change. */
+/**
+ * The limits of a server.
+ * @param trustProxy the setting.
+ * @param changed what tests override.
+ */
 export function connectionLimits(
   trustProxy: string | null,
   changed: Partial<ConnectionLimits> = {},
@@ -54,14 +61,14 @@ export function connectionLimits(
   return { ...usual, ...(trustProxy !== null && { keepAlive: keepAliveOfProxies }), ...changed };
 }
 
-/** The named groups of addresses that the setting knows. */
+/** The named groups of addresses that the setting accepts. */
 const namedNetworks: Record<string, readonly string[]> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Tells whether an address is one of the proxies of the setting. */
+/** Returns a test whether an address is one of the proxies in the setting. */
 export function proxyTest(trustProxy: string | null): (address: string) => boolean {
   const list = new BlockList();
   const parts = (trustProxy ?? '').split(',').map((part) => part.trim());
@@ -75,15 +82,15 @@ export function proxyTest(trustProxy: string | null): (address: string) => boole
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** What is known of an open connection. */
+/** An open connection. */
 interface Open {
-  /** Where it comes from; null: a proxy that is trusted. */
+  /** The client's address; null: a trusted proxy. */
   from: string | null;
-  /** Who it counts for; null: a proxy that is trusted, or somebody who is logged in. */
+  /** The client that it counts towards; null: a trusted proxy, or somebody who is logged in. */
   client: string | null;
   request: IncomingMessage | null;
   response: ServerResponse | null;
-  /** Since when it is looked at whether bytes arrive or leave, and how many had by then. */
+  /** The period in which bytes arrive or leave: its start, and the bytes until then. */
   arriving: Stretch | null;
   leaving: Stretch | null;
 }
@@ -95,27 +102,30 @@ interface Stretch {
 
 const loginOf = new WeakMap<Socket, () => void>();
 
-/** Tells that this request was sent by somebody who is logged in: its connection no longer counts for the address. */
+/**
+ * Marks a request as sent by somebody who is logged in: its connection no longer counts towards the client's
+ * limit.
+ */
 export function countAsLogin(request: FastifyRequest): void {
   loginOf.get(request.raw.socket)?.();
 }
 
 const isArriving = ({ request }: Open) => request !== null && !request.complete && !request.destroyed;
 
-/** Whether a connection does nothing that the server works on: it waits, sends slowly or reads slowly. */
+/** Whether the server is waiting for the client: the connection is idle, sends slowly or reads slowly. */
 const isWaiting = (socket: Socket, one: Open) =>
   one.response === null || isArriving(one) || socket.writableLength > 0;
 
-/** Ends connections that are too slow, and those that wait longest where there are too many. */
+/** Ends connections that are too slow, and the longest idle ones where there are too many. */
 export function limitConnections(
   app: FastifyInstance,
   trustProxy: string | null,
   limits: ConnectionLimits,
 ): void {
   const { server } = app;
-  /** Those that were used last stand last. */
+  /** The most recently used come last. */
   const open = new Map<Socket, Open>();
-  /** The connections that count, by client: those that were used last stand last. */
+  /** The connections that count, by client; the most recently used come last. */
   const clients = new Map<string, Set<Socket>>();
   const isProxy = proxyTest(trustProxy);
   // The last resort; usually there is room because of `makeRoom`.
@@ -141,7 +151,7 @@ export function limitConnections(
     socket.destroy();
   }
 
-  /** Ends the connection of these that has waited longest, or else the newest. */
+  /** Ends the connection that has been idle longest, or else the newest. */
   function makeRoom(all: Iterable<Socket>, newest: Socket): void {
     for (const socket of all) {
       if (socket !== newest && isWaiting(socket, open.get(socket)!)) {
@@ -153,8 +163,8 @@ export function limitConnections(
   }
 
   /**
-   * The connections of whoever has most of all, those of people who are logged in too: whoever registers could hold the others
-   * out otherwise. Those that were used last stand last.
+   * The connections of the client with the most of all, logged-in ones included: registering must not be a
+   * way to lock the others out. The most recently used come last.
    */
   function largestShare(): readonly Socket[] {
     const shares = new Map<string, Socket[]>();
@@ -200,7 +210,7 @@ export function limitConnections(
     });
   });
 
-  /** Whether fewer bytes than `least` were moved in a stretch that is over. */
+  /** Whether fewer bytes than `least` were transferred in a period that has ended. */
   function isTooSlow(one: Open, name: 'arriving' | 'leaving', bytes: number, length: number, least: number) {
     const now = performance.now();
     const stretch = one[name];

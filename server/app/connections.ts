@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long somebody who was told that the connection ends may keep it open, in milliseconds. */
+/** How long a client that was told that the connection ends may keep it open, in milliseconds. */
 const usualLinger = 1000;
 
-/** Ends a connection once what was said is on its way; whoever leaves their side open is cut off soon. */
+/** Ends a connection once the last words are sent; a client that keeps its side open is cut off soon. */
 export function destroyConnection(socket: Socket, { lastWords = '', linger = usualLinger } = {}): void {
   if (!socket.writable) {
     socket.destroy();
@@ -17,9 +17,9 @@ export function destroyConnection(socket: Socket, { lastWords = '', linger = usu
 }
 
 /**
- * Lets a stop wait for requests in flight and for nothing else. Browsers keep connections open after an answer, and open
- * some ahead of any request: Node's own `closeIdleConnections` takes the second kind for busy ones, and would wait a
- * minute for each.
+ * Lets a stop wait for requests in flight and for nothing else. Browsers keep connections open after an
+ * answer, and preopen some before any request: Node's own `closeIdleConnections` takes the latter for busy
+ * ones, and would wait a minute for each.
  */
 export function endConnectionsWhenStopping(app: FastifyInstance): void {
   const open = new Map<Socket, number>();
@@ -53,7 +53,10 @@ const tooSlow = {
   error: 'The request took too long to arrive. Please try again.',
 };
 
-/** Answers bytes that are no request, or not yet one after a long time, in the form of all refusals, and hangs up. */
+/**
+ * Answers bytes that are not an HTTP request, or a request that takes too long, with a JSON error, and hangs
+ * up.
+ */
 export function answerMalformedRequests(cause: { code?: string }, socket: Socket, linger?: number): void {
   const isLate = cause.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   // A browser that opened it ahead of any request has asked nothing.

@@ -32,7 +32,7 @@ import { openStoredServices, type StoredServices } from '../services/serviceFile
 import type { Settings } from '../settings/settings';
 import { createLocalReplicatedState, type ReplicatedState } from '../replicatedState/replicatedState';
 
-/** Everything that the app stands on and that outlives a request. */
+/** Everything that the app is built on and that outlives a request. */
 export interface Parts {
   database: OpenDatabase;
   accounts: Accounts;
@@ -57,15 +57,15 @@ export interface Parts {
   demonstrationPassword: string | null;
   background: Background;
   storage: Storage;
-  /** null: this server makes none by itself. */
+  /** null: this server makes no backups by itself. */
   backups: Backups | null;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Waits for work in the background, then lets go of everything. */
+  /** Waits for background work, then closes everything. */
   close(): Promise<void>;
 }
 
-/** What tests replace. */
+/** What tests replace, and what only a built server has. */
 export interface PartsOptions {
   now?: () => number;
   hashCost?: HashCost;
@@ -73,18 +73,18 @@ export interface PartsOptions {
   /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
   pdfWorker?: string;
   makeReport?: MakeReport;
-  /** Where the built `importWorker.js` is; without it no file of places can be brought in. */
+  /** Where the built `importWorker.js` is; without it no service file can be imported. */
   importWorker?: string;
   readImport?: ReadImport;
   /** Makes a backup; without it the server makes none by itself. */
   makeBackup?: MakeBackup;
-  /** The hosted services, or what stands in for them. */
+  /** The hosted services, or a stand-in for them. */
   hosted?: Hosted;
-  /** Hears of things an operator should know; default: standard error. */
+  /** Called with what an operator should know; default: standard error. */
   warn?: (line: string) => void;
 }
 
-/** Every day, but for a demonstration, and where a hosted service keeps the accounts. */
+/** Daily backups, except in a demonstration and where a hosted service keeps the accounts. */
 function openBackups(settings: Settings, folder: string, { makeBackup: make, now = Date.now }: PartsOptions) {
   if (!make || settings.backups.kept === 0 || settings.firebase || settings.demonstration) return null;
   return createBackups({ settings, dataFolder: folder, make, now });

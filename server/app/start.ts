@@ -46,7 +46,7 @@ function listenError(error: unknown, settings: Settings): StartError {
   }
 }
 
-/** Tries the port before anything else, because that is what people meet: a server that is running already. */
+/** Checks the port before anything else, because the usual mistake is a server that is running already. */
 async function checkPort(settings: Settings): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

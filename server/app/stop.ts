@@ -3,16 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 /** How long requests in flight may take once the server was told to stop. */
 const stopMilliseconds = 10_000;
 
-/** What a stop works with. */
+/** What {@link createStop} needs. */
 export interface StopOptions {
-  /** Answers what is in flight, then lets go of everything. */
+  /** Answers requests in flight, then closes everything. */
   close(): Promise<void>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Ends the process. */
   exit(code: 0 | 1): void;
 }
 
-/** Makes the function that stops the server: gently the first time, at once the second. */
+/** Creates the function that stops the server: gently the first time, at once the second. */
 export function createStop({ close, log, exit }: StopOptions): () => void {
   let stopping = false;
   return () => {

@@ -2,17 +2,19 @@ import type { AccountAction } from '../../src/domain/admin/audit';
 import type { StoredAccount } from '../identity/accounts';
 import type { Audit } from './audit';
 
-/** Writes down what happens to an account. It never fails: what happened has happened. */
+/**
+ * Records what happens to an account in the audit trail. It never rejects: the event itself cannot be undone.
+ */
 export type NoteAccountEvent = (account: Pick<StoredAccount, 'uid' | 'email'>, what: AccountAction) => void;
 
-/** How often at most it is written down that the logins of one account are stopped, in milliseconds. */
+/** How often at most it is recorded that logins to one account are blocked, in milliseconds. */
 const stopsEvery = 60_000;
 
-/** The most accounts whose last stop is remembered; beyond that the oldest goes. */
+/** The most accounts whose last block is remembered; beyond that the oldest is forgotten. */
 const maxStops = 10_000;
 
 /**
- * @param failed hears of an entry that could not be written.
+ * @param failed is called with the error of an entry that could not be written.
  * @param now milliseconds since 1970.
  */
 export function createNoteAccountEvent(
@@ -20,7 +22,7 @@ export function createNoteAccountEvent(
   failed: (error: unknown) => void,
   now: () => number,
 ): NoteAccountEvent {
-  /** When each account's last stop was written down: a flood of tries must not become a flood of writes. */
+  /** When each account's last block was recorded: a flood of attempts must not become a flood of writes. */
   const stops = new Map<string, number>();
 
   function isTooSoon(uid: string): boolean {

@@ -2,36 +2,37 @@ import { accountActions, type AuditAction, type AuditEntry } from '../../src/dom
 import type { Actor } from '../identity/actor';
 import { inTransaction, type OpenDatabase } from '../identity/database';
 
-/** Whose name an entry bears. The token is for a trail that other servers share. */
+/** The person whom an entry names. The token is for a trail that several servers share. */
 export type Recorded = Pick<Actor, 'uid' | 'email' | 'token'>;
 
-/** Who did what, when, and how many were concerned. Never what was in it. */
+/** Who did what, when, and to how many. Never any contents. */
 export interface Audit {
-  /** The same thing by the same person within ten minutes of the last time becomes one entry. */
+  /** A repetition by the same person within ten minutes of the last time is counted in the same entry. */
   record(who: Recorded, what: AuditAction, count: number, now: number): Promise<void>;
   /**
    * The newest entries first.
-   * @param most how many of what administrators did; where accounts are kept here, as many again of what happened to them.
+   * @param most how many of what administrators did; where accounts are kept here, as many again of what
+   *   happened to them.
    * @param reader the administrator who asks.
    */
   list(most: number, reader: Actor): Promise<AuditEntry[]>;
-  /** Forgets what need not be kept any longer. */
+  /** Deletes what need not be kept any longer. */
   tidy(now: number): void;
 }
 
-/** How long after the last time the same thing still belongs to the same entry, in milliseconds. */
+/** How long after the last time a repetition still belongs to the same entry, in milliseconds. */
 export const sameWithin = 10 * 60 * 1000;
 
 /**
- * How many entries of each kind are kept. They are counted apart: anybody can log in or register a thousand times, and must
- * not push out what administrators did.
+ * How many entries of each kind are kept. They are counted apart: anybody can log in or register a thousand
+ * times, and must not push out what administrators did.
  */
 const mostKept = 10_000;
 
-/** How often it is looked whether there are too many: after each so many new entries. */
+/** How often the number is checked: after this many new entries. */
 const lookEvery = 100;
 
-/** How long it is kept what happened to an account, in milliseconds: 90 days. */
+/** How long account events are kept, in milliseconds: 90 days. */
 export const accountEntriesKept = 90 * 24 * 60 * 60 * 1000;
 
 interface Row {
@@ -46,7 +47,7 @@ interface Row {
 const ofAccounts = `what IN (${accountActions.map((what) => `'${what}'`).join(', ')})`;
 const kinds = [ofAccounts, `NOT ${ofAccounts}`];
 
-/** The trail in the embedded database. */
+/** The audit trail in the embedded database. */
 export function createAudit(database: OpenDatabase): Audit {
   const insert = database.prepare(
     'INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, ?, ?, ?, ?)',

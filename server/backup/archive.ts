@@ -3,13 +3,13 @@ import { create, extract, list, type ReadEntry } from 'tar';
 import { BackupError } from './backupError';
 import { isLeftOut } from './names';
 
-/** The archive's first file: it says that this is a backup, of which form, and when it was made. */
+/** The archive's first file: it says that this is a backup, in which format, and when it was made. */
 export const manifestName = 'age-better-backup.json';
 
-/** The folder in the archive that holds what the data folder held. */
+/** The folder in the archive with the contents of the data folder. */
 export const contentsName = 'data';
 
-/** Makes sure that what was written to a file is on the disk. */
+/** Flushes a file to the disk. */
 export function syncFile(path: string): void {
   const handle = openSync(path, 'r+');
   try {
@@ -20,8 +20,8 @@ export function syncFile(path: string): void {
 }
 
 /**
- * Packs the manifest and the contents that lie in a folder into one file that only its owner may read.
- * @param file a file that is not there yet.
+ * Packs the manifest and the contents of a folder into one file that only its owner may read.
+ * @param file a path that does not exist yet.
  */
 export async function pack(folder: string, file: string): Promise<void> {
   // Portable: without names, numbers and times of this machine's users.
@@ -32,7 +32,7 @@ export async function pack(folder: string, file: string): Promise<void> {
   syncFile(file);
 }
 
-/** Whether an entry may be unpacked: a file or a folder, at a place that a backup fills. */
+/** Whether an entry may be unpacked: a file or a folder, at a path that a backup contains. */
 function mayUnpack({ path, type }: Pick<ReadEntry, 'path' | 'type'>): boolean {
   if (path === manifestName) return type === 'File';
   if (type !== 'File' && type !== 'Directory') return false;
@@ -47,12 +47,13 @@ function mayUnpack({ path, type }: Pick<ReadEntry, 'path' | 'type'>): boolean {
 
 const damaged = (error: unknown) => new BackupError('it is damaged, or not a backup.', { cause: error });
 
-/** An empty database packs a thousandfold; the reader takes more than that for an attack, where it is not told otherwise. */
+/** An empty database compresses a thousandfold, which the reader takes for an attack by default. */
 const reading = { gzip: true, strict: true, maxDecompressionRatio: 1100 } as const;
 
 /**
  * Reads a whole archive without unpacking it.
- * @throws BackupError when it is damaged or holds what no backup holds: links, devices, names that lead elsewhere.
+ * @throws BackupError when it is damaged or holds what no backup does: links, devices, paths that lead out of
+ *   it.
  */
 export async function checkArchive(file: string): Promise<void> {
   const names = new Set<string>();

@@ -1,11 +1,13 @@
 import { reasonOf } from '../settings/dataFolder';
 
-/** Why a backup cannot be made or put back. Its message is one line for the operator. */
+/** The reason why a backup cannot be made or restored. Its message is one line for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** The reason of a failed backup in a few plain words, also where SQLite or the archive's reader says it. */
+/**
+ * The reason of a failed backup in a few plain words, also for errors of SQLite and of the archive's reader.
+ */
 export function backupReason(error: unknown): string {
   if (error instanceof BackupError) return error.message.replace(/\.$/, '');
   const { code, message } = error as { code?: string; message?: string };

@@ -3,12 +3,12 @@ import { setPriority } from 'node:os';
 import { BackupError } from './backupError';
 import type { MakeBackup } from './backups';
 
-/** Below everything that answers people. */
+/** Lower than that of everything that answers people. */
 const lowPriority = 10;
 
 /**
- * Makes backups by the operator's own command, in a process of its own: copying and packing keep nobody waiting, and whatever goes
- * wrong there leaves the server alone.
+ * Makes backups by the operator's own command, in a separate process: copying and packing delay nobody, and a
+ * failure there leaves the server alone.
  * @param command the built `backup.js`.
  */
 export function createBackupProcess(command: string): MakeBackup {

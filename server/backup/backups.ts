@@ -7,17 +7,23 @@ import { backupName, backupTime, defaultBackupFolder } from './names';
 
 const hour = 60 * 60 * 1000;
 
-/** The server looks every hour. Half an hour less than a day, or the next look would come an hour later each day. */
+/**
+ * The server checks every hour. Half an hour less than a day, or the next backup would be an hour later each
+ * day.
+ */
 const dueAfter = 23.5 * hour;
 
-/** Where a server's backups lie. @param dataFolder the data folder that the process works with. */
+/**
+ * The folder of a server's backups.
+ * @param dataFolder the data folder of this process.
+ */
 export function backupFolderOf(settings: Pick<Settings, 'backups'>, dataFolder: string): string {
   return resolve(settings.backups.folder ?? join(dataFolder, defaultBackupFolder));
 }
 
 /**
- * Makes the usual folder, for its owner only. One that the operator chose must be there: where its disk is missing, a folder of
- * that name would fill the disk that is to be saved.
+ * Creates the default folder, for its owner only. One that the operator chose must exist: if its disk is not
+ * mounted, a new folder would fill the disk that is being backed up.
  * @throws BackupError
  */
 export function prepareBackupFolder(settings: Pick<Settings, 'backups'>, dataFolder: string): string {
@@ -32,7 +38,9 @@ export function prepareBackupFolder(settings: Pick<Settings, 'backups'>, dataFol
   return folder;
 }
 
-/** The backups in a folder, the newest first. Times are milliseconds since 1970. A folder that is missing holds none. */
+/**
+ * The backups in a folder, the newest first. Times are milliseconds since 1970. A missing folder has none.
+ */
 export function listBackups(folder: string): { name: string; time: number }[] {
   let names: string[];
   try {
@@ -48,11 +56,11 @@ export function listBackups(folder: string): { name: string; time: number }[] {
     .toSorted((a, b) => b.time - a.time);
 }
 
-/** How it stands with the backups. */
+/** The state of the backups. */
 export interface BackupState {
-  /** When the newest one was made, in milliseconds since 1970; null: there is none. */
+  /** When the latest was made, in milliseconds since 1970; null: there is none. */
   last: number | null;
-  /** Whether the last try failed. */
+  /** Whether the last attempt failed. */
   failed: boolean;
 }
 
@@ -61,18 +69,21 @@ export interface Backups {
   readonly folder: string;
   state(): BackupState;
   /**
-   * Makes one when the last is a day old, and throws the oldest away. It never rejects.
+   * Makes one when the last is a day old, and deletes the oldest. It never rejects.
    * @returns why it could not be made, in one line; null where it was made or none was due.
    */
   makeWhenDue(): Promise<string | null>;
-  /** Ends what is under way. */
+  /** Aborts a backup in progress. */
   close(): Promise<void>;
 }
 
-/** Makes one backup. @throws Error whose message is a line about why not. */
+/**
+ * Makes one backup.
+ * @throws Error whose message is one line with the reason.
+ */
 export type MakeBackup = (file: string, signal: AbortSignal) => Promise<void>;
 
-/** What {@link createBackups} works with. */
+/** What {@link createBackups} needs. */
 export interface BackupsOptions {
   settings: Pick<Settings, 'backups'>;
   dataFolder: string;
@@ -81,7 +92,7 @@ export interface BackupsOptions {
   now: () => number;
 }
 
-/** One backup a day, as many as the operator wants kept. Those that somebody asked for by the command stay. */
+/** One backup a day, as many as the operator wants to keep. Backups made by the command are never deleted. */
 export function createBackups({ settings, dataFolder, make, now }: BackupsOptions): Backups {
   const folder = backupFolderOf(settings, dataFolder);
   const closing = new AbortController();

@@ -13,9 +13,9 @@ function copyUnlessGone(copy: () => void): void {
 }
 
 /**
- * Copies what a backup holds: databases by SQLite, each checked page by page, everything else as files. Links are followed, for
- * a key may lie on another disk.
- * @param folder the data folder, in which a server may be at work.
+ * Copies what a backup contains: databases through SQLite, each checked page by page, everything else as
+ * files. Links are followed, for a key may be on another disk.
+ * @param folder the data folder, which a server may be using.
  * @param target an empty folder.
  */
 export function copyContents(folder: string, target: string): void {

@@ -3,13 +3,15 @@ import Database from 'libsql';
 import { schemaVersion } from '../identity/database';
 import { BackupError } from './backupError';
 
-/** How long a copy waits for another program that has the database for itself, in milliseconds. */
+/** How long a copy waits for another program's exclusive lock, in milliseconds. */
 const timeout = 5000;
 
 /**
- * Copies a database as it is at one moment, also while a server writes to it: readers and writers do not wait for each other.
- * @param source is opened by SQLite only. To open and close its file in another way would drop the locks of this process.
- * @param target a file that is not there yet.
+ * Copies a consistent snapshot of a database, also while a server writes to it: readers and writers do not
+ * block each other.
+ * @param source is opened through SQLite only. Opening and closing its file in another way would drop the
+ *   locks of this process.
+ * @param target a path that does not exist yet.
  */
 export function copyDatabase(source: string, target: string): void {
   // Opening would make it.
@@ -23,8 +25,8 @@ export function copyDatabase(source: string, target: string): void {
 }
 
 /**
- * Checks each page of a copy.
- * @throws BackupError where it is damaged.
+ * Checks every page of a copy.
+ * @throws BackupError when it is damaged.
  */
 export function checkDatabase(path: string): void {
   let finding: { integrity_check?: string } | undefined;
@@ -43,7 +45,7 @@ export function checkDatabase(path: string): void {
 
 /**
  * Counts the accounts of a copy.
- * @throws BackupError when it is no such database, or one of a newer server.
+ * @throws BackupError when it is another kind of database, or one of a newer server.
  */
 export function countAccounts(path: string): number {
   const database = new Database(path, { timeout });

@@ -2,22 +2,28 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseName } from '../identity/database';
 
-/** Backups lie here, in the data folder, where `BACKUP_DIR` names no other place. */
+/** The folder of the backups in the data folder, unless `BACKUP_DIR` names another. */
 export const defaultBackupFolder = 'backups';
 
-/** What a restore found in the data folder goes into a folder of this name and the time. */
+/** The prefix of the folder into which a restore moves the previous data; the time follows. */
 export const asidePrefix = 'before-restore-';
 
-/** Folders of a restore that is under way or was interrupted; see switchFolder.ts. */
+/** The prefix of folders of a restore in progress or interrupted; see switchFolder.ts. */
 export const restorePrefix = '.age-better-restore-';
 
-/** What a backup is put together in. A killed one leaves it behind, and a later one removes it. */
+/**
+ * The prefix of the folder in which a backup is assembled. A killed one leaves it behind, and a later one
+ * removes it.
+ */
 export const draftPrefix = '.age-better-backup-';
 
 const stampShape = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ`;
 const nameShape = new RegExp(`^(?:daily|backup)-(${stampShape})\\.tar\\.gz$`);
 
-/** A moment as it stands in names: in UTC and without colons, which not every disk takes. @param time milliseconds since 1970. */
+/**
+ * A time as it is written in file names: in UTC and without colons, which not every file system allows.
+ * @param time milliseconds since 1970.
+ */
 export function stampOf(time: number): string {
   return new Date(time)
     .toISOString()
@@ -27,13 +33,13 @@ export function stampOf(time: number): string {
 
 /**
  * The name of a backup's file.
- * @param kind `daily` ones are made by the server and thrown away by it; those that somebody asked for stay.
+ * @param kind `daily` ones are made and deleted by the server; those made by the command stay.
  */
 export function backupName(kind: 'daily' | 'backup', time: number): string {
   return `${kind}-${stampOf(time)}.tar.gz`;
 }
 
-/** When a backup was made, by its name, in milliseconds since 1970; null for other files. */
+/** When a backup was made, by its file name, in milliseconds since 1970; null for other files. */
 export function backupTime(name: string): number | null {
   const stamp = nameShape.exec(name)?.[1];
   if (stamp === undefined) return null;
@@ -42,12 +48,12 @@ export function backupTime(name: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Databases are copied by SQLite, never as files: what was written last is in the log beside them. */
+/** Databases are copied through SQLite, never as files: the latest writes are in the log beside them. */
 export const isDatabase = (name: string): boolean => name.endsWith('.db');
 
 /**
- * Whether something directly in the data folder stays there through a restore: the claim of the running server, backups, what
- * earlier restores moved aside.
+ * Whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
+ * what earlier restores moved aside.
  */
 export function staysInPlace(name: string): boolean {
   return (
@@ -59,8 +65,8 @@ export function staysInPlace(name: string): boolean {
 }
 
 /**
- * Whether something in the data folder belongs to no backup: what stays in place, logs of databases, files that are half written.
- * A restore refuses a backup that brings such things.
+ * Whether an entry of the data folder is left out of backups: what stays in place, logs of databases,
+ * temporary files. A restore refuses a backup that contains one.
  * @param path the names from the data folder on.
  */
 export function isLeftOut(path: readonly string[]): boolean {
@@ -73,6 +79,6 @@ export function isLeftOut(path: readonly string[]): boolean {
   );
 }
 
-/** Whether a folder is a data folder of its own, such as the demonstration's: another process may be at work in it. */
+/** Whether a folder is a data folder itself, such as the demonstration's: another process may be using it. */
 export const isDataFolder = (folder: string): boolean =>
   existsSync(join(folder, databaseName)) || existsSync(join(folder, 'server.lock'));

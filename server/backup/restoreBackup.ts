@@ -30,7 +30,10 @@ function readManifest(path: string): string {
   return manifest.madeAt;
 }
 
-/** Each file for its owner only, who is the data folder's; checked where it is a database, and on the disk. */
+/**
+ * Makes each file readable by its owner only, the data folder's owner; checks databases, and flushes all to
+ * the disk.
+ */
 function settle(folder: string, owned: string): void {
   giveToOwnerOf(owned, folder);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -56,7 +59,7 @@ function checkContents(contents: string, folder: string): { accounts: number } {
   return { accounts: countAccounts(database) };
 }
 
-/** Data folders stay in place: what should go where one is would stop the restore half way. */
+/** Data folders stay in place: one in the way of the backup's folder would stop the restore half way. */
 function checkNothingInTheWay(contents: string, folder: string): void {
   const name = readdirSync(contents).find((one) => isDataFolder(join(folder, one)));
   if (name !== undefined) {
@@ -65,28 +68,29 @@ function checkNothingInTheWay(contents: string, folder: string): void {
   }
 }
 
-/** What to put back, and where to. */
+/** What to restore, and where to. */
 export interface RestoreOptions {
-  /** A data folder that the caller has claimed: no server is at work in it. */
+  /** A data folder that the caller has locked: no server is using it. */
   folder: string;
-  /** The backup. */
+  /** The path of the backup. */
   file: string;
-  /** Milliseconds since 1970: names the folder for what was there before. */
+  /** Milliseconds since 1970: names the folder for the previous data. */
   now: number;
 }
 
-/** What a restore has done. */
+/** The result of a restore. */
 export interface Restored {
   /** When the backup was made, ISO 8601 in UTC. */
   madeAt: string;
   accounts: number;
-  /** The folder with everything from before; null where there was nothing. */
+  /** The folder with the previous data; null where there was none. */
   aside: string | null;
 }
 
 /**
- * Puts a backup in the place of what a data folder holds, and keeps what was there. Until the backup has been checked as a whole
- * nothing changes; from then on an interrupted restore is finished by the next start.
+ * Replaces the contents of a data folder with a backup, and keeps the previous data aside. Nothing changes
+ * until the whole backup has been checked; from then on, an interrupted restore is finished by the next
+ * start.
  * @throws BackupError, or an Error of the file system; see `backupReason`.
  */
 export async function restoreBackup({ folder, file, now }: RestoreOptions): Promise<Restored> {

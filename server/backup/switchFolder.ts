@@ -22,7 +22,7 @@ const stepName = new RegExp(`^(?:${outPrefix}|${inPrefix})`);
 export const isHalfRestored = (folder: string): boolean =>
   readdirSync(folder).some((name) => stepName.test(name));
 
-/** Moves what was there before aside, all of it or nothing. */
+/** Moves the previous data aside, all of it or nothing. */
 function moveAside(folder: string, aside: string): void {
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   giveToOwnerOf(folder, aside);
@@ -40,8 +40,8 @@ function moveAside(folder: string, aside: string): void {
 
 /**
  * Finishes a restore that has unpacked and checked its files, however often it is interrupted.
- * @returns the folder in which everything from before is; null where there was nothing to finish.
- * @throws StartError when something cannot be moved aside. Everything is as it was before then.
+ * @returns the folder with the previous data; null where there was nothing to finish.
+ * @throws StartError when something cannot be moved aside; everything is as it was then.
  */
 export function finishRestore(folder: string): string | null {
   const found = readdirSync(folder).find((name) => stepName.test(name));
@@ -69,10 +69,10 @@ export function finishRestore(folder: string): string | null {
 }
 
 /**
- * Puts checked files in the place of what a data folder holds.
+ * Replaces the contents of a data folder with checked files.
  * @param unpacked the folder with the new files, in the data folder.
- * @param time names the folder for what was there before.
- * @returns the folder in which everything from before is.
+ * @param time names the folder for the previous data.
+ * @returns the folder with the previous data.
  * @throws StartError as {@link finishRestore}.
  */
 export function switchTo(folder: string, unpacked: string, time: string): string {

@@ -5,13 +5,16 @@ import { checkArchive, contentsName, manifestName, pack } from './archive';
 import { copyContents } from './contents';
 import { draftPrefix } from './names';
 
-/** The form of the archives that this version writes, and the newest that it reads. */
+/** The format of archives that this version writes, and the newest that it reads. */
 export const archiveFormat = 1;
 
-/** How old a draft is when nobody can be at work on it any more, in milliseconds. */
+/** The age from which no process can still be writing a draft, in milliseconds. */
 const abandonedAfter = 6 * 60 * 60 * 1000;
 
-/** Removes what killed backups left behind. Both times are the disk's, so that no clock has to be right. */
+/**
+ * Removes the temporary folders of killed backups. Both times are the disk's, so that no clock has to be
+ * right.
+ */
 function removeAbandoned(folder: string, draft: string): void {
   const now = statSync(draft).mtimeMs;
   for (const name of readdirSync(folder)) {
@@ -24,17 +27,20 @@ function removeAbandoned(folder: string, draft: string): void {
 
 /** What to copy, and where to. */
 export interface BackupOptions {
-  /** The data folder; a server may be at work in it. */
+  /** The data folder; a server may be using it. */
   folder: string;
-  /** The backup. Its folder must be there; what has this name is replaced once the backup is whole. */
+  /**
+   * The path of the backup. Its folder must exist; a file of this name is replaced once the backup is
+   * complete.
+   */
   file: string;
   /** Milliseconds since 1970. */
   madeAt: number;
 }
 
 /**
- * Copies a data folder into one file that only its owner may read. The file has its name only when it is complete, checked and
- * on the disk: a backup that fails or is killed leaves an earlier one as it was.
+ * Copies a data folder into one file that only its owner may read. The file gets its name only when it is
+ * complete, checked and on the disk: a backup that fails or is killed leaves an earlier one as it was.
  * @throws Error of the file system, of SQLite or a BackupError; see `backupReason`.
  */
 export async function writeBackup({ folder, file, madeAt }: BackupOptions): Promise<void> {

@@ -7,21 +7,24 @@ import { keyName } from '../identity/keyFile';
 import type { Settings } from '../settings/settings';
 import { StartError } from '../app/startError';
 
-/** What a command works on, and how it says so. */
+/** What a command works on, and the line that says so. */
 export interface Chosen {
   settings: Settings;
   /** One line: which of the two it is, and where. */
   line: string;
 }
 
-/** Whether a server has worked in a folder. Its key alone tells of one whose accounts are missing, which is then said. */
+/**
+ * Whether a server has used a folder. A key alone marks one whose accounts are missing, which is then
+ * reported.
+ */
 const hasAccounts = (folder: string) =>
   [databaseName, keyName].some((name) => existsSync(join(folder, name)));
 
 /**
- * The settings for work on the real installation, or on its demonstration. The shell's `PUBLIC_URL` has no say: an operator
- * whose shell lacks it would change the wrong accounts.
- * @throws StartError when the data folder is that of a demonstration itself.
+ * The settings for work on the real installation, or on its demonstration. The shell's `PUBLIC_URL` is
+ * ignored: an operator whose shell lacks it would change the wrong accounts.
+ * @throws StartError when the data folder is a demonstration's own.
  */
 export function settingsOf(settings: Settings, demonstration: boolean): Settings {
   const real = resolve(settings.installationFolder);
@@ -39,8 +42,8 @@ export function settingsOf(settings: Settings, demonstration: boolean): Settings
 }
 
 /**
- * Chooses what a command works on: the real installation, or with `asked` its demonstration; without it the demonstration too
- * where there is nothing else. No folder is made: a mistyped one is said instead.
+ * Chooses what a command works on: its demonstration if `asked` or if there is nothing else, otherwise the
+ * real installation. No folder is created: a mistyped one is reported instead.
  * @throws StartError
  */
 export function chooseInstallation(settings: Settings, asked: boolean): Chosen {

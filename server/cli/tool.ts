@@ -8,7 +8,7 @@ import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
 import { chooseInstallation, settingsOf } from './installation';
 
-/** What a command-line tool says when it was called wrongly or cannot do what it was asked. One line. */
+/** The error of a command-line tool that was called wrongly or cannot do its work. One line. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
@@ -19,7 +19,7 @@ export interface ToolContext {
   parts: Parts;
 }
 
-/** The word that sends any command to the demonstration. */
+/** The option that sends any command to the demonstration. */
 const demonstrationOption = '--demonstration';
 
 /** What a tool does. Each returns what to print. */
@@ -56,7 +56,7 @@ async function workHere<T>(
   }
 }
 
-/** Says what came of a tool's work: what it returns, or one line and a non-zero exit. */
+/** Prints the outcome of a tool's work: what it returns, or one line and a non-zero exit code. */
 async function report(work: () => Promise<string>): Promise<void> {
   try {
     console.log(await work());
@@ -70,9 +70,9 @@ async function report(work: () => Promise<string>): Promise<void> {
 }
 
 /**
- * Runs a command-line tool: what it works on and one line on success, one line and a non-zero exit otherwise. Every tool takes
- * `--demonstration`.
- * @param read checks what stands behind the command, before anything is opened.
+ * Runs a command-line tool: on success it prints what it works on and one line; otherwise one line with a
+ * non-zero exit code. Every tool takes `--demonstration`.
+ * @param read checks the arguments before anything is opened.
  */
 export async function runTool<T>(
   read: (words: readonly string[]) => T,
@@ -87,8 +87,8 @@ export async function runTool<T>(
 }
 
 /**
- * Runs a tool that opens nothing by itself, otherwise as {@link runTool}. Its data folder may be missing, so it is never the
- * demonstration's unless that is asked for.
+ * Runs a tool that needs the settings only, otherwise as {@link runTool}. Its data folder may be missing, so
+ * it is never the demonstration's unless asked for.
  */
 export async function runSettingsTool<T>(
   read: (words: readonly string[]) => T,
@@ -100,7 +100,7 @@ export async function runSettingsTool<T>(
   });
 }
 
-/** Runs a tool on a data folder that is there, without opening what is in it, otherwise as {@link runTool}. */
+/** Runs a tool on an existing data folder without opening its contents, otherwise as {@link runTool}. */
 export async function runFolderTool<T>(
   read: (words: readonly string[]) => T,
   work: (asked: T, context: { settings: Settings; folder: string }) => Promise<string>,

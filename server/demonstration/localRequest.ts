@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a request says about where it came from; only what the decision needs. */
+/** The parts of a request that show where it came from. */
 export interface RequestSigns {
   headers: IncomingHttpHeaders;
   httpVersion: string;
-  /** The address as the first line of the request has it. */
+  /** The request target of the first line. */
   url: string;
 }
 
 /**
- * Whether a `Host` header or the host part of an origin names this machine. Any port: people reach their own machine through
- * a port of a virtual machine or an SSH tunnel too, and whoever forges the name could forge the port as well.
+ * Whether a `Host` header or the host of an origin names this machine. Any port: people also reach their own
+ * machine through the port of a virtual machine or an SSH tunnel, and a forged name could have a forged port.
  */
 export function isLocalHost(host: string | undefined): boolean {
   return host !== undefined && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host);
 }
 
-/** Headers that proxies, balancers and content networks add, and that no browser sends by itself. */
+/** Headers that proxies, load balancers and content networks add, and no browser sends by itself. */
 const proxyHeaders = new Set([
   'cdn-loop',
   'client-ip',
@@ -82,10 +82,10 @@ function hostOf(address: string): string {
 }
 
 /**
- * Whether a request was made on this machine, to this machine, as far as it can be told: each trace of a proxy says no. Its
- * headers, the old protocol version that proxies speak by default, a whole address in the first line, a page of another
- * host. Whoever forwards the bytes and forges the name cannot be told from the person at the keyboard: for that case nothing
- * in a demonstration opens without its password, and nothing in it is real.
+ * Whether a request was made on this machine, to this machine, as far as can be told. Any trace of a proxy
+ * rules it out: its headers, HTTP/1.0, an absolute URL in the first line, a page of another host. A tunnel
+ * that forwards the bytes and forges the host looks like the person at the keyboard: for that case nothing in
+ * a demonstration opens without its password, and nothing in it is real.
  */
 export function isLocalRequest({ headers, httpVersion, url }: RequestSigns): boolean {
   if (!isLocalHost(headers.host) || httpVersion === '1.0' || !url.startsWith('/')) return false;

@@ -23,14 +23,17 @@ export function isDemonstration(settings: {
   return settings.publicUrl === null && settings.firebase === null && isLoopback(settings.host);
 }
 
-/** The folder in which a demonstration keeps everything, so that nothing of it ever belongs to a real installation. */
+/**
+ * The folder for everything that a demonstration stores, so that nothing of it ever belongs to a real
+ * installation.
+ */
 export function demonstrationFolder(installationFolder: string): string {
   return join(installationFolder, demonstrationFolderName);
 }
 
 /**
- * Makes sure that nobody takes the folder of a demonstration for that of an installation: strangers may have become
- * administrators in it.
+ * Refuses a demonstration's folder as that of an installation: strangers may have become administrators in
+ * it.
  * @throws StartError
  */
 export function checkInstallationFolder(installationFolder: string): void {

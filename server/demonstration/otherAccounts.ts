@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { databaseName } from '../identity/database';
 
-/** How many people have registered in the database of an installation; null when it cannot be told. */
+/** How many people have registered in an installation's database; null when that cannot be read. */
 function countAccounts(path: string): number | null {
   try {
     const database = new Database(path, { timeout: 1000 });
@@ -20,10 +20,10 @@ function countAccounts(path: string): number | null {
 }
 
 /**
- * A line for the start of a demonstration where the data folder also holds real accounts, as the version before made them at
- * localhost; null where there are none.
- * @param installationFolder the data folder, in which the demonstration's own lies.
- * @param localUrl the address at which this machine reaches the server.
+ * A line for the start of a demonstration where the data folder also has real accounts, as an earlier version
+ * created them at localhost; null where there are none.
+ * @param installationFolder the data folder, which contains the demonstration's own.
+ * @param localUrl the server's address on this machine.
  */
 export function otherAccountsLine(installationFolder: string, localUrl: string): string | null {
   const path = join(installationFolder, databaseName);

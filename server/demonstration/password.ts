@@ -10,8 +10,8 @@ import { passwordWords } from './passwordWords';
 export const passwordFileName = 'demonstration-password.txt';
 
 /**
- * A password that is easy to read and to type, such as `Maple-river-candle-otter-48`: 256 words four times and two digits are
- * as good as 38 random bits, and the server lets nobody try more than a few thousand times a day.
+ * A password that is easy to read and to type, such as `Maple-river-candle-otter-48`: four of 256 words and
+ * two digits are worth 38 random bits, and the server allows no more than a few thousand attempts a day.
  */
 export function makePassword(): string {
   const words = Array.from({ length: 4 }, () => passwordWords[randomInt(passwordWords.length)]!);
@@ -20,10 +20,10 @@ export function makePassword(): string {
 }
 
 /**
- * The password of the seven sample people: made at the first start in a folder, the same at each later one. Only the
- * folder's owner may read the file.
+ * The password of the seven sample people: created at the first start in a folder, the same at each later
+ * one. Only the folder's owner may read the file.
  * @param folder that of the demonstration.
- * @throws StartError when it cannot be read or would not open an account.
+ * @throws StartError when it cannot be read or is not a valid password.
  */
 export function openPassword(folder: string): string {
   const path = join(folder, passwordFileName);

@@ -10,7 +10,7 @@ const style = [
   'font: 1.1875rem/1.55 Verdana, Arial, sans-serif } code { overflow-wrap: anywhere }',
 ].join(' ');
 
-/** The page for whoever asks from elsewhere. Nothing of the request stands in it. */
+/** The page for requests from elsewhere. It repeats nothing of the request. */
 function helpPage(productName: string, port: number, nonce: string): string {
   const name = escapeHtml(productName);
   return [
@@ -34,9 +34,10 @@ function helpPage(productName: string, port: number, nonce: string): string {
 }
 
 /**
- * Refuses what does not come straight from this machine: a page that helps, or JSON for `/api`.
+ * Refuses requests that do not come straight from this machine: with a page that explains, or JSON for
+ * `/api`.
  * @returns whether the request has been answered.
- * @throws Refusal not-this-machine
+ * @throws HttpError not-this-machine
  */
 export function refuseForeign(
   { productName, port }: { productName: string; port: number },

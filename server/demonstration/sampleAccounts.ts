@@ -3,9 +3,9 @@ import type { Accounts } from '../identity/accounts';
 import type { Passwords } from '../identity/passwords';
 
 /**
- * Makes the accounts of the sample people, with their ids, where they are missing, and sets their password to the one that
- * is printed at the start, so that a changed one does not lock the next person out. A server that was killed half way left
- * an account without its document, which holds the role: it is made here too.
+ * Creates the missing accounts of the sample people, with their ids, and sets their password to the one
+ * printed at the start, so that a changed one does not lock the next person out. An account without its
+ * document, which holds the role, is completed: a killed server may have left one.
  */
 export async function prepareSampleAccounts(
   accounts: Accounts,

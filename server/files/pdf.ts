@@ -12,7 +12,7 @@ const margin = 51;
 export interface PdfRun {
   text: string;
   font?: 'regular' | 'bold' | 'digits';
-  /** Where a press on it leads. */
+  /** Where a click on it leads. */
   link?: string;
 }
 
@@ -30,21 +30,21 @@ export interface PdfAbout {
   subject: string;
   /** The language of the text, for screen readers. */
   language: string;
-  /** Stands in the file as its date. Given from outside, so that the same content gives the same bytes. */
+  /** The file's date. Passed in, so that the same content gives the same bytes. */
   date: Date;
   fonts: PdfFonts;
 }
 
 /** Writes one tagged document from top to bottom. */
 export interface PdfWriter {
-  /** The name of the document on a coloured band, with a lead under it. */
+  /** The document's title on a coloured band, with a lead under it. */
   title(title: string, lead: string): void;
   heading(level: 2 | 3, text: string): void;
   paragraph(content: string | readonly PdfRun[], size?: number): void;
   list(items: readonly string[]): void;
   /** A list of people to call: name, number in large digits, what to know. */
   contacts(items: readonly PdfContact[]): void;
-  /** Words with a line to write on after printing. */
+  /** A label with a line to write on after printing. */
   writingLine(label: string): void;
   pageBreak(): void;
   /** @returns the whole file. */
@@ -54,8 +54,8 @@ export interface PdfWriter {
 const sizes = { title: 34, lead: 17, heading2: 21, heading3: 17, number: 24, body: 15 };
 
 /**
- * Starts a tagged PDF: each heading, paragraph, list and link is marked as what it is, decoration is marked as such, so that
- * a screen reader reads it like a page. PDF/UA conformance has not been checked with a validator.
+ * Starts a tagged PDF: each heading, paragraph, list and link has its tag and decoration is an artifact, so
+ * that a screen reader reads it like a page. PDF/UA conformance has not been checked with a validator.
  */
 export function createPdf({ title, subject, language, date, fonts }: PdfAbout): PdfWriter {
   const doc = new PdfKit({
@@ -85,7 +85,7 @@ export function createPdf({ title, subject, language, date, fonts }: PdfAbout): 
   doc.addStructure(root);
   const width = doc.page.width - 2 * margin;
 
-  /** Drawing that means nothing: screen readers pass it over. */
+  /** Drawing without a meaning: screen readers skip it. */
   function decorate(draw: () => void): void {
     doc.save();
     doc.markContent('Artifact', { type: 'Layout' });
@@ -100,7 +100,7 @@ export function createPdf({ title, subject, language, date, fonts }: PdfAbout): 
     return element;
   }
 
-  /** Writes runs one after the other into an element, at the place where the document is. */
+  /** Writes runs one after the other into an element, from the current position. */
   function writeRuns(
     parent: PDFKit.PDFStructureElement,
     runs: readonly PdfRun[],

@@ -2,7 +2,7 @@ import { cellOf } from '../../src/domain/admin/csv';
 import { HttpError } from '../http/httpError';
 import type { Report } from './reportMaker';
 
-/** How much a PDF may hold. The largest that is allowed is made within the limits of its thread. */
+/** How much a PDF may hold. The largest report allowed stays within the limits of its worker. */
 export const reportLimits = {
   rows: 10_000,
   cells: 50_000,
@@ -14,7 +14,7 @@ export const reportLimits = {
 
 const inWords = (count: number) => count.toLocaleString('en-AU');
 
-/** @throws Refusal that says what is too much. */
+/** @throws HttpError that says what is too much. */
 export function checkReport({ columns, rows }: Pick<Report, 'columns' | 'rows'>): void {
   const refuse = (what: string) => {
     throw new HttpError('too-large', `${what} Please choose CSV.`);

@@ -12,21 +12,24 @@ export interface Report {
   date: number;
 }
 
-/** Makes the PDF file of a report. @throws Refusal in words for the person. */
+/**
+ * Makes the PDF file of a report.
+ * @throws HttpError with a text for the person.
+ */
 export interface MakeReport {
   (report: Report): Promise<Uint8Array>;
-  /** @throws Refusal while so many reports wait that another one is not taken. */
+  /** @throws HttpError while the queue is full. */
   checkRoom?: () => void;
 }
 
-/** The longest report that is allowed takes a quarter of the time on a slow machine. */
+/** The longest report allowed takes a quarter of the time on a slow machine. */
 const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 256 };
 
 /**
- * Makes reports one after the other, each in a thread of its own, so that the server keeps answering and several at once do
- * not fill the memory. The last one is kept: a report that goes to many people is made once.
+ * Makes reports one after the other, each in its own worker, so that the server keeps answering and several
+ * at once do not fill the memory. The last one is cached: a report to many people is made once.
  * @param script the built `pdfWorker.js`.
- * @param maxWaiting how many reports may wait beside the one that is made.
+ * @param maxWaiting how many reports may be queued beside the one in progress.
  */
 export function createReportMaker(script: string, limits = usualLimits, maxWaiting = 5): MakeReport {
   let last: { name: string; bytes: Promise<Uint8Array> } | null = null;

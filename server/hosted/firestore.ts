@@ -7,7 +7,10 @@ export type Value = string | number | Date;
 /** The fields of a document. */
 export type Fields = Record<string, Value>;
 
-/** What a write does to numbers without reading them first. Each holds for a document that is not there yet. */
+/**
+ * What a write does to numbers without reading them first. Each also works on a document that does not exist
+ * yet.
+ */
 export interface NumberChanges {
   add?: Record<string, number>;
   atLeast?: Record<string, number>;
@@ -22,20 +25,23 @@ export interface Change {
 }
 
 /**
- * The document database, asked with the token of the person for whom the server works: its rules decide, and the server
- * has no rights of its own.
- * Every method rejects with Refusal: unavailable, permission-denied.
+ * The document database, called with the token of the person whom the server acts for: its rules decide, and
+ * the server has no rights of its own. Every method rejects with HttpError: unavailable, permission-denied.
  */
 export interface Firestore {
   /** @returns null when there is no such document. */
   get(path: string, token: string): Promise<Fields | null>;
   /** @returns false when there is such a document already. */
   create(path: string, fields: Fields, token: string): Promise<boolean>;
-  /** Writes some fields of a document that may be there. @returns the numbers as they are now, in the order of `changes`. */
+  /**
+   * Writes some fields of a document, which may exist.
+   * @returns the numbers as they are now, in the order of `changes`.
+   */
   merge(path: string, fields: Fields, changes: NumberChanges, token: string): Promise<number[]>;
   /**
-   * Writes all of it in one step: new documents, and some fields of documents that are there.
-   * @returns false when one is there already that should be new, or is not there; then nothing is written.
+   * Writes all of it in one step: new documents, and some fields of existing ones.
+   * @returns false when one that should be new exists, or one that should exist does not; then nothing is
+   *   written.
    */
   writeTogether(writes: readonly Change[], token: string): Promise<boolean>;
   remove(path: string, token: string): Promise<void>;
@@ -56,7 +62,7 @@ interface CommitAnswer {
 
 const timeout = 10_000;
 
-/** Somebody else was writing the same document: it works when it is tried again. */
+/** Somebody else was writing the same document: a retry works. */
 const maxTries = 5;
 
 function toWire(value: Value): WireValue {
@@ -78,7 +84,7 @@ const fieldsOf = ({ fields = {} }: WireDocument): Fields => mapValues(fields, fr
 const transformsOf = (kind: string, values: Record<string, number> = {}) =>
   Object.entries(values).map(([fieldPath, value]) => ({ fieldPath, [kind]: toWire(value) }));
 
-/** What the database said when it did not do what it was asked. */
+/** The database's error response. */
 interface Failure {
   httpStatus: number;
   status: string;
@@ -92,7 +98,7 @@ async function failureOf(response: Response): Promise<Failure> {
 }
 
 /**
- * Firestore by its REST interface.
+ * Firestore through its REST interface.
  * @param origin where it is; tests have their own.
  */
 export function createFirestore(projectId: string, origin = 'https://firestore.googleapis.com'): Firestore {

@@ -5,28 +5,28 @@ import { unreachable } from './unreachable';
 export interface TokenOwner {
   uid: string;
   email: string;
-  /** Whether this person has shown that the address is theirs. */
+  /** Whether this person has verified the address. */
   emailShown: boolean;
 }
 
 /**
- * Reads a token that came with a call.
- * @returns null when it is not good: forged, too old, for another project, or not signed.
- * @throws Refusal unavailable when that cannot be told now.
+ * Reads the token of a request.
+ * @returns null when it is invalid: forged, expired, for another project, or not signed.
+ * @throws HttpError unavailable when that cannot be checked now.
  */
 export type ReadToken = (token: string, now: number) => Promise<TokenOwner | null>;
 
-/** Where Google publishes the keys that it signs with, each for some days. */
+/** Where Google publishes its signing keys, each for some days. */
 export const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** Longer than a network needs, shorter than people wait, in milliseconds. */
 const timeout = 5000;
 
-/** How far our clock may be from Google's, in seconds. */
+/** How far our clock may be off Google's, in seconds. */
 const clocksDiffer = 30;
 
-/** The keys could not be had: that says nothing about the token. */
+/** The keys could not be fetched, which says nothing about the token. */
 function isAboutKeys(error: unknown): boolean {
   if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
     return false;
@@ -36,8 +36,8 @@ function isAboutKeys(error: unknown): boolean {
 }
 
 /**
- * Reads the ID tokens of Firebase Authentication as its documentation asks for: signed with RS256 by a key that Google
- * publishes, for this project, not too old. A key that is not known yet is looked for again.
+ * Reads the ID tokens of Firebase Authentication as its documentation requires: signed with RS256 by a key
+ * that Google publishes, for this project, not expired. An unknown key id makes it fetch the keys again.
  * @param keysUrl where the keys are; tests have their own.
  */
 export function createGoogleTokens(projectId: string, keysUrl: string = googleKeys): ReadToken {

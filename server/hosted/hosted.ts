@@ -8,13 +8,13 @@ import { createHostedMailLimit } from './hostedMailLimit';
 import { createHostedMailRequests } from './hostedMailRequests';
 import { createHostedUnsubscribed } from './hostedUnsubscribed';
 
-/** What the server has from the hosted services. */
+/** What the server uses of the hosted services. */
 export interface Hosted {
   findActor: FindActor;
   shared: ReplicatedState;
 }
 
-/** What that is made of. */
+/** What {@link createHosted} needs. */
 export interface HostedParts {
   readToken: ReadToken;
   firestore: Firestore;
@@ -36,7 +36,7 @@ export function createHosted({ readToken, firestore, mailsPerHour, now }: Hosted
   };
 }
 
-/** The same of a project at Google. */
+/** The hosted services of a project at Google. */
 export function openHosted(projectId: string, rest: Pick<HostedParts, 'mailsPerHour' | 'now'>): Hosted {
   return createHosted({
     readToken: createGoogleTokens(projectId),

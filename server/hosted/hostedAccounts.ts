@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An operator's command could not do what it was asked. Its message is one plain line. */
+/** The reason why an operator's command could not do its work. Its message is one plain line. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
@@ -9,7 +9,7 @@ export class OperatorError extends Error {
 export interface HostedAccount {
   uid: string;
   email: string;
-  /** Whether its person has shown that the address is theirs. */
+  /** Whether its person has verified the address. */
   emailShown: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface HostedAccount {
 export interface HostedAccounts {
   /** @returns null when nobody has registered with this address. */
   find(email: string): Promise<HostedAccount | null>;
-  /** Makes an account with a password that nobody knows: its person chooses one by a reset mail. */
+  /** Creates an account with a password that nobody knows: its person chooses one by a reset mail. */
   create(uid: string, email: string): Promise<void>;
   /** Has the service send a mail with a link to a new password. */
   sendReset(email: string): Promise<void>;
@@ -25,7 +25,7 @@ export interface HostedAccounts {
 
 const timeout = 20_000;
 
-/** What the service's answer means to an operator. */
+/** What the service's error means to an operator. */
 function errorOf(status: number, message: string, projectId: string): OperatorError {
   if (status === 401) {
     return new OperatorError(

@@ -5,9 +5,10 @@ import type { Firestore } from './firestore';
 import type { ReadToken } from './googleTokens';
 
 /**
- * Knows the accounts of the hosted identity service. The role is read from the caller's own entry, with the caller's own
- * token, at each call: what an operator grants or takes away holds at once. It holds only for those who have shown that
- * the address of their entry is theirs, as the rules of the database have it: anybody can register with anybody's.
+ * Finds the accounts of the hosted identity service. The role is read from the caller's own document, with
+ * the caller's own token, at each request: what an operator grants or revokes takes effect at once. It counts
+ * only for people who have verified the address of their document, as in the database's rules: anybody can
+ * register with anybody's.
  */
 export function createHostedActors({
   readToken,

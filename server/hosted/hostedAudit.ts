@@ -3,7 +3,7 @@ import { isRole, roleLabels } from '../../src/domain/users/user';
 import { sameWithin, type Audit } from '../audit/audit';
 import type { Fields, Firestore } from './firestore';
 
-/** One after the other they would wait for each other in one document. */
+/** In one document, the writes would wait for each other. */
 const shards = 10;
 
 const mostRead = 500;
@@ -27,7 +27,7 @@ function noteOf(fields: Fields): Note {
   };
 }
 
-/** A change of a role stands for itself. The database wrote it in the step that changed it. */
+/** A role change is an entry of its own. The database wrote it in the same step. */
 function roleChangeOf({ at, email, person, was, role }: Fields): Note {
   const time = Number(at);
   const label = (value: unknown) => (isRole(value) ? roleLabels[value] : String(value));
@@ -35,7 +35,7 @@ function roleChangeOf({ at, email, person, was, role }: Fields): Note {
   return { beganAt: time, endedAt: time, who: String(email), what: 'role-changed', count: 1, about };
 }
 
-/** Puts together what the same person did with no longer pause in it, whichever server wrote it down. */
+/** Merges repetitions by the same person without a longer pause, whichever server recorded them. */
 function merge(notes: readonly Note[]): Note[] {
   const entries: Note[] = [];
   const open = new Map<string, Note>();

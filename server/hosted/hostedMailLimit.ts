@@ -9,7 +9,7 @@ interface Block {
   left: number;
 }
 
-/** A count is forgotten by the database a day after its window, in milliseconds. */
+/** The database deletes a count a day after its window, in milliseconds. */
 const countKept = 24 * 60 * 60 * 1000;
 
 /**

@@ -5,11 +5,11 @@ import type { Operator } from './operator';
 
 /** How far a move goes. */
 export interface MoveOptions {
-  /** False: nothing is changed, only said. */
+  /** False: nothing is changed, only reported. */
   really: boolean;
-  /** Whether those who are moved now get the mail with the link to a new password. */
+  /** Whether the people moved now get the mail with the link to a new password. */
   sendMails: boolean;
-  /** Hears of each account. */
+  /** Called with a line for each account. */
   say: (line: string) => void;
 }
 
@@ -23,10 +23,10 @@ const words: Record<Outcome, string> = {
 };
 
 /**
- * Takes the accounts of a server of one's own to the hosted service: addresses and roles. Passwords stay behind, since no
- * one can read them: each person sets a new one. Nothing that is there already is changed, so a move that was broken off
- * is simply made again.
- * @returns the sum, in a line.
+ * Moves the accounts of a server of one's own to the hosted service: addresses and roles. Passwords stay
+ * behind, since nobody can read them: each person sets a new one. Nothing that already exists is changed, so
+ * an interrupted move is simply repeated.
+ * @returns the totals, in a line.
  */
 export async function moveAccounts(
   people: readonly AccountToMove[],

@@ -11,10 +11,13 @@ export interface Operator {
   token: string;
 }
 
-/** The variable that an operator's access token is read from: on the command line others on the machine could see it. */
+/**
+ * The variable that an operator's access token is read from: in the arguments, others on the machine could
+ * see it.
+ */
 export const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
 
-/** Who it was, in the note of a role that the project's owner gave. */
+/** Who granted the role, in the record of a role granted by the project's owner. */
 const operatorName = 'operator';
 
 /** @throws OperatorError without a token. */
@@ -32,10 +35,13 @@ export function createOperator(projectId: string, environment: Record<string, st
   };
 }
 
-/** Somebody else wrote the entry at the same moment: it works when it is tried again. */
+/** Somebody else wrote the document at the same moment: a retry works. */
 const maxTries = 3;
 
-/** Gives somebody who has registered a role, and writes it down in the same step. @returns what to tell the operator. */
+/**
+ * Grants a role to somebody who has registered, and records it in the same step.
+ * @returns what to tell the operator.
+ */
 export async function grantHostedRole(
   { accounts, firestore, token }: Operator,
   email: string,

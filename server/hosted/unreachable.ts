@@ -1,6 +1,6 @@
 import { HttpError } from '../http/httpError';
 
-/** The refusal while the hosted services do not answer. It is no sign-out: the same call works later. */
+/** The error while the hosted services do not answer. It is not a sign-out: the same request works later. */
 export const unreachable = () =>
   new HttpError(
     'unavailable',

@@ -17,7 +17,7 @@ export function withoutPersonalData(error: Error & { code?: unknown }) {
   };
 }
 
-/** Turns whatever was thrown into a refusal that may be shown. */
+/** Turns whatever was thrown into an error that may be shown. */
 function toRefusal(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   const trouble = storageErrorOf(error);
@@ -60,7 +60,7 @@ export function sendError(
     .send({ error: refusal.message, code: refusal.code });
 }
 
-/** The method part and the parameters of a route's address as a pattern, to find out which methods it knows. */
+/** The HTTP method and the parameters of a route's path as a pattern, to find out which methods it has. */
 function patternOf(url: string): RegExp {
   const parts = url.split('/').map((part) => {
     if (part === '*') return '.*';
@@ -70,8 +70,9 @@ function patternOf(url: string): RegExp {
 }
 
 /**
- * The refusal for a request that nobody answers: 405 where the address is known with other methods only, else 404, also
- * for a file that is gone although its route exists. Call it before the routes are added: it listens to them.
+ * The error for a request that no route answers: 405 where the path exists with other methods only, else 404,
+ * also for a file that is gone although its route exists. Call it before the routes are added: it collects
+ * them.
  */
 export function createNotFound(app: FastifyInstance): (request: FastifyRequest) => HttpError {
   const known: { pattern: RegExp; methods: string[]; isApi: boolean }[] = [];

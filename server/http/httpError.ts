@@ -1,4 +1,4 @@
-/** The codes of all refusals of the server, and the HTTP status that goes with each. */
+/** The codes of all errors that the server sends, each with its HTTP status. */
 const statuses = {
   'invalid-email': 400,
   'weak-password': 400,
@@ -28,15 +28,15 @@ const statuses = {
   'disk-full': 507,
 } as const;
 
-/** Why the server did not do what it was asked, in one word that a program can rely on. */
+/** Why the server refused a request, in a code that programs can rely on. */
 export type HttpErrorCode = keyof typeof statuses;
 
-/** A refusal that the person or program at the other end is told about: `{ error, code }`. */
+/** An error that the client is told about: `{ error, code }`. */
 export class HttpError extends Error {
   override readonly name = 'Refusal';
   readonly code: HttpErrorCode;
   readonly statusCode: number;
-  /** Seconds after which another try makes sense; sent as `Retry-After`. */
+  /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   /** @param text plain words for a person; nothing personal, nothing secret. */

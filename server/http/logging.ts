@@ -8,8 +8,8 @@ export interface LogStream {
 }
 
 /**
- * A log of one JSON line for each request, without anything personal: no address, body, query, token or IP address. What a
- * request is about shows in the route's own pattern, such as `/api/users/:uid`.
+ * A log of one JSON line for each request, without anything personal: no address, body, query, token or IP
+ * address. The route's own pattern, such as `/api/users/:uid`, shows what a request was for.
  */
 export function loggerOptions(
   level: Settings['logLevel'],
@@ -29,7 +29,7 @@ export function loggerOptions(
   };
 }
 
-/** Writes the line for each request when it has been answered. */
+/** Writes the line for each request once it is answered. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

@@ -1,6 +1,6 @@
 /**
- * The path that a request asks for, as the router compares it: without a host in front (a proxy may send whole addresses),
- * without a query, and with `%61` read as `a`. `%2F` stays, as it does there.
+ * The path of a request as the router compares it: without a host (a proxy may send absolute URLs), without a
+ * query, and with `%61` decoded to `a`. `%2F` stays, as it does there.
  */
 export function pathOf(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)[0]!;
@@ -12,7 +12,7 @@ export function pathOf(url: string): string {
   }
 }
 
-/** Whether a path or the pattern of a route belongs to the programs, not to the pages. */
+/** Whether a path or a route's pattern belongs to the API, not to the pages. */
 export function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings';
 
-/** What proxies say about whom they speak for. */
+/** Headers in which proxies name their client. */
 const forwardedHeaders = [
   'forwarded',
   'x-forwarded-for',
@@ -18,8 +18,8 @@ type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy'>;
 const forwardedBy = (headers: IncomingHttpHeaders) => forwardedHeaders.find((name) => name in headers);
 
 /**
- * Whether a request comes through a proxy that the settings do not name, so that everybody has the proxy's address. Besides its
- * headers, an address with https tells: this server speaks none itself.
+ * Whether a request comes through a proxy that the settings do not name, so that everybody has the proxy's
+ * address. Besides its headers, an https address gives it away: this server speaks plain HTTP.
  */
 export function isBehindUnnamedProxy(
   { publicUrl, trustProxy }: ProxySettings,
@@ -30,8 +30,8 @@ export function isBehindUnnamedProxy(
 }
 
 /**
- * Tells the operator, once, when a proxy that the settings do not name brings requests. A demonstration refuses those anyway,
- * and says what to do.
+ * Warns the operator, once, when requests arrive through a proxy that the settings do not name. A
+ * demonstration refuses those anyway, and says what to do.
  */
 export function warnOfUnnamedProxies(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every refusal looks like. */
+/** The body of every error. */
 export const refusal = z.object({ error: z.string(), code: z.string() });
 
 /** Lengths are bounded so that nothing absurd is worked on; the rules themselves are the domain's. */
@@ -34,12 +34,14 @@ export const userDocument = z.object({ email, role, createdAt: z.string().max(40
 
 export const health = z.object({ status: z.literal('ok') });
 
-/** It will be done, or there was nothing to do: which of the two is not said. */
+/** It will be done, or there was nothing to do: the answer does not tell which. */
 export const accepted = z.object({ status: z.literal('accepted') });
 
 export const nothing = z.null();
 
-/** A file of services. `dryRun` only checks; `leaveOutRefused` brings in the good rows although others are refused. */
+/**
+ * A service file. `dryRun` only checks; `leaveOutRefused` imports the valid rows although others are refused.
+ */
 export const servicesImport = z.object({
   format: z.enum(['csv', 'json']),
   content: z.string(),
@@ -49,13 +51,13 @@ export const servicesImport = z.object({
   checkedAgainst: z.string().max(50).optional(),
 });
 
-/** What the file holds, and whether it now is the list. */
+/** What the file holds, and whether it is now the list in use. */
 export const servicesImported = z.object({
   stored: z.boolean(),
-  /** Names the list in use when the file was looked at. */
+  /** The version of the list in use when the file was checked. */
   list: z.string(),
   accepted: z.number(),
-  /** How the file differs from the list in use; everything is added where that is the samples. */
+  /** How the file differs from the list in use; everything is added where the samples are in use. */
   added: z.number(),
   changed: z.number(),
   gone: z.number(),
@@ -64,5 +66,5 @@ export const servicesImported = z.object({
   moreRefused: z.number(),
 });
 
-/** Something that was written and packed before. */
+/** A response that was compressed before. */
 export const packed = z.instanceof(Buffer);

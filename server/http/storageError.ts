@@ -16,7 +16,7 @@ export function storageErrorOf(error: unknown): StorageError | null {
   return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }
 
-/** For the person whose request could not be done. */
+/** For the person whose request failed. */
 const refusals = {
   full: ['disk-full', 'The server has no room left, so this was not saved.'],
   'read-only': ['disk-failed', 'The server cannot save anything right now, so this was not saved.'],
@@ -24,7 +24,7 @@ const refusals = {
   unreadable: ['disk-failed', 'The server cannot use its disk right now, so this was not done.'],
 } as const;
 
-/** For the one who runs the server, as a line of its log. */
+/** For the operator, as a line of the log. */
 const logLines: Record<StorageError, string> = {
   full: 'the disk is full: nothing can be saved until there is room in the data folder',
   'read-only': 'the disk is read-only: nothing can be saved',
@@ -32,7 +32,7 @@ const logLines: Record<StorageError, string> = {
   unreadable: 'the disk could not be read or written: look at the disk of the data folder',
 };
 
-/** The words that a person gets for it. */
+/** The error to answer with. */
 export function storageHttpError(trouble: StorageError): HttpError {
   const [code, text] = refusals[trouble];
   return new HttpError(code, `${text} Please try again later, or tell whoever runs this site.`);
@@ -42,7 +42,7 @@ interface Log {
   error(details: object, line: string): void;
 }
 
-/** Writes what went wrong into the log: trouble with the disk in a plain line, anything else as `line` with its place. */
+/** Logs a failure: a storage error as a plain line, anything else as `line` with its stack. */
 export function logFailure(log: Log, error: unknown, line: string): void {
   const trouble = storageErrorOf(error);
   if (trouble === null) log.error({ err: error }, line);

@@ -14,7 +14,7 @@ export interface ClientFiles {
   paths: ReadonlySet<string>;
 }
 
-/** Pages are filled in, never served raw; the other two go with the file that they are a packed form of. */
+/** Pages are filled in, never served as they are; compressed copies are served in place of their file. */
 function isServed(path: string): boolean {
   return !/\.(html|br|gz|map)$/.test(path) && !path.split('/').some((part) => part.startsWith('.'));
 }

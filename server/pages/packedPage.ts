@@ -11,10 +11,10 @@ import {
   type Zlib,
 } from 'node:zlib';
 
-/** How an answer may be packed. */
+/** The encodings of a compressed response. */
 export type Packing = 'br' | 'gzip';
 
-/** A page that is packed once, although each answer has a nonce of its own in it. */
+/** A page that is compressed once, although each response has its own nonce in it. */
 export interface PackedPage {
   /** The page with this nonce. @param nonce 24 characters of Base64. @returns null where it cannot be packed like that. */
   fill(nonce: string, packing: Packing | null): Buffer | null;
@@ -23,15 +23,15 @@ export interface PackedPage {
 const nonceLength = 24;
 
 /**
- * Brotli reads a byte by what the two before it were, so the two after a nonce are kept unpacked with it: then what comes
- * next depends on bytes that are always the same.
+ * Brotli's contexts depend on the two bytes before, so the two after a nonce are stored uncompressed with it:
+ * what follows then depends on bytes that never change.
  */
 const tailLength = 2;
 
 interface Coding {
   open(): Transform & Zlib;
   flush: number;
-  /** What stands before bytes that are not packed. */
+  /** The header of bytes that are stored uncompressed. */
   header(length: number): Buffer;
 }
 
@@ -57,9 +57,9 @@ const codings: Record<Packing, Coding> = {
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /**
- * Packs the parts one after the other, so that each begins and ends at a whole byte. Between them stand letters that only
- * hold the place of a nonce: random, so that nothing refers to them.
- * @returns the packed parts without what was between them.
+ * Compresses the parts one after the other, so that each begins and ends at a whole byte. Between them are
+ * placeholders for a nonce: random, so that nothing refers back to them.
+ * @returns the compressed parts without the placeholders.
  */
 async function packParts(parts: readonly Buffer[], { open, flush }: Coding): Promise<Buffer[]> {
   const stream = open();
@@ -96,7 +96,10 @@ function join(parts: readonly Buffer[], packed: readonly Buffer[], coding: Codin
   );
 }
 
-/** What makes deflated bytes a file. @param plain what they hold. */
+/**
+ * Adds the gzip header and checksum to deflated bytes.
+ * @param plain what they hold.
+ */
 function asGzip(deflated: Buffer, plain: Buffer): Buffer {
   const end = Buffer.alloc(8);
   end.writeUInt32LE(crc32(plain), 0);
@@ -104,7 +107,10 @@ function asGzip(deflated: Buffer, plain: Buffer): Buffer {
   return Buffer.concat([gzipHead, deflated, end]);
 }
 
-/** Packs a page as small as can be. @param texts the page, split where a nonce belongs. */
+/**
+ * Compresses a page as far as possible.
+ * @param texts the page, split where a nonce belongs.
+ */
 export async function packPage(texts: readonly string[]): Promise<PackedPage> {
   const parts = texts.map((text) => Buffer.from(text));
   const packed = {
@@ -117,7 +123,7 @@ export async function packPage(texts: readonly string[]): Promise<PackedPage> {
     return packing === 'br' ? bytes : asGzip(bytes, plainWith(nonce));
   };
 
-  /** That the parts fit is looked at once: it hangs on what the packers do with a few random letters. */
+  /** Checked once per page: whether it works depends on what the encoders do with a few random letters. */
   function fits(packing: Packing): boolean {
     const nonce = randomBytes(18).toString('base64');
     try {

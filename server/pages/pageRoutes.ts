@@ -14,7 +14,7 @@ import { pagePolicy } from './securityHeaders';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** The best packing that a browser takes; `q=0` means it does not. */
+/** The best encoding that a browser accepts; `q=0` means that it does not. */
 export function packingFor(accepted: string | undefined): Packing | null {
   const takes = (name: string) =>
     (accepted ?? '').split(',').some((part) => {
@@ -41,10 +41,10 @@ function pageSettingsFor(settings: Settings): PageSettings {
   };
 }
 
-/** A page as it was packed for these settings. */
+/** Finds the page compressed for these settings. */
 type FindPage = (template: PageTemplate, settings: PageSettings) => Promise<PackedPage>;
 
-/** Packs each page once. Settings that differ make another page, so that none is ever out of date. */
+/** Compresses each page once. Other settings make another page, so that none is ever out of date. */
 function createPages(): FindPage {
   const kept = new WeakMap<PageTemplate, Map<string, Promise<PackedPage>>>();
   return (template, settings) => {

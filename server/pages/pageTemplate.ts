@@ -1,7 +1,7 @@
 import { pageSettingsElementId, type PageSettings } from '../../src/domain/screens/pageSettings';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
 
-/** What the build leaves in the pages for the server to fill in. */
+/** The placeholder that the build leaves in the pages for the server to fill in. */
 const noncePlaceholder = 'NONCE_PLACEHOLDER';
 const productNamePlaceholder = 'PRODUCT_NAME_PLACEHOLDER';
 
@@ -11,7 +11,7 @@ export interface PageTemplate {
   split(settings: PageSettings): string[];
 }
 
-/** JSON that may stand inside a script element: nothing in it can end the element. */
+/** JSON that is safe inside a script element: nothing in it can close the element. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

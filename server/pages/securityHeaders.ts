@@ -36,10 +36,10 @@ export function pagePolicy(settings: Settings, nonce: string): string {
   return lines.join('; ');
 }
 
-/** For answers that are data: a browser that shows one anyway lets it do nothing. */
+/** For responses that are data: a browser that renders one anyway lets it do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The headers of every answer. */
+/** The headers of every response. */
 export function commonHeaders(settings: Settings): Record<string, string> {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',

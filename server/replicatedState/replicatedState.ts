@@ -4,7 +4,9 @@ import { createMailLimit, type MailLimit } from '../mail/mailLimit';
 import { createMailRequests, type MailRequests } from '../mail/mailRequests';
 import type { Unsubscribed } from '../mail/unsubscribed';
 
-/** What several servers of one product must have in common. Each part has a suite that every version of it passes. */
+/**
+ * What several servers of one product share. Each part has a contract suite that every implementation passes.
+ */
 export interface ReplicatedState {
   mailRequests: MailRequests;
   mailLimit: MailLimit;
@@ -12,7 +14,7 @@ export interface ReplicatedState {
   audit: Audit;
 }
 
-/** What a server that is alone keeps itself. */
+/** The state of a single server, kept by itself. */
 export function createLocalReplicatedState(
   notes: OpenDatabase,
   unsubscribed: Unsubscribed,

@@ -5,8 +5,8 @@ import { countAsLogin } from '../app/connectionLimits';
 import { bearerOf } from './caller';
 
 /**
- * Lets administrators only reach the routes of a plugin. It is decided before the body is read, so that nobody else gets
- * any work done.
+ * Restricts the routes of a plugin to administrators. Decided before the body is read, so that nobody else
+ * causes any work.
  * @returns who sent a request.
  */
 export function requireAdministrator(

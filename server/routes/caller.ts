@@ -17,8 +17,8 @@ function networkOf(ip: string, bits: 48 | 56): string {
 }
 
 /**
- * Whom an address stands for. One household has one IPv4 address, or a /56 network of IPv6: that is what providers give,
- * and a /64 is one of 256 in it. Whoever rents a machine or a tunnel may get a /48.
+ * The client behind an IP address. One household has one IPv4 address, or a /56 network of IPv6: that is what
+ * providers assign, and a /64 is one of 256 in it. A rented machine or a tunnel may have a /48.
  */
 export function clientOf(ip: string): { client: string; network: string } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -26,13 +26,13 @@ export function clientOf(ip: string): { client: string; network: string } {
   return { client: networkOf(ip, 56), network: networkOf(ip, 48) };
 }
 
-/** The name of the cookie by which a device is known. It goes to `/api/identity` only. */
+/** The name of the cookie that identifies a device. It is sent to `/api/identity` only. */
 export function deviceCookieName({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
   // The prefix makes browsers refuse a cookie of this name that was not set over https.
   return publicUrl?.startsWith('https:') ? '__Secure-device' : 'device';
 }
 
-/** The address that goes into mails. A `Host` that somebody made up must never stand in a link. */
+/** The base URL of links in mails. A forged `Host` must never end up in a link. */
 function baseUrlOf(settings: Settings, host: string | undefined): string {
   if (settings.publicUrl !== null) return settings.publicUrl;
   return `http://${isLocalHost(host) ? host : `localhost:${settings.port}`}`;

@@ -25,7 +25,7 @@ export interface IdentityRoutesOptions {
   storage: Storage;
 }
 
-/** How long a device is known: 400 days, as long as browsers keep a cookie. It is longer than any login. */
+/** How long a device is remembered: 400 days, as long as browsers keep a cookie. It outlasts any login. */
 const deviceSeconds = 400 * 24 * 60 * 60;
 
 /** The path of the cookies: no other request carries them. */
@@ -50,7 +50,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   // The prefix makes browsers refuse a cookie of this name that was not set over https.
   const cookieName = secure ? '__Secure-session' : 'session';
 
-  /** It names the people who logged in on the device and opens nothing. */
+  /** The cookie identifies the people who logged in on the device and grants nothing. */
   function rememberDevice(reply: FastifyReply, deviceCookie: string): void {
     reply.setCookie(deviceCookieName(settings), deviceCookie, {
       path: cookiePath,
@@ -76,7 +76,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     return { uid, email, token, expiresAt };
   }
 
-  /** A device has one login: the one that it had before ends with the next. */
+  /** A device has one login: a new one ends the one before. */
   function endOldSession(request: FastifyRequest): void {
     const old = request.cookies[cookieName];
     if (old !== undefined) sessions.endBySecret(old);

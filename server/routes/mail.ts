@@ -34,7 +34,7 @@ function checkName(filename: string): void {
   if (error !== null) throw new HttpError('invalid-request', error);
 }
 
-/** Stands for a whole request, so that a key that is used again for another one is noticed. */
+/** Identifies a whole request, so that reusing a key for another one is noticed. */
 function fingerprintOf(request: FastifyRequest): string {
   return createHash('sha256')
     .update(`${request.url} ${JSON.stringify(request.body)}`)

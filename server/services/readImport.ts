@@ -4,14 +4,17 @@ import { importLimits } from '../../src/domain/serviceImport/importLimits';
 import { answerOf, openStoredServices, type StoredServicesAnswer } from './serviceFile';
 import { mayStore, readServiceLocations, type ServiceFileFormat } from './readServiceFile';
 
-/** A file of places that somebody wants to bring in. */
+/** A service file to be imported. */
 export interface ImportOrder {
   format: ServiceFileFormat;
   content: string;
   /** Only looks at the file. */
   dryRun: boolean;
   leaveOutRefused: boolean;
-  /** The list that was in use when the file was checked: it is not replaced by surprise. Default: whatever is in use now. */
+  /**
+   * The list that was in use when the file was checked: it is not replaced if another is in use by now.
+   * Default: whatever is in use now.
+   */
   checkedAgainst?: string | undefined;
 }
 
@@ -24,15 +27,17 @@ export interface ImportFindings extends ListChanges {
   moreRefused: number;
 }
 
-/** What came of reading it. `stored`: its places lie beside the list, packed as `answer`. */
+/**
+ * The result of reading it. `stored`: its locations are in a draft beside the list, compressed as `answer`.
+ */
 export type ImportOutcome =
   | { kind: 'unreadable'; text: string }
   | { kind: 'read'; findings: ImportFindings }
   | { kind: 'drafted'; findings: ImportFindings; answer: StoredServicesAnswer };
 
 /**
- * All of the work that a file of places takes: reads it, compares it with the list in use, and writes its places beside that
- * list where they may be stored.
+ * All the work of an import: reads the file, compares it with the list in use, and writes a draft beside that
+ * list if its locations may be stored.
  * @param folder the data folder.
  */
 export function readImport(folder: string, order: ImportOrder): ImportOutcome {

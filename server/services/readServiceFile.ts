@@ -13,7 +13,7 @@ import {
 import { importLimits } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 
-/** How a file of places is written. `json` is GeoJSON or HSDS: the contents tell which. */
+/** The format of a service file. `json` is GeoJSON or HSDS: the contents tell which. */
 export type ServiceFileFormat = 'csv' | 'json';
 
 interface Line {
@@ -54,8 +54,8 @@ function parseJson(text: string): unknown {
 
 /**
  * Reads and checks a whole file.
- * @param before the list in use, whose places keep their ids.
- * @throws ServiceFileError where it holds no rows at all, or more than are read.
+ * @param before the list in use, whose locations keep their ids.
+ * @throws ServiceFileError when it has no rows at all, or too many.
  */
 export function readServiceLocations(
   format: ServiceFileFormat,
@@ -67,7 +67,7 @@ export function readServiceLocations(
   return checkServices(rows, before);
 }
 
-/** Whether these places may take the place of all others: some are good, and nobody is left out by surprise. */
+/** Whether these locations may replace the list: some are valid, and none is left out without consent. */
 export function mayStore({ places, refused }: ImportReport, leaveOutRefused: boolean): boolean {
   return places.length > 0 && (refused.length === 0 || leaveOutRefused);
 }

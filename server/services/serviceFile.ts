@@ -29,21 +29,30 @@ export interface StoredServicesAnswer {
   gzip: Buffer;
 }
 
-/** The places that an operator brought in, kept as one file in the data folder. */
+/** The service locations that an operator imported, stored as one file in the data folder. */
 export interface StoredServices {
-  /** What to send: the places of the file, or the samples while there is none. The file is read when it has changed. */
+  /**
+   * The response: the locations of the file, or the samples while there is none. The file is read again when
+   * it has changed.
+   */
   answer(): StoredServicesAnswer;
-  /** The places that were brought in; none while the samples stand in. */
+  /** The imported locations; empty while the samples are in use. */
   current(): readonly ServiceLocation[];
-  /** The same, with what an import has to know of them. */
+  /** The imported locations with their source ids and the last id, as an import needs them. */
   kept(): KeptList;
-  /** Puts these places in the place of all others, at once or not at all. */
+  /** Replaces the list with these locations, at once or not at all. */
   replace(places: readonly KeptServiceLocation[]): void;
-  /** The first half of it, which takes long for many places: writes them beside the list, where nobody reads them. */
+  /**
+   * The first half of `replace`, which takes long for many locations: writes them to a draft that nobody
+   * reads.
+   */
   draft(places: readonly KeptServiceLocation[]): void;
-  /** The second half. @param answer what to send from now on; without it, the file is read again when somebody asks. */
+  /**
+   * The second half: makes the draft the list.
+   * @param answer the response from now on; without it, the file is read again at the next request.
+   */
   useDraft(answer?: StoredServicesAnswer): void;
-  /** Forgets what was written beside the list. */
+  /** Deletes the draft. */
   dropDraft(): void;
   /** Goes back to the samples. @returns false where there was no file. */
   remove(): boolean;
@@ -51,7 +60,7 @@ export interface StoredServices {
 
 export const servicesFileName = 'services.json';
 
-/** Packs a list of places for sending. */
+/** Compresses a list of locations into a response. */
 export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): StoredServicesAnswer {
   // Nobody who looks for a place needs to know what another register calls it.
   const sent = places.map((place) => ({ ...place, source_id: undefined }));
@@ -76,7 +85,7 @@ export function openStoredServices(folder: string): StoredServices {
     return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : 'none';
   }
 
-  /** A file of the version before has no `lastId`: the highest one in it stands in. */
+  /** A file of an earlier version has no `lastId`: the highest id in it is used. */
   function read(): KeptList {
     const { lastId, places } = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptList>;
     return nextList({ lastId: lastId ?? 0, places: [] }, places ?? []);

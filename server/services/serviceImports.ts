@@ -4,24 +4,29 @@ import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/threa
 import type { StoredServices } from './serviceFile';
 import type { ImportFindings, ImportOrder, ImportOutcome } from './readImport';
 
-/** Reads a file of places, and makes it the list where that is wanted and may be. @throws Refusal in words for the person. */
+/**
+ * Checks a service file, and makes it the list if asked to and allowed.
+ * @throws HttpError with a text for the person.
+ */
 export type ImportServiceLocations = (
   order: ImportOrder,
-) => Promise<
-  ImportFindings & { stored: boolean; /** Names the list that the file was held against. */ list: string }
->;
+) => Promise<ImportFindings & { stored: boolean; /** The version of the list compared. */ list: string }>;
 
 /** Does the work of an import; it never touches the list in use. */
 export type ReadImport = (order: ImportOrder) => Promise<ImportOutcome>;
 
 const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 512 };
 
-/** The work in a thread of its own. @param script the built `importWorker.js`. @param folder the data folder. */
+/**
+ * The work in its own worker.
+ * @param script the built `importWorker.js`.
+ * @param folder the data folder.
+ */
 export function createImportReader(script: string, folder: string, limits = usualLimits): ReadImport {
   return (order) => runThread<ImportOutcome>(script, { folder, order }, limits);
 }
 
-/** What came out of a thread is plain bytes. */
+/** A worker's answer arrives as plain bytes. */
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const listChanged =

@@ -36,7 +36,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Makes the data folder where it is missing and checks that it can be written to.
+ * Creates the data folder where it is missing and checks that it is writable.
  * @returns its full path.
  * @throws StartError
  */
@@ -54,8 +54,8 @@ export function prepareDataFolder(folder: string): string {
 }
 
 /**
- * Writes a file that only its owner may read, under a temporary name, then gives it its name in one step. Another process may
- * come first: its file stays.
+ * Writes a file that only its owner may read, under a temporary name, then renames it in one step. If another
+ * process was first, its file stays.
  */
 export function writeOnce(path: string, content: Uint8Array): void {
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
@@ -76,7 +76,7 @@ export function writeOnce(path: string, content: Uint8Array): void {
   syncFolder(dirname(path));
 }
 
-/** Makes sure that a file's new name survives a loss of power. Systems without this possibility do without. */
+/** Makes a rename survive a loss of power, on systems that can. */
 export function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');
@@ -88,8 +88,8 @@ export function syncFolder(folder: string): void {
 }
 
 /**
- * Gives something new to whoever owns a folder. An operator may run a command as the machine's administrator while the server
- * runs as a user of its own, who could not open it otherwise.
+ * Gives a new file to the owner of a folder. An operator may run a command as root while the server runs as a
+ * user of its own, who could not open it otherwise.
  */
 export function giveToOwnerOf(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;

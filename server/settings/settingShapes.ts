@@ -8,7 +8,7 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
-/** Whether a text is an address of the web without anything after its host and port. */
+/** Whether a text is a web address without anything after its host and port. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -57,7 +57,7 @@ function areProxies(text: string): boolean {
   });
 }
 
-/** Every setting: how it is read, and what it should be, in the words of the error. */
+/** Every setting: how it is parsed, and the error that says what it should be. */
 export const shapes = {
   PORT: { shape: whole(0, 65_535), should: 'a port number from 0 to 65535' },
   HOST: {

@@ -23,7 +23,7 @@ export interface Settings {
   mail: {
     /** null: mails are written to the outbox folder. */
     smtpUrl: string | null;
-    /** Whether a mail server must encrypt. One on this machine need not: nobody is on the way. */
+    /** Whether a mail server must encrypt. One on this machine need not: nobody can listen in. */
     tls: 'required' | 'optional';
     from: string;
     replyTo: string | null;
@@ -31,7 +31,7 @@ export interface Settings {
     perHour: number;
   };
   backups: {
-    /** How many daily backups stay; 0: none are made. */
+    /** How many daily backups are kept; 0: none are made. */
     kept: number;
     /** null: a folder in the data folder. */
     folder: string | null;
@@ -42,7 +42,7 @@ export interface Settings {
   tiles: PageSettings['tiles'];
   firebase: PageSettings['firebase'];
   data: PageSettings['data'];
-  /** The proxies whose word about the client's address is taken, or null for none. */
+  /** The proxies whose report of the client's address is trusted, or null for none. */
   trustProxy: string | null;
   /** `failuresPerAddress` counts one client's failures with one address, `registrationsPerHour` those of one client. */
   loginLimits: {

@@ -5,8 +5,8 @@ import { parentPort } from 'node:worker_threads';
 if (process.platform === 'linux') setPriority(10);
 
 /**
- * Answers from a thread.
- * @param bytes those that are in the answer and are handed over instead of being copied. Each must have memory of its own.
+ * Answers from a worker.
+ * @param bytes buffers in the answer that are transferred instead of copied. None may share its memory.
  */
 export function answerFromThread(answer: unknown, bytes: readonly Uint8Array[] = []): void {
   parentPort?.postMessage(

@@ -2,15 +2,18 @@ import { HttpError } from '../http/httpError';
 
 /** Does heavy work one after the other, so that several at once do not fill the memory. */
 export interface Queue {
-  /** @throws Refusal when too many wait already. */
+  /** @throws HttpError when the queue is full. */
   checkRoom(): void;
-  /** Does the work when it is its turn. @throws Refusal as above. */
+  /**
+   * Does the work when its turn comes.
+   * @throws HttpError as above.
+   */
   add<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * @param most how many may wait beside the one that is being done.
- * @param full what to tell whoever comes then.
+ * @param most how many may wait beside the one in progress.
+ * @param full the error text when the queue is full.
  */
 export function createQueue({ most, full }: { most: number; full: string }): Queue {
   let turn: Promise<unknown> = Promise.resolve();

@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
-/** How much a thread may use before it is ended. */
+/** The limits beyond which a worker is terminated. */
 export interface ThreadLimits {
   milliseconds: number;
-  /** Of memory, without the bytes of files. */
+  /** Of the heap, without buffers. */
   megabytes: number;
 }
 
-/** A thread was ended because it took too long or too much memory. */
+/** A worker was terminated because it took too long or too much memory. */
 export class ThreadLimitError extends Error {
   override readonly name = 'ThreadLimitError';
 }
 
 /**
- * Does one piece of work in a thread of its own, so that the server keeps answering meanwhile.
+ * Does one piece of work in its own worker, so that the server keeps answering meanwhile.
  * @param script the built file that does it and answers once, see `inThread.ts`.
  * @throws ThreadLimitError
  */

@@ -8,6 +8,6 @@ export type Draft = Readonly<Record<string, string>>;
 export interface Drafts {
   /** Keeps the fields of one form. */
   keep(form: string, draft: Draft): void;
-  /** UserActions the fields out and forgets them; null when none are kept. */
+  /** Returns the fields once and deletes them; null when none are kept. */
   take(form: string): Draft | null;
 }
