@@ -16,9 +16,9 @@ export interface AskDialogProps extends Pick<
   details?: ReactNode;
   /** Says what will be done, such as "Delete appointment". Never "Yes". */
   confirm: string;
-  /** Says what stays as it is, such as "Keep appointment". It has the focus, and Esc means it. */
+  /** Says what stays as it is, such as "Keep appointment". It has the initial focus, and Esc chooses it. */
   keep: string;
-  /** `danger` when something is taken away, `warning` for everything else. Default `warning`. */
+  /** `danger` when something is deleted, `warning` for everything else. Default `warning`. */
   tone?: 'danger' | 'warning' | undefined;
   /** Picture beside the question. Default: a bin for `danger`, a triangle for `warning`. */
   icon?: IconShape | undefined;

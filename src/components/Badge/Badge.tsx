@@ -4,13 +4,13 @@ import type { IconShape } from '../Icon/paths';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  /** `example` has a dashed edge and marks what is not a real figure. Default `neutral`. */
+  /** `example` has a dashed edge and marks figures that are not real. Default `neutral`. */
   kind?: 'neutral' | 'example';
   icon?: IconShape;
   children: ReactNode;
 }
 
-/** A word or two that say what kind of thing stands beside them. */
+/** A word or two that classify what is next to them. */
 export function Badge({ kind = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-kind={kind}>

@@ -11,16 +11,16 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   kind?: ButtonKind;
   /** Default `normal`. */
   size?: ButtonSize;
-  /** Repeats the words, before them. */
+  /** Repeats the text, before it. */
   icon?: IconShape | undefined;
   /**
-   * Why it can't be pressed now, as a short sentence. It then stands beside the button and is read with it. The button
-   * keeps its place in the tab order, so that nobody has to guess where it went.
+   * Why it can't be pressed now, as a short sentence next to the button and read with it. The button stays in
+   * the tab order, so that nobody has to guess where it went.
    */
   unavailable?: string | undefined;
   /**
-   * What is going on, instead of the usual words once it takes longer than a moment, like "Saving…". Further presses do nothing
-   * from the start, and the focus stays.
+   * What is going on, such as "Saving…", in place of the text once it takes longer than a moment. Presses do
+   * nothing from the start, and the focus stays.
    */
   busy?: string | undefined;
 }
@@ -29,8 +29,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
 export const busyDelay = 400;
 
 /**
- * What is going on, once it has taken a moment: words that change and change back at once are read out after what came of it.
- * A button that begins its life busy says so at once.
+ * What is going on, once it has taken a moment: a text that changes and changes back at once would be read
+ * out after the result. A button that is busy from its first render says so at once.
  */
 function useShownBusy(busy: string | undefined): string | undefined {
   const [isLong, setLong] = useState(Boolean(busy));

@@ -3,12 +3,12 @@ import type { ButtonProps } from './Button';
 import type { IconShape } from '../Icon/paths';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
-  /** What it does, in words; read out instead of the picture. */
+  /** Its accessible name, read out instead of the icon. */
   label: string;
   icon: IconShape;
 }
 
-/** A button without visible words. Only for signs that everybody knows, like plus and minus on a map. */
+/** A button without visible text. Only for icons that everybody knows, like plus and minus on a map. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return (
     <Button {...rest} aria-label={label} title={label}>

@@ -1,11 +1,11 @@
 import styles from './Button.module.css';
 
 /**
- * - `main`: filled, the one thing to do here
- * - `plain`: an edge
- * - `quiet`: underlined words
- * - `danger`: red words, for something that takes away
- * - `danger-main`: filled red, only where the question has just been asked
+ * - `main`: filled, the main action
+ * - `plain`: an outline
+ * - `quiet`: underlined text
+ * - `danger`: red text, for an action that deletes
+ * - `danger-main`: filled red, only in the confirmation of such an action
  */
 export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger' | 'danger-main';
 

@@ -6,9 +6,9 @@ export interface CardProps {
   title: ReactNode;
   /** Makes the heading a link. */
   href?: string | undefined;
-  /** The heading's level: one below that of the list it stands in. Default 3. */
+  /** The heading's level: one below that of the list it is in. Default 3. */
   level?: 2 | 3 | 4;
-  /** A drawing; it repeats the words, so it has no name of its own. Beside the words where the card is wide. */
+  /** A decorative drawing without an accessible name. Beside the text where the card is wide. */
   picture?: ReactNode;
   /** Badges and the like, before the heading. */
   badge?: ReactNode;
@@ -19,7 +19,7 @@ export interface CardProps {
   actions?: ReactNode;
 }
 
-/** One thing among others: a heading, some words, and what can be done with it. */
+/** One item among others: a heading, some text, and its actions. */
 export function Card({
   title,
   href,

@@ -14,13 +14,13 @@ export interface BatchBarProps<Row> {
   words: string;
   /** Buttons for the selected rows. */
   children: ReactNode;
-  /** The selection was cleared: the button that had the focus is gone. */
+  /** Called after the selection was cleared: the focused button is gone. */
   onCleared: () => void;
 }
 
 /**
- * What can be done with the selected rows. It keeps its place while nothing is selected, so that the first tick does not
- * push the table away from under the pointer.
+ * The actions for the selected rows. It takes up its space while nothing is selected, so that the first tick
+ * does not shift the table under the pointer.
  */
 export function BatchBar<Row>({ table, noun, words, children, onCleared }: BatchBarProps<Row>) {
   const clear = useRef<HTMLButtonElement>(null);

@@ -5,10 +5,10 @@ import styles from './Checkbox.module.css';
 export interface CheckboxProps {
   /** What it selects, such as "Select nina@example.org". */
   label: string;
-  /** `some`: part of what it stands for is selected. */
+  /** `some`: part of what it selects is selected. */
   state: 'all' | 'some' | 'none';
   onChange: (selected: boolean) => void;
-  /** Shows the label where there are no columns to see. Default false. */
+  /** Shows the label where the table is laid out without columns. Default false. */
   showLabel?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

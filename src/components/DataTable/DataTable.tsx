@@ -13,19 +13,25 @@ import type { Table } from './useTable';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Row> {
-  /** From `useTable`, which keeps what was done to it. */
+  /** From `useTable`, which holds its state. */
   table: Table<Row>;
-  /** What the table is, such as "Users": its name for those who hear it. A heading says it for those who see. */
+  /** The table's accessible name, such as "Users". For sighted people a heading says it. */
   caption: string;
-  /** What its rows are, in small letters. */
+  /** What its rows are, in lower case. */
   noun: TableNoun;
-  /** The field of the column whose words name a row. Default: the first column. */
+  /** The field of the column whose text names a row. Default: the first column. */
   nameField?: string | undefined;
-  /** What a column shows, by its field, where words are not enough. Keep the object between renders. */
+  /**
+   * How a column's cells are rendered, by its field, where text is not enough. Keep the object between
+   * renders.
+   */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>> | undefined;
-  /** A row's own buttons. Their names must hold the row's name: "Edit nina@example.org". Keep the function. */
+  /**
+   * A row's own buttons. Their names must contain the row's name: "Edit nina@example.org". Keep the function
+   * between renders.
+   */
   actions?: ((row: Row, name: string) => ReactNode) | undefined;
-  /** Buttons for the selected rows. Given, every row has a box to select it by. */
+  /** Buttons for the selected rows. If given, every row has a checkbox. */
   batch?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Default `ready`. */
   state?: 'loading' | 'failed' | 'ready' | undefined;
@@ -33,11 +39,13 @@ export interface DataTableProps<Row> {
   failed?: string | undefined;
   /** Gives a failed table the button "Try again". */
   onRetry?: (() => void) | undefined;
-  /** One thing to do where there are no rows at all, such as a button that adds one. */
+  /** One action for a table without rows, such as a button that adds one. */
   emptyAction?: ReactNode;
 }
 
-/** Rows of data that can be sorted, searched, paged and selected; cards where there is no room for columns. */
+/**
+ * Rows of data that can be sorted, searched, paged and selected; cards where there is no room for columns.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { table, caption, noun, cells, actions, batch, state = 'ready', onRetry, emptyAction } = props;
   const { index, found, page, pageCount, selectedRows, selectedHidden } = table;

@@ -2,7 +2,7 @@ import { memo, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import styles from './SearchBox.module.css';
 
-/** How long nobody types before a search is done, in milliseconds. */
+/** How long typing must pause before a search is done, in milliseconds. */
 export const searchDelay = 300;
 
 export interface SearchBoxProps {
@@ -10,13 +10,13 @@ export interface SearchBoxProps {
   label: string;
   /** Where the label is visually hidden, unless the table is too narrow for headers. Default false. */
   inHeader?: boolean;
-  /** The text searched now. It fills the box only when it was changed from elsewhere. */
+  /** The current search. It fills the box only when it was changed from elsewhere. */
   value: string;
   /** The field of the column that it searches, given to `onSearch`. */
   field?: string;
-  /** The text, once nobody has typed for a moment, or at once by Enter. */
+  /** The text, once typing has paused, or at once on Enter. */
   onSearch: (text: string, field: string) => void;
-  /** Somebody is about to type. */
+  /** Called before the first letter is typed. */
   onFocus?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -76,5 +76,5 @@ function Box({ label, inHeader = false, value, field = '', onSearch, onFocus, re
   );
 }
 
-/** A box that searches while somebody types. The letters stay in the browser's hands: a key press draws nothing else. */
+/** A box that searches while somebody types. The input is uncontrolled: a key press renders nothing else. */
 export const SearchBox = memo(Box);

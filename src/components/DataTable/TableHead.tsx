@@ -10,11 +10,11 @@ export interface TableHeadProps<Row> {
   table: Table<Row>;
   /** Whether rows can be selected. */
   selectable: boolean;
-  /** The box that selects this page's rows; absent where there are none. */
+  /** The checkbox that selects this page's rows; absent where there are none. */
   tick: ReactNode;
   /** Whether rows have buttons of their own. */
   hasActions: boolean;
-  /** Whether the search boxes show where there is no room for them beside the headers. */
+  /** Whether the search boxes are shown where there is no room for them beside the headers. */
   searchesOpen: boolean;
   /** Id of the row of search boxes. */
   searchesId: string;

@@ -63,5 +63,5 @@ function Row<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** One row. Drawn again only when something of its own has changed. */
+/** One row. Rendered again only when something of its own has changed. */
 export const TableRow = memo(Row) as typeof Row;

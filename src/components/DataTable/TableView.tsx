@@ -17,13 +17,13 @@ export interface TableViewProps<Row> {
   cells?: Readonly<Record<string, (row: Row) => ReactNode>> | undefined;
   actions?: ((row: Row, name: string) => ReactNode) | undefined;
   selectable: boolean;
-  /** The box that selects the page, which takes the focus after "Clear selection". */
+  /** The checkbox that selects the page, which is focused after "Clear selection". */
   tickRef: Ref<HTMLInputElement>;
   searchesOpen: boolean;
   searchesId: string;
 }
 
-/** The table itself, in a box that scrolls sideways where it must, and says so. */
+/** The table itself, in a container that scrolls sideways where it must, and says so. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { table, caption, noun, nameField, cells, actions, selectable, tickRef } = props;
   const captionId = useId();

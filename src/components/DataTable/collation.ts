@@ -6,11 +6,16 @@
  */
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 
-/** Six codes of eight bits are the most that a number holds exactly. Four numbers tell most addresses apart. */
+/**
+ * Six codes of eight bits are the most that a number holds exactly. Four numbers distinguish most addresses.
+ */
 const places = 6;
 const words = 4;
 
-/** Between the ranks of signs (below) and those of letters (above) lies room for how many digits a number has. */
+/**
+ * Between the ranks of punctuation (below) and of letters (above) is room for the number of digits of a
+ * number.
+ */
 const numbersFrom = 50;
 const mostDigits = 99;
 const lettersFrom = numbersFrom + mostDigits + 1;
@@ -33,14 +38,17 @@ const ranks = new Uint8Array(128);
   }
 }
 
-/** Small letters without accents: "zoe" finds "Zoë", and the other way round. */
+/** Lower case without accents: "zoe" finds "Zoë", and the other way round. */
 export function folded(text: string): string {
   const small = text.toLowerCase();
   // Plain letters have nothing to take off, and nearly all words are made of them.
   return /[^\0-\x7f]/.test(small) ? small.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '') : small;
 }
 
-/** Writes the codes of a text's first letters and gives the place from which only the collator knows. */
+/**
+ * Writes the codes of a text's first characters.
+ * @returns the position from which only the collator can compare.
+ */
 function codesOf(text: string, codes: Uint8Array): number {
   const plain = folded(text);
   codes.fill(0);
@@ -68,7 +76,7 @@ function codesOf(text: string, codes: Uint8Array): number {
   return codes.length;
 }
 
-/** Gives a function that compares two of `texts` by their positions. */
+/** Returns a function that compares two of `texts` by their positions. */
 export function textOrder(texts: readonly string[]): (a: number, b: number) => number {
   const numbers = new Float64Array(texts.length * words);
   const codes = new Uint8Array(words * places);

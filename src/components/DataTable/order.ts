@@ -1,6 +1,6 @@
 import { textOrder } from './collation';
 
-/** The words of a value; '' for null, undefined, NaN and broken dates. */
+/** The text of a value; '' for null, undefined, NaN and invalid dates. */
 export function wordsOf(value: unknown): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toLocaleString('en-AU');
@@ -9,7 +9,7 @@ export function wordsOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** What is sorted as a number: dates and yes or no, too. NaN for everything else. */
+/** The number by which a value is sorted: dates and booleans, too. NaN for everything else. */
 function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'boolean' || value instanceof Date ? Number(value) : Number.NaN;
@@ -17,7 +17,7 @@ function numberOf(value: unknown): number {
 
 type Compare = (a: number, b: number) => number;
 
-/** The order turned round, but for rows that are equal: those stay as they came. */
+/** The order reversed, except that equal rows keep their order. */
 function turned(sorted: Uint32Array, compare: Compare): Uint32Array {
   const result = new Uint32Array(sorted.length);
   let filled = 0;
@@ -32,8 +32,8 @@ function turned(sorted: Uint32Array, compare: Compare): Uint32Array {
 }
 
 /**
- * The positions of `values` in their order: numbers as numbers, then words as in a dictionary, then what is nothing.
- * Equal values stay as they came, and nothing stands last, in either direction.
+ * The positions of `values` in their order: numbers as numbers, then text in dictionary order, then empty
+ * values. The sort is stable, and empty values come last, in either direction.
  */
 export function orderBy(values: readonly unknown[], descending: boolean): Uint32Array {
   const numbers = Float64Array.from(values, numberOf);

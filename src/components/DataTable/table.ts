@@ -2,7 +2,7 @@ import { folded } from './collation';
 import { orderBy, wordsOf } from './order';
 import type { TableSort, TableState } from './tableState';
 
-/** What a cell may hold. Null, undefined, NaN and '' are nothing: they stand last in either order. */
+/** The value of a cell. Null, undefined, NaN and '' are empty: they come last in either order. */
 export type CellValue = string | number | boolean | Date | null | undefined;
 
 /** A column of a table. */
@@ -28,19 +28,19 @@ type Asked = Pick<TableState, 'sort' | 'columnSearches' | 'globalSearch'>;
 export interface TableIndex<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly TableColumn<Row>[];
-  /** The id of the row at each position. */
+  /** The row ids, by position. */
   readonly ids: readonly string[];
-  /** What was wrong with the rows and columns given: for whoever develops the page, never for who reads it. */
+  /** What was wrong with the rows and columns given: for developers, not for readers. */
   readonly problems: readonly string[];
-  /** The words of a cell; '' where there is nothing. */
+  /** The text of a cell; '' where it is empty. */
   text(position: number, column: TableColumn<Row>): string;
   /** The positions of the rows that match every search, in the order asked for. */
   find(asked: Asked): Uint32Array;
-  /** Makes what searching needs, ahead of the first letter. */
+  /** Builds what searching needs, before the first letter is typed. */
   prepare(): void;
 }
 
-/** Leaves out what cannot be shown, and says so. */
+/** Leaves out what cannot be shown, and reports it. */
 function checked<Row extends object>(
   givenColumns: readonly TableColumn<Row>[],
   givenRows: readonly Row[],
@@ -80,7 +80,10 @@ function checked<Row extends object>(
   return { columns, rows, ids, problems };
 }
 
-/** Makes an index. What is costly is made at its first use and kept: build a new index only for new rows. */
+/**
+ * Creates an index. Expensive parts are computed at their first use and cached: create a new index only for
+ * new rows.
+ */
 export function createTableIndex<Row extends object>(
   givenColumns: readonly TableColumn<Row>[],
   givenRows: readonly Row[],
@@ -158,7 +161,7 @@ export function createTableIndex<Row extends object>(
   };
 }
 
-/** One page of what was found. A page that does not exist is read as the nearest one that does. */
+/** One page of the rows found. The page number is clamped to the existing ones. */
 export function pageOf(found: Uint32Array, page: number, pageSize: number) {
   const size = Number.isFinite(pageSize) && pageSize >= 1 ? Math.floor(pageSize) : defaultPageSize;
   const pageCount = Math.max(1, Math.ceil(found.length / size));

@@ -11,13 +11,13 @@ export interface TableState {
   columnSearches: Readonly<Record<string, string>>;
   /** The text in the box that searches all columns, as typed. */
   globalSearch: string;
-  /** From 1. May lie behind the last page, when rows have gone since; `pageOf` puts it right. */
+  /** From 1. May be beyond the last page when rows have gone; `pageOf` clamps it. */
   page: number;
   /** Ids of the selected rows. It outlives searches, sorting, paging and resets. */
   selection: ReadonlySet<string>;
 }
 
-/** How every table starts, and where `reset` leads back to, but for the selection. */
+/** The initial state of every table; `reset` returns to it, except for the selection. */
 export const untouched: TableState = {
   sort: null,
   columnSearches: {},
@@ -37,7 +37,10 @@ export type TableAction =
   | { do: 'clear-selection' }
   | { do: 'reset' };
 
-/** The state after an action. Sorting and searching lead to the first page: the row that was looked at is elsewhere. */
+/**
+ * The state after an action. Sorting and searching go to the first page: the rows on this one are elsewhere
+ * now.
+ */
 export function tableReducer(state: TableState, action: TableAction): TableState {
   switch (action.do) {
     case 'sort': {

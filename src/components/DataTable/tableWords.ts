@@ -1,7 +1,7 @@
 import type { TableColumn } from './table';
 import type { TableState } from './tableState';
 
-/** What the rows are, in words: one user, many users. */
+/** The name of the rows: one user, many users. */
 export interface TableNoun {
   one: string;
   many: string;
@@ -28,7 +28,7 @@ export function searchWords(
   return [everywhere && `“${everywhere}”`, ...inColumns].filter(Boolean).join(' and ');
 }
 
-/** What the status sentence tells. */
+/** The facts in the status sentence. */
 export interface TableFacts {
   noun: TableNoun;
   /** How many rows there are, and how many of them match. */
@@ -61,7 +61,7 @@ export function statusWords({ noun, all, found, page, pageCount, searched, sorte
     .join(' ');
 }
 
-/** "3 of 7 users selected", with how many of those no search shows now: a batch action takes them, too. */
+/** "3 of 7 users selected", with how many of those the searches hide: a batch action includes them. */
 export function selectionWords(selected: number, all: number, hidden: number, noun: TableNoun): string {
   if (selected === 0) return `No ${noun.many} selected`;
   const words = `${figures.format(selected)} of ${counted(all, noun)} selected`;

@@ -6,17 +6,17 @@ import { tableReducer, untouched } from './tableState';
 import type { TableAction, TableState } from './tableState';
 
 export interface TableOptions<Row> {
-  /** Keep the list itself between renders (a constant, `useMemo`): a new one is sorted and searched anew. */
+  /** Keep the list itself between renders (a constant, `useMemo`): a new one is sorted and searched again. */
   columns: readonly TableColumn<Row>[];
   /** Keep the list itself until the data changes, for the same reason. */
   rows: readonly Row[];
-  /** What tells a row from all others, also after a change. Keep the function. */
+  /** Identifies a row, also after a change. Keep the function between renders. */
   rowId: (row: Row) => string | number;
   /** How many rows on a page. Default 10. */
   pageSize?: number | undefined;
 }
 
-/** A table as it stands: what was done to it and what that shows. Hand it to `DataTable`. */
+/** The current state of a table and the rows that it shows. Pass it to `DataTable`. */
 export interface Table<Row> {
   readonly index: TableIndex<Row>;
   readonly state: TableState;
@@ -26,24 +26,24 @@ export interface Table<Row> {
   readonly pageCount: number;
   /** The positions of the rows on this page. */
   readonly positions: readonly number[];
-  /** All rows that match, in the order shown: what an export takes. Made anew at each call. */
+  /** All rows that match, in the order shown, as an export needs them. Computed at each call. */
   readonly foundRows: () => readonly Row[];
   /** Ids of all rows that match. */
   readonly foundIds: () => readonly string[];
-  /** The selected rows that exist, in their own order. */
+  /** The selected rows that exist, in the order of the data. */
   readonly selectedRows: readonly Row[];
-  /** How many of those the searches leave out. */
+  /** How many of those the searches hide. */
   readonly selectedHidden: number;
   readonly act: Dispatch<TableAction>;
   /**
-   * To the first page, without sorting and searches. For a change of the data that this person made; a change that
-   * comes from elsewhere must not move what somebody is reading.
+   * To the first page, without sorting and searches. For a change of the data by this person; a change from
+   * elsewhere must not move what somebody is reading.
    */
   readonly reset: () => void;
   readonly clearSelection: () => void;
 }
 
-/** What was wrong goes to whoever develops the page; the first few are enough to find the cause. */
+/** Reports problems to the developer; the first few are enough to find the cause. */
 function useReport(problems: readonly string[]) {
   useEffect(() => {
     if (!import.meta.env.DEV || problems.length === 0) return;

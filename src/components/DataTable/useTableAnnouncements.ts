@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 
 export interface AnnouncedState {
-  /** How the table stands: sorting, how many rows, which page; or that it is loading, or failed. */
+  /** The table's status: sorting, number of rows, page; or that it is loading, or failed. */
   status: string;
   /** How many rows are selected; '' where none can be. */
   selection: string;
@@ -12,8 +12,9 @@ export interface AnnouncedState {
 }
 
 /**
- * Says every change of a table once: what has changed of the status and of the selection, in one message. Where the thing
- * that had the focus has gone with the change, the focus goes to the status, which reads it.
+ * Announces every change of a table once: the changed parts of the status and of the selection, in one
+ * message. When the focused element was removed by the change, the focus moves to the status, which is then
+ * read.
  * @returns the ref for the status sentence and the handlers for the element around the table.
  */
 export function useTableAnnouncements(now: AnnouncedState) {

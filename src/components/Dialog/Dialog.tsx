@@ -18,47 +18,56 @@ import {
 import { Leaving, Presence } from './Presence';
 
 export interface DialogProps {
-  /** Whether it is shown. The owner keeps this; the dialog only asks to be closed. */
+  /** Whether it is shown. The owner controls this; the dialog only asks to be closed. */
   open: boolean;
   /** The visible heading, which is also the dialog's name. */
   title: string;
-  /** The person pressed Close or Esc. Clicking beside the dialog does nothing: a slip must not cost what was typed. */
+  /**
+   * The person pressed Close or Esc. A click outside the dialog does nothing: a slip must not cost what was
+   * typed.
+   */
   onClose: () => void;
-  /** It is done with: the focus is back where it came from, unless `focusMovesOn`. */
+  /** The dialog is closed, and the focus is back where it came from, unless `focusMovesOn`. */
   onClosed?: (() => void) | undefined;
   /** First line of the dialog, read out with its name when it opens. */
   description?: ReactNode;
-  /** Picture before the heading; it repeats the words. */
+  /** Decorative icon before the heading. */
   icon?: IconShape | undefined;
-  /** Colour of the picture. Default `info`. */
+  /** Colour of the icon. Default `info`. */
   tone?: 'info' | 'warning' | 'danger' | undefined;
-  /** `alertdialog` for a short message that wants an answer; it then has no Close button. Default `dialog`. */
+  /**
+   * `alertdialog` for a short message that needs an answer; it then has no Close button. Default `dialog`.
+   */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** `wide` (46rem) for results and lists. Default `standard` (36rem). */
   width?: 'standard' | 'wide' | undefined;
   /** The words of the Close button. */
   closeLabel?: string | undefined;
-  /** What opened it, where that is known better than by looking at the focus when the dialog appears. */
+  /** What opened it, where that is known better than by the focused element when the dialog appears. */
   opener?: Element | null | undefined;
-  /** Where the focus goes at the end when the opener is gone. Default: the page's heading. */
+  /** Where the focus goes after closing when the opener is gone. Default: the page's heading. */
   fallbackFocus?: (() => HTMLElement | null) | undefined;
-  /** Asked at the end: where the focus goes instead of back, because what was done led somewhere else. Null: back. */
+  /**
+   * Called on closing: where the focus goes instead of back, because the action led somewhere else. Null:
+   * back.
+   */
   focusAfter?: (() => HTMLElement | null) | undefined;
   /**
-   * Asked at the end: whether the owner moves the focus by itself, since the opener goes with what was done. Until then it stays
-   * where it is, so that no screen reader is led to what is about to go; if nobody has moved it after 200 ms, it goes back.
+   * Called on closing: whether the owner moves the focus itself, since the action removes the opener. Until
+   * then it stays where it is, so that no screen reader is led to what is about to go; if nobody has moved it
+   * after 200 ms, it goes back.
    */
   focusMovesOn?: (() => boolean) | undefined;
   /** Makes the content one form (without the browser's own bubbles) and receives its submission. */
   onSubmit?: (() => void) | undefined;
   /** The buttons at the foot, the main one first. */
   actions?: ReactNode;
-  /** Stands below the buttons, for a way to somewhere else. Part of the form. */
+  /** Shown below the buttons, for a link to somewhere else. Part of the form. */
   below?: ReactNode;
   children?: ReactNode;
 }
 
-/** A window above the page that holds the focus until it is closed. */
+/** A modal dialog above the page, which traps the focus until it is closed. */
 export function Dialog(props: DialogProps) {
   const goesWithOwner = use(Leaving);
   return <Presence>{props.open && <Window {...props} goesWithOwner={goesWithOwner} />}</Presence>;
@@ -86,7 +95,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
     cameFrom.current = null;
     notifyClosed();
   };
-  /** What still has the focus for a moment does nothing any more. */
+  /** An element that still has the focus for a moment does nothing any more. */
   const ignore = (event: SyntheticEvent) => {
     if (!isLeaving) return;
     event.preventDefault();
@@ -140,7 +149,10 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
   );
 }
 
-/** Takes the focus in and shuts the page off, before Radix hides it: hiding an element that has the focus is an error. */
+/**
+ * Moves the focus in and makes the page inert before Radix hides it: hiding an element that has the focus is
+ * an error.
+ */
 function Arrival(props: {
   content: RefObject<HTMLDivElement | null>;
   cameFrom: RefObject<Element | null>;
@@ -168,7 +180,7 @@ function Arrival(props: {
   return null;
 }
 
-/** Acts once everything that goes or comes with the dialog is in its place. */
+/** Runs once every effect of opening or closing has been applied. */
 function Departure({ onGone }: { onGone: () => void }) {
   const act = useRef(onGone);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Dialog, type DialogProps } from './Dialog';
 import { firstFocus } from './dialogFocus';
 
-/** What was begun in the form earlier. */
+/** A draft that was begun in the form earlier. */
 export interface FormOffer {
   /** When it was begun, and what can be done with it. */
   text: string;
@@ -13,16 +13,16 @@ export interface FormOffer {
 
 export interface FormDialogProps extends Omit<DialogProps, 'open'> {
   draft: {
-    /** Whether it is known if something was begun earlier. The dialog opens then, so that it says all at once. */
+    /** Whether the draft has been looked up. The dialog opens then, so that it is announced in one go. */
     isReady: boolean;
-    /** Stands in the place of the form until it is answered; null: the form. */
+    /** Shown in place of the form until it is answered; null: the form. */
     offer: FormOffer | null;
-    /** A sentence before the description, on what became of what was begun earlier. */
+    /** A sentence before the description, on what became of an earlier draft. */
     note: string | null;
   };
 }
 
-/** A dialog with a form, which first offers what was begun in it earlier. */
+/** A dialog with a form, which first offers an earlier draft. */
 export function FormDialog({ draft, ...props }: FormDialogProps) {
   const { offer, note, isReady } = draft;
   const dialog = useRef<HTMLElement>(null);

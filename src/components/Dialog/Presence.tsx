@@ -2,17 +2,18 @@ import { createContext, Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * How long the page stays in the accessibility tree after the focus has gone into a dialog, and the dialog after the focus has
- * gone back, in milliseconds. Where both happen at once, Orca looks for the lost focus by itself, and then says nothing of it.
+ * How long the page stays in the accessibility tree after the focus has moved into a dialog, and the dialog
+ * after the focus has moved back, in milliseconds. If both happened at once, Orca would look for the lost
+ * focus itself, and announce nothing.
  */
 export const exitDuration = 200;
 
-/** Whether what stands here is on its way out: still in the document, but done with. */
+/** Whether this subtree is exiting: still in the document, but no longer active. */
 export const Leaving = createContext(false);
 
 /**
- * Stands around every dialog that is drawn on a condition: shows `children`, and for a moment longer what they were when
- * they become `null`. The dialog gives the focus back at once all the same.
+ * Wraps every dialog that is rendered on a condition: shows `children`, and for a moment longer their last
+ * value when they become `null`. The dialog returns the focus at once all the same.
  */
 export function Presence({ children }: { children: ReactNode }) {
   const isHere = !!children;

@@ -1,17 +1,17 @@
 import { exitDuration } from './Presence';
 import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react';
 
-/** The dialogs that are open, the uppermost last, each with what its Esc key does. */
+/** The open dialogs, the uppermost last, each with the action of its Esc key. */
 const openDialogs: { dialog: Element; escape: () => void }[] = [];
 
-/** Esc, pressed while a dialog above has not quite gone. */
+/** Esc, pressed while a dialog above is still exiting. */
 export const escapeUppermost = (): void => openDialogs.at(-1)?.escape();
 
 /**
- * Gives the focus back after a dialog has gone. Tries, in this order: the element that had it; the element that
- * now carries the same id (the first one may have been drawn again meanwhile); what the caller names; the page's
- * heading; the main region. Never leaves the focus on nothing, where a screen reader starts from the top. While
- * another dialog is open nothing beside it gets the focus: that dialog gives it back later.
+ * Returns the focus after a dialog has closed. Tries, in this order: the element that had it; the element
+ * that now has the same id (the first one may have been rendered again); what the caller names; the page's
+ * heading; the main region. Never leaves the focus on nothing, where a screen reader starts from the top.
+ * While another dialog is open nothing outside it gets the focus: that dialog returns it later.
  */
 export function returnFocus(opener: Element | null, fallback?: () => HTMLElement | null): void {
   const targets = [
@@ -31,7 +31,7 @@ export function returnFocus(opener: Element | null, fallback?: () => HTMLElement
   }
 }
 
-/** What was shut off, by the attribute that did it. */
+/** What was made inert or hidden, by the attribute that did it. */
 const shutOff = { inert: new Set<Element>(), 'aria-hidden': new Set<Element>() };
 
 function shut(by: keyof typeof shutOff, elements: readonly Element[], value: string): void {
@@ -42,7 +42,7 @@ function shut(by: keyof typeof shutOff, elements: readonly Element[], value: str
   }
 }
 
-/** Opens what the uppermost dialog is in; everything, when there is none. */
+/** Restores what is around the uppermost dialog; everything, when there is none. */
 function openUp(): void {
   const uppermost = openDialogs.at(-1)?.dialog;
   for (const by of ['inert', 'aria-hidden'] as const) {
@@ -55,9 +55,9 @@ function openUp(): void {
 }
 
 /**
- * Shuts the page off: everything beside the dialog is unreachable by keyboard, mouse, touch and screen reader, and does
- * not scroll. The live region stays as it is, so what happens is still said. Answers the way to open the page again; while
- * another dialog is open, also one above, what is beside that one stays shut.
+ * Makes the page inert: everything outside the dialog is unreachable by keyboard, mouse, touch and screen
+ * reader, and does not scroll. The live region is left alone, so announcements still work. Returns a function
+ * that restores the page; while another dialog is open, also one above, what is outside that one stays inert.
  */
 export function shutPage(dialog: Element, escape: () => void): () => void {
   const open = { dialog, escape };
@@ -86,7 +86,10 @@ export function shutPage(dialog: Element, escape: () => void): () => void {
 
 const fields = 'input:not([type="hidden"]), select, textarea';
 
-/** Where the focus goes when a dialog opens: what asks for it, else the first field, else the dialog itself. */
+/**
+ * Where the focus goes when a dialog opens: the element that asks for it, else the first field, else the
+ * dialog itself.
+ */
 export function firstFocus(dialog: HTMLElement): HTMLElement {
   const wanted = dialog.querySelector<HTMLElement>('[data-initial-focus]');
   const field = [...dialog.querySelectorAll<HTMLInputElement>(fields)].find((element) => !element.disabled);
@@ -97,8 +100,8 @@ const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * Shift+Tab while the dialog itself has the focus goes to its last control. Radix goes round between the controls
- * only, so that the focus would leave for an invisible element beside the dialog.
+ * Shift+Tab on the dialog itself goes to its last control. Radix cycles between the controls only, so that
+ * the focus would leave for an invisible element beside the dialog.
  */
 export function goToLast(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return;
@@ -107,17 +110,17 @@ export function goToLast(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Brings what has the focus into sight. Radix goes from the last control to the first and back without scrolling, so
- * that the focus would be out of sight in a dialog that is taller than the window. Not after a press of the mouse: what
- * moves away under it would not get the click.
+ * Scrolls the focused element into view. Radix cycles from the last control to the first and back without
+ * scrolling, so that the focus would be out of view in a dialog taller than the window. Not after a mouse
+ * press: what moves away under it would not get the click.
  */
 export function showFocus({ target }: ReactFocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Takes the focus back from the invisible elements that Radix puts at both ends of the page. They are reached with
- * Tab after a click beside the dialog. Answers the way to stop.
+ * Takes the focus back from the focus guards that Radix puts at both ends of the page. They are reached with
+ * Tab after a click outside the dialog. Returns a function that stops this.
  */
 export function guardFocus(dialog: HTMLElement): () => void {
   const takeBack = ({ target }: FocusEvent) => {

@@ -4,16 +4,16 @@ import { Icon } from '../Icon/Icon';
 import { warning } from '../Icon/paths';
 import styles from './ErrorSummary.module.css';
 
-/** One thing to mend: the control it is about, and the same words as beside that control. */
+/** One error: the control it is about, and the same text as at that control. */
 export interface SummaryError {
   fieldId: string;
   text: string;
 }
 
 export interface ErrorSummaryProps {
-  /** The problems in the order of the fields. Empty: nothing is drawn. */
+  /** The errors in the order of the fields. Empty: nothing is rendered. */
   errors: readonly SummaryError[];
-  /** Counts the checks of the form: each new check that finds something brings the focus here again. */
+  /** Counts the form's validations: each new one that finds errors moves the focus here again. */
   attempt: number;
   /** Heading. */
   title?: string | undefined;
@@ -21,7 +21,9 @@ export interface ErrorSummaryProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Goes to the control with its label in view, which a plain fragment link leaves above the window's edge. */
+/**
+ * Moves to the control with its label in view, which a plain fragment link leaves above the window's edge.
+ */
 function goTo(event: MouseEvent, fieldId: string) {
   const control = document.getElementById(fieldId);
   if (!control) return;
@@ -30,7 +32,7 @@ function goTo(event: MouseEvent, fieldId: string) {
   (control.closest('[data-field]') ?? control).scrollIntoView({ block: 'nearest' });
 }
 
-/** All that is wrong with a form, at its top, each with a way to the field. It takes the focus when it appears. */
+/** All errors of a form, at its top, each linked to its field. It takes the focus when it appears. */
 export function ErrorSummary({
   errors,
   attempt,

@@ -4,7 +4,7 @@ import { FieldMessage } from '../FieldMessage/FieldMessage';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './Field.module.css';
 
-/** What a form control must spread on itself to belong to its label, hint and error. */
+/** The props that a form control must spread on itself to be tied to its label, hint and error. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -13,17 +13,17 @@ export interface FieldControl {
   'aria-required': true | undefined;
 }
 
-/** What every field of the product takes, whatever its control is. */
+/** The props that all fields share, whatever their control. */
 export interface FieldOptions {
   /** The question, in a few words. Always visible: a placeholder is not a label. */
   label: string;
-  /** Id of the control, so that an error summary can link to it. Made up when absent. */
+  /** Id of the control, so that an error summary can link to it. Generated when absent. */
   id?: string | undefined;
-  /** Help that stands above the box, for example how to write the answer. */
+  /** Help above the control, for example how to write the answer. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Absent or empty: nothing is wrong. */
+  /** What is wrong and how to fix it. Absent or empty: no error. */
   error?: string | undefined;
-  /** Counts the checks of the form: the same error after another check is announced again. */
+  /** Counts the form's validations: the same error after another one is announced again. */
   attempt?: number | undefined;
   /** Says "required" beside the label and to assistive technology. */
   required?: boolean | undefined;
@@ -34,16 +34,16 @@ export interface FieldOptions {
 export interface FieldProps extends FieldOptions {
   /** Ids of further texts that describe the control, for example a list of rules. */
   describedBy?: string | undefined;
-  /** Stands between the label and the box. */
+  /** Rendered between the label and the control. */
   before?: ReactNode;
-  /** Draws the control; it must spread what it is given. */
+  /** Renders the control; it must spread the props that it is given. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * Whether the error describes the control yet. While the focus is in it, the error has just been announced: some screen readers
- * (Orca, NVDA) read out a description that changes under the focus, and the error would be announced twice. So it waits until the
- * focus leaves.
+ * Whether the error is the control's description yet. While the focus is in it, the error has just been
+ * announced: some screen readers (Orca, NVDA) read out a description that changes under the focus, and the
+ * error would be announced twice. So it waits until the focus leaves.
  */
 function useErrorAsDescription(id: string, error: string | undefined): boolean {
   const hasFocus = useSyncExternalStore(
@@ -69,7 +69,7 @@ function watchFocus(listener: () => void): () => void {
   };
 }
 
-/** Label, hint, error and box of one form control, tied together for everyone who cannot see them. */
+/** Label, hint, error and control of a form field, associated with each other. */
 export function Field(props: FieldProps) {
   const { label, hint, error, attempt, required, optional, describedBy, before, children } = props;
   const ownId = useId();

@@ -6,13 +6,13 @@ import styles from './FieldMessage.module.css';
 export interface FieldMessageProps {
   /** `hint` helps before the answer, `error` says what is wrong with it. */
   kind: 'hint' | 'error';
-  /** Id for the control's `aria-describedby`; without it nobody hears the message. */
+  /** Id for the control's `aria-describedby`; without it no screen reader reads the message. */
   id: string;
-  /** The sentence. Plain words, what to do next. */
+  /** One sentence in plain words that says what to do next. */
   children: ReactNode;
 }
 
-/** One line of help or one error, above the box that it is about. */
+/** One line of help or one error, above its control. */
 export function FieldMessage({ kind, id, children }: FieldMessageProps) {
   return (
     <p className={styles.message} id={id} data-state={kind}>

@@ -14,13 +14,13 @@ import type { TopBarProps } from './TopBar';
 import styles from './Header.module.css';
 
 export interface HeaderProps {
-  /** The product's name and the way to its front page. */
+  /** The product's name and the link to its home page. */
   brand: { name: string; href: string };
-  /** A number to call: in full where there is room, its label as a link to the help page where there is less. */
+  /** A phone number: in full where there is room, otherwise its label as a link to the help page. */
   phone: TopBarProps['phone'];
   /** The help page: a button on small screens. */
   help: { label: string; href: string };
-  /** How the pages look: `ThemeToggle`s. */
+  /** The `ThemeToggle`s. */
   switches: ReactNode;
   /** A `SearchField`. */
   search: ReactNode;
@@ -30,13 +30,13 @@ export interface HeaderProps {
   pages: HeaderPagesProps;
   /** The words of the button that opens and closes the menu on small screens. */
   menu: { open: string; close: string };
-  /** Whatever changes when another page is shown, such as its address: the menu then closes. */
+  /** Changes whenever another page is shown, such as its address: the menu then closes. */
   place: string;
 }
 
 /**
- * The banner of every page. One markup for all widths: the style sheet alone decides what goes into the menu, so that
- * the same page can be made ahead of time for telephones and computers, at any zoom and text size.
+ * The banner of every page. One markup for all widths: the style sheet alone decides what goes into the menu,
+ * so that the same page can be prerendered for phones and computers, at any zoom and text size.
  */
 export function Header({ brand, phone, help, switches, search, account, pages, menu, place }: HeaderProps) {
   const panelId = useId();

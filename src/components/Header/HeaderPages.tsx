@@ -6,12 +6,12 @@ import styles from './HeaderPages.module.css';
 export interface HeaderPage {
   label: string;
   href: string;
-  /** The page that is shown now. */
+  /** Whether it is the current page. */
   current?: boolean;
 }
 
 export interface HeaderPagesProps {
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label: string;
   list: readonly HeaderPage[];
 }

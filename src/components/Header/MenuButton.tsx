@@ -3,22 +3,24 @@ import type { RefObject } from 'react';
 import { buttonClass } from '../Button/buttonClass';
 import styles from './Header.module.css';
 
-/** `early`: the page stands but its script does not run yet, and the browser's own disclosure does the work. */
+/**
+ * `early`: the page is shown but its script does not run yet, and the browser's own disclosure does the work.
+ */
 export type MenuState = 'early' | 'closed' | 'open';
 
 interface MenuButtonProps {
   words: { open: string; close: string };
   state: MenuState;
   onChange: (state: MenuState) => void;
-  /** The id of what it shows. */
+  /** The id of the menu. */
   controls: string;
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Shows the menu on small screens. In the page as it comes from the server it is a `<details>` that works without a
- * script; as soon as the script runs, a button with `aria-expanded` takes over its state and its focus, because screen
- * readers name a `<summary>` in many ways and a button in one.
+ * Opens the menu on small screens. In the prerendered page it is a `<details>` that works without a script;
+ * once the script runs, a button with `aria-expanded` takes over its state and its focus, because screen
+ * readers announce a `<summary>` in many ways and a button in one.
  */
 export function MenuButton({ words, state, onChange, controls, buttonRef }: MenuButtonProps) {
   const early = useRef<HTMLDetailsElement>(null);

@@ -6,12 +6,12 @@ import styles from './TopBar.module.css';
 export interface TopBarProps {
   /** A number to call. */
   phone: { label: string; number: string; href: string };
-  /** Where the label leads when there is no room for the number. */
+  /** Where the label links to when there is no room for the number. */
   helpHref: string;
   switches: ReactNode;
 }
 
-/** The strong bar above the header: help by telephone, and how the pages look. */
+/** The bar above the header, on a strong surface: the help number and the display switches. */
 export function TopBar({ phone, helpHref, switches }: TopBarProps) {
   return (
     <div className={styles.top}>

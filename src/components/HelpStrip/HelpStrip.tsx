@@ -7,7 +7,7 @@ import styles from './HelpStrip.module.css';
 export interface HelpNumber {
   /** Who answers. */
   name: string;
-  /** As one reads it, in groups: on a computer it is copied onto a telephone. */
+  /** In groups, as people read it: on a computer it is copied onto a phone. */
   number: string;
   /** The same number as a `tel:` address. */
   href: string;

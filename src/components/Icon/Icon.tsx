@@ -4,13 +4,16 @@ import styles from './Icon.module.css';
 export interface IconProps {
   /** One of the constants of `paths.ts`. */
   shape: IconShape;
-  /** `large` is for an icon that stands before a message or a title. Default `normal`, a little over the words' size. */
+  /** `large` is for an icon before a message or a title. Default `normal`, a little larger than the text. */
   size?: 'normal' | 'large';
-  /** For colour or place; the size comes from the words beside it. */
+  /** For colour or position; the size follows the text beside it. */
   className?: string | undefined;
 }
 
-/** A picture that repeats the word beside it. It is never read out, so it never stands alone. */
+/**
+ * A decorative icon beside a text that says the same. It is hidden from screen readers, so it never stands
+ * alone.
+ */
 export function Icon({ shape, size = 'normal', className }: IconProps) {
   return (
     <svg

@@ -1,15 +1,18 @@
 import { announce } from './useAnnounce';
 
-/** How long nothing has to change until the page counts as settled, in milliseconds. */
+/** How long the page must not change to count as settled, in milliseconds. */
 export const settledAfter = 200;
 
-/** After so many milliseconds it is said although the page still changes, for example while a map is moving. */
+/**
+ * After this many milliseconds the text is announced although the page still changes, for example while a map
+ * moves.
+ */
 export const longestWait = 2000;
 
 /**
- * Says `text` once the page around it has been drawn: screen readers lose words that come in the middle of many changes,
- * such as those of a list and a map together.
- * @returns takes the words back, if they were not said yet.
+ * Announces `text` once the page around it has settled: screen readers drop messages that arrive during many
+ * changes, such as those of a list and a map together.
+ * @returns cancels the announcement, if it was not made yet.
  */
 export function announceWhenSettled(text: string): () => void {
   const stop = () => {

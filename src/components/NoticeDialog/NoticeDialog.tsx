@@ -14,7 +14,7 @@ export interface NoticeDialogProps extends Pick<
   text: string;
   /** One more sentence, read out after the message. */
   details?: ReactNode;
-  /** A place where more stands. Following it closes the notice. */
+  /** A link to more information. Following it closes the notice. */
   link?: { href: string; text: string } | undefined;
   /** Picture beside the message. Default: an "i" in a circle. */
   icon?: IconShape | undefined;

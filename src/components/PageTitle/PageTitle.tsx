@@ -6,13 +6,15 @@ export interface PageTitleProps {
   children: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** `hero` is the big one of the front page. Default `normal`. */
+  /** `hero` is the large one of the home page. Default `normal`. */
   size?: 'normal' | 'hero';
   /** So that a new page can take the focus: `ref.current?.focus()`. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The one h1 of a page. After moving to a page it takes the focus, so that reading starts with its name. */
+/**
+ * The one h1 of a page. It takes the focus after a navigation, so that reading starts with the page's name.
+ */
 export function PageTitle({ children, lead, size = 'normal', ref }: PageTitleProps) {
   if (import.meta.env.DEV && !children) console.warn('PageTitle: a page without a title has no name.');
   return (

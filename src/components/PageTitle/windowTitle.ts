@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** The window's title, said by what is around every page. @param name like "Search - Age Better". */
+/**
+ * Sets the window's title; the shell calls it for every page.
+ * @param name like "Search - Age Better".
+ */
 export function useWindowTitle(name: string): void {
   // Before the effect of `useWindowDetail` on the same page, and before the last page's is undone.
   useLayoutEffect(() => {
@@ -9,8 +12,8 @@ export function useWindowTitle(name: string): void {
 }
 
 /**
- * Puts what a page is about before its name in the window's title, for as long as it is shown.
- * @param words like an article's title; while they are empty, the page's name stands alone.
+ * Puts a detail before the page's name in the window's title while the component is mounted.
+ * @param words like an article's title; while they are empty, the page's name is the title.
  */
 export function useWindowDetail(words: string): void {
   useEffect(() => {

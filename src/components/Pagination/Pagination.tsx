@@ -2,9 +2,9 @@ import { buttonClass } from '../Button/buttonClass';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
-  /** What is paged, such as "Pages of users": names the landmark, so two of them can be told apart. */
+  /** The landmark's name, such as "Pages of users", which distinguishes two of them. */
   label: string;
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** How many pages there are, at least 1. */
   pageCount: number;
@@ -12,7 +12,7 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** A page that exists. Says what was wrong to whoever develops the page, not to who reads it. */
+/** Clamps the page to the existing ones, and warns the developer. */
 function sane(page: number, pageCount: number) {
   const last = Number.isFinite(pageCount) ? Math.max(1, Math.floor(pageCount)) : 1;
   const now = Number.isFinite(page) ? Math.min(Math.max(1, Math.floor(page)), last) : 1;
@@ -22,8 +22,8 @@ function sane(page: number, pageCount: number) {
 }
 
 /**
- * First, Previous, Next and Last. A button that leads nowhere stays where it is, dashed and said to be unavailable,
- * so that the focus is not thrown off the button that was just pressed.
+ * First, Previous, Next and Last. A button that leads nowhere stays, dashed and announced as unavailable, so
+ * that the focus is not lost from the button that was just pressed.
  */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   const { now, last } = sane(page, pageCount);

@@ -8,28 +8,36 @@ import { check, eye } from '../Icon/paths';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './PasswordField.module.css';
 
-/** One thing that a password must have. */
+/** One requirement for a password. */
 export interface PasswordRule {
   id: string;
   /** Such as "One number (0 to 9)". */
   label: string;
-  /** Whether what is typed so far has it. */
+  /** Whether the text typed so far meets it. */
   met: boolean;
 }
 
-/** A password. Everything a native input takes passes through; set `autoComplete` so that password managers help. */
+/**
+ * A password. Other props of a native input are passed through; set `autoComplete` so that password managers
+ * help.
+ */
 export interface PasswordFieldProps
   extends
     FieldOptions,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'required' | 'type'> {
   /** `current-password` to log in, `new-password` to register or change it. */
   autoComplete: 'current-password' | 'new-password';
-  /** The rules, shown before anything is typed and ticked as they are met. Empty or absent: none are shown. */
+  /**
+   * The rules, shown before anything is typed and ticked as they are met. Empty or absent: none are shown.
+   */
   rules?: readonly PasswordRule[] | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** How long typing must rest before changed rules are spoken, so that letters are not talked over. */
+/**
+ * How long typing must pause before changed rules are announced, so that they do not drown out the typed
+ * letters.
+ */
 const quietMs = 1000;
 
 const summary = (rules: readonly PasswordRule[]) => {
@@ -37,7 +45,7 @@ const summary = (rules: readonly PasswordRule[]) => {
   return needed.length > 0 ? `Still needed: ${needed.join(', ')}.` : 'The password has everything it needs.';
 };
 
-/** A labelled password box with its rules and a button that shows what was typed. */
+/** A labelled password input with its rules and a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, id, hint, error, attempt, required, optional, rules = [], ...input } = props;
   const [shown, setShown] = useState(false);

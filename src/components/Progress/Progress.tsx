@@ -5,20 +5,23 @@ import styles from './Progress.module.css';
 export interface ProgressProps {
   /** What is going on, such as "Sending emails". */
   label: string;
-  /** How much is done, from 0 to `max`. Absent: it is not known. */
+  /** The progress, from 0 to `max`. Absent: indeterminate. */
   value?: number | undefined;
-  /** How much there is to do. Default 100. */
+  /** The total. Default 100. */
   max?: number | undefined;
-  /** The same in words, such as "3 of 7 sent". Default: "3 of 7", or "Please wait" while it is not known. */
+  /** The same as text, such as "3 of 7 sent". Default: "3 of 7", or "Please wait" while indeterminate. */
   text?: string | undefined;
-  /** Whether the start is announced. Default true; false where the focus goes to what is around the bar and reads it. */
+  /**
+   * Whether the start is announced. Default true; false where the focus moves to the bar's container, which
+   * is then read.
+   */
   announceStart?: boolean | undefined;
 }
 
-/** How often a step is announced at most, in milliseconds. */
+/** The shortest time between two announcements, in milliseconds. */
 export const announcementInterval = 10_000;
 
-/** A number that can be drawn. Says what was wrong to whoever develops the page, not to who reads it. */
+/** A number that can be drawn; warns the developer about any other. */
 function sane(value: number, max: number) {
   const top = Number.isFinite(max) && max > 0 ? max : 100;
   const safe = Number.isFinite(value) ? Math.min(Math.max(value, 0), top) : 0;
@@ -28,8 +31,8 @@ function sane(value: number, max: number) {
 }
 
 /**
- * How far a longer job has come, as a bar and in words. Steps are announced every ten seconds at most: a screen reader that
- * is still reading out earlier ones would otherwise say them after the end.
+ * The progress of a longer job, as a bar and as text. Steps are announced every ten seconds at most: a screen
+ * reader that is still reading earlier ones would otherwise announce them after the end.
  */
 export function Progress({ label, value, max = 100, text, announceStart = true }: ProgressProps) {
   const id = useId();

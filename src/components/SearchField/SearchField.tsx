@@ -5,25 +5,28 @@ import { search } from '../Icon/paths';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
-  /** What is searched, like "Search resources". It names the box and the search region, so no two on a page are equal. */
+  /**
+   * What is searched, like "Search resources". It names the box and the search landmark, so it must be unique
+   * on a page.
+   */
   label: string;
-  /** Hides the label from sight. It then also stands in the empty box. Default false. */
+  /** Hides the label visually. It is then also the placeholder. Default false. */
   hideLabel?: boolean;
   /** The words on the button. Default "Search". */
   button?: string;
-  /** Where the form leads without a script, and with one as long as `onSearch` is not given. */
+  /** The form's action without a script, and with one as long as `onSearch` is not given. */
   action: string;
-  /** The name of the text in the address that the form leads to. Default "q". */
+  /** The name of the query parameter. Default "q". */
   name?: string;
-  /** The most characters that the box takes. Default: any number. */
+  /** The maximum length. Default: none. */
   maxLength?: number;
   /** The text to start with. */
   defaultValue?: string;
-  /** The text, where a page keeps it; then `onChange` too. */
+  /** The text, where the page controls it; then `onChange` too. */
   value?: string;
   /** The text at every change. */
   onChange?: (text: string) => void;
-  /** Takes the place of going to `action`: the text, without blanks at its ends. */
+  /** Replaces the navigation to `action`: called with the trimmed text. */
   onSearch?: (text: string) => void;
 }
 

@@ -9,7 +9,7 @@ export interface SelectOption {
   label: string;
 }
 
-/** A choice from a list. Everything a native select takes passes through. */
+/** A choice from a list. Other props of a native select are passed through. */
 export interface SelectFieldProps
   extends
     FieldOptions,

@@ -4,7 +4,7 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import styles from './Shell.module.css';
 
 export interface ShellProps {
-  /** The page's title. It is not shown; it names the main region, as the page's own title does the window. */
+  /** The page's title. It is not shown; it names the main region. */
   title: string;
   /** Like "Skip to main content". */
   skip: string;
@@ -20,7 +20,7 @@ export interface ShellProps {
   footer: ReactNode;
 }
 
-/** What is around every page, in the same order and place. */
+/** The layout around every page, in the same order and place. */
 export function Shell({ title, skip, header, notice, children, help, footer }: ShellProps) {
   return (
     <div className={styles.shell}>

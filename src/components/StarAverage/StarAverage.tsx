@@ -5,7 +5,7 @@ export interface StarAverageProps {
   average: number | null;
   /** How many ratings it comes from. */
   count?: number | undefined;
-  /** What is said when there is no average. */
+  /** The text when there is no average. */
   emptyText?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ function sane(average: number | null) {
   return safe;
 }
 
-/** The average of ratings: in words for everyone, and drawn to the nearest half star. */
+/** The average rating: as text, and drawn to the nearest half star. */
 export function StarAverage({ average, count, emptyText = 'No ratings yet' }: StarAverageProps) {
   const value = sane(average);
   if (value === null) return <p className={styles.average}>{emptyText}</p>;

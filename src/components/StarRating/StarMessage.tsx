@@ -4,15 +4,15 @@ import { Button } from '../Button/Button';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import { Status } from '../Status/Status';
 
-/** What came of a rating. */
+/** The result of a rating. */
 export interface StarNote {
   /** Whole sentences. */
   text: string;
-  /** `failed` puts the stars back to the value that is kept. Default `success`. */
+  /** `failed` resets the stars to the saved value. Default `success`. */
   kind?: 'success' | 'failed' | 'info' | undefined;
 }
 
-/** What these stars announced last, and whether the person has done something since. */
+/** The last announcement of these stars, and whether the person has done something since. */
 export interface LastAnnounced {
   text: string | undefined;
   acted: boolean;
@@ -20,13 +20,13 @@ export interface LastAnnounced {
 
 export interface StarMessageProps {
   message: StarNote;
-  /** Takes the rating back; without it there is no button. */
+  /** Undoes the rating; without it there is no button. */
   onUndo: ((event: MouseEvent) => void) | undefined;
   /** Kept by the stars, so that a message that comes back with the page is not announced again. */
   lastAnnounced: { current: LastAnnounced };
 }
 
-/** What came of a rating, beside the stars until the next message. It is announced once. */
+/** The result of a rating, beside the stars until the next one. It is announced once. */
 export function StarMessage({ message, onUndo, lastAnnounced }: StarMessageProps) {
   const announce = useAnnounce();
   const textId = useId();

@@ -8,23 +8,30 @@ import { useStarChoice } from './useStarChoice';
 import styles from './StarRating.module.css';
 
 export interface StarRatingProps {
-  /** Names the group, with the thing itself, such as "Rate: Tea with milk": in a list all the stars are alike. */
+  /**
+   * Names the group, with the item itself, such as "Rate: Tea with milk": in a list all the stars are alike.
+   */
   label: string;
-  /** The rating that is kept, a whole number from 1 to 5. `null`: this person has not rated it yet. */
+  /** The saved rating, a whole number from 1 to 5. `null`: this person has not rated it yet. */
   value: number | null;
   /**
-   * Keep this rating; a whole number from 1 to 5. Called once for a choice, never twice in a row for the same one. Answer
-   * with another `value`, or with a `message` of the kind `failed`.
-   * @param sameVisit true when a rating was saved already since the focus came in: "Undo" goes back to what was there then.
+   * Saves a rating; a whole number from 1 to 5. Called once for a choice, never twice in a row for the same
+   * one. Respond with another `value`, or with a `message` of the kind `failed`.
+   * @param sameVisit true when a rating was already saved since the focus came in: "Undo" returns to the one
+   *   before that.
    */
   onSave: (value: number, sameVisit: boolean) => void;
-  /** What came of it. It is announced once and stands there until you replace it: keep the same object meanwhile. */
+  /** The result. It is announced once and shown until you replace it: keep the same object meanwhile. */
   message?: StarNote | null | undefined;
-  /** Puts back what was there before the focus came in. While it is given, "Undo" stands in the message. */
+  /**
+   * Restores the rating from before the focus came in. While it is given, the message has an "Undo" button.
+   */
   onUndo?: (() => void) | undefined;
 }
 
-/** How long the keys must rest before what they show is announced, in milliseconds: the star itself comes first. */
+/**
+ * How long the keys must pause before the preview is announced, in milliseconds: the star itself comes first.
+ */
 const previewPause = 500;
 
 const words = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
@@ -39,7 +46,7 @@ function sane(value: number | null): number | null {
   return known;
 }
 
-/** React asks for it; the group listens to clicks, which also come for a star that is chosen already. */
+/** React requires it; the group handles clicks, which also occur on a star that is chosen already. */
 const heardByTheGroup = () => undefined;
 
 /** One to five stars to choose from. For an average, and for people who may not rate, there is StarAverage. */

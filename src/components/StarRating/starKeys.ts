@@ -2,8 +2,8 @@
 export const maxStars = 5;
 
 /**
- * Where a key leads from the star `from`: 0 where the browser sees to it, null where the key does not move. Browsers
- * disagree on Left and Right where reading goes from right to left: some follow the order in the page.
+ * The star that a key moves to from the star `from`: 0 where the browser handles it, null where the key does
+ * not move. Browsers disagree on Left and Right in right-to-left text: some follow the DOM order.
  */
 export function starTarget(key: string, from: number, stars: HTMLElement): number | null {
   if (key === 'Home') return 1;

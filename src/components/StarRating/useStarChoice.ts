@@ -7,23 +7,23 @@ interface Rated {
   value: number | null;
   message: StarNote | null | undefined;
   onSave: (value: number, sameVisit: boolean) => void;
-  /** Says what is kept: after Esc, or `already`, when it was to be saved again. */
+  /** Announces the saved rating: after Esc, or `already`, when it was to be saved again. */
   announceChoice: (already: boolean) => void;
 }
 
 /**
- * Which star is shown, and when it is saved: keys only move; a click, Enter, Space or leaving the group saves, never a
- * pause. Until the caller answers with another value or a failure, what was chosen stays in sight.
+ * Which star is shown, and when it is saved: keys only move; a click, Enter, Space or leaving the group
+ * saves, never a pause. Until the caller responds with another value or a failure, the choice stays visible.
  */
 export function useStarChoice({ value, message, onSave, announceChoice }: Rated) {
   const [state, setState] = useState({
     value,
     message,
-    /** What was chosen here and is not yet what the caller says. */
+    /** The choice made here, until the caller has it. */
     star: null as number | null,
-    /** The number last given to the caller and not answered yet. */
+    /** The number last passed to the caller and not answered yet. */
     sent: null as number | null,
-    /** The person asked to save what is saved. */
+    /** The person asked to save the rating that is saved already. */
     confirmed: false,
   });
   let now = state;
@@ -40,7 +40,10 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
     onSave,
     /** An arrow key is down: the click that comes now comes from it. */
     moving: false,
-    /** The focus is in the group. Another window in front, and a dialog that opens, are no leaving: it comes back. */
+    /**
+     * The focus is in the group. Activating another window, or a dialog that opens, does not count as
+     * leaving: the focus returns.
+     */
     inside: false,
     /** Something was saved since the focus came in. */
     saved: false,
@@ -53,7 +56,7 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
     own.now = { ...own.now, confirmed: false, ...next };
     setState(own.now);
   };
-  /** What the caller keeps, or was asked to keep. */
+  /** The rating that the caller has saved, or was asked to save. */
   const last = () => own.now.sent ?? own.now.value;
   const forget = () => change({ star: own.now.sent });
   const isUnsaved = () => (own.now.star ?? own.now.value) !== last();
@@ -127,7 +130,7 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
     /** The keys have chosen the shown star, and nothing has saved it yet. */
     unsaved: shown !== (sent ?? value),
     confirmed,
-    /** Takes back what was chosen and not saved, in silence. */
+    /** Drops the unsaved choice, without an announcement. */
     forget,
     handlers: {
       onKeyDown,

@@ -11,9 +11,9 @@ export interface StatCardProps {
   trend?: ReactNode;
   /** A badge, for example that the figure is only an example. */
   badge?: ReactNode;
-  /** How to read the figure, in small words. */
+  /** A note on how to read the figure. */
   details?: ReactNode;
-  /** Picture before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const figure = (value: number | string) => {
   return 'Not known';
 };
 
-/** One figure with its name. Read in the order: name, figure, change, what to know about it. */
+/** One figure with its label. Reading order: label, figure, trend, note. */
 export function StatCard({ label, value, trend, badge, details, icon }: StatCardProps) {
   const labelId = useId();
   return (

@@ -7,17 +7,17 @@ import styles from './Status.module.css';
 const icons = { loading: info, empty: info, failed: warning, info, success: check, warning } as const;
 
 export interface StatusProps {
-  /** How things stand. `empty` is the big one that takes the place of a list. */
+  /** The kind of message. `empty` is the large one in place of a list. */
   kind: 'loading' | 'empty' | 'failed' | 'info' | 'success' | 'warning';
   /** Whole sentences: the icon and the colour only repeat them. */
   children: ReactNode;
   /** A button that helps, like "Undo" or "Try again". */
   action?: ReactNode;
-  /** In place of the icon of its kind. */
+  /** Replaces the icon of its kind. */
   icon?: IconShape;
   /**
-   * Set where the message comes while somebody is on the page and nothing else says it aloud: it then has
-   * `role="status"`. Leave it out for what is there from the start, and where the caller announces.
+   * Set when the message appears after the page was loaded and nothing else announces it: it then has
+   * `role="status"`. Leave it out for initial content, and where the caller announces.
    */
   appears?: boolean;
 }

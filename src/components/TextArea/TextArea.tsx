@@ -3,13 +3,13 @@ import { Field } from '../Field/Field';
 import type { FieldOptions } from '../Field/Field';
 import styles from './TextArea.module.css';
 
-/** Several lines of text. Everything a native textarea takes passes through. */
+/** Several lines of text. Other props of a native textarea are passed through. */
 export interface TextAreaProps
   extends FieldOptions, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id' | 'required'> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A labelled box for several lines; it grows with what is written, as far as the browser can. */
+/** A labelled multi-line input; it grows with its text, as far as the browser can. */
 export function TextArea(props: TextAreaProps) {
   const { label, id, hint, error, attempt, required, optional, rows = 4, ...area } = props;
   return (

@@ -3,17 +3,19 @@ import type { IconShape } from '../Icon/paths';
 import styles from './ThemeToggle.module.css';
 
 export interface ThemeToggleProps {
-  /** What is switched, like "Large text". It stays the same in both states: the state is said by `aria-pressed`. */
+  /**
+   * What is switched, like "Large text". It stays the same in both states: `aria-pressed` gives the state.
+   */
   label: string;
   icon?: IconShape;
-  /** Written into the markup as `data-switch`, for a script that works the switch before the page's code has arrived. */
+  /** Rendered as `data-switch`, for a script that handles the switch before hydration. */
   name?: string;
   pressed: boolean;
   onChange: (pressed: boolean) => void;
 }
 
 /**
- * A switch for how the pages look, on a strong surface. A native toggle button: it is part of every page's first code, and
+ * A display switch, on a strong surface. A native toggle button: it is part of every page's initial code, and
  * docs/decisions/004-home-page-size-budget.md says what a primitive for it would cost there.
  */
 export function ThemeToggle({ label, icon, name, pressed, onChange }: ThemeToggleProps) {

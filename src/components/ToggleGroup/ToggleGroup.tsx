@@ -10,19 +10,19 @@ export interface ToggleOption<Value extends string> {
 }
 
 export interface ToggleGroupProps<Value extends string> {
-  /** What is chosen, such as "Show events about". */
+  /** The group's name, such as "Show events about". */
   label: string;
   /** Shows the label above the buttons. Otherwise it is visually hidden. */
   showLabel?: boolean | undefined;
   /** The choices, in a fixed order. */
   options: readonly ToggleOption<Value>[];
-  /** The choice that is on. */
+  /** The selected choice. */
   value: Value;
   /** The person chose another one. */
   onChange: (value: Value) => void;
 }
 
-/** A row of buttons of which one is on, for filters: pressing one acts at once. */
+/** A row of buttons of which one is pressed, for filters: pressing one applies it at once. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, showLabel = false, options, value, onChange } = props;
   return (

@@ -33,7 +33,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Buttons that belong together. The arrow keys walk along the bar as in the authoring practices, and so does Tab:
+ * A group of buttons. The arrow keys move along the bar as in the ARIA Authoring Practices, and so does Tab:
  * a person who only knows Tab would never find the second button otherwise.
  */
 export function Toolbar({ label, showLabel = false, children }: ToolbarProps) {

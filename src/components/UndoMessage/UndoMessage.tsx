@@ -7,22 +7,22 @@ import styles from './UndoMessage.module.css';
 export interface UndoMessageProps {
   /** What was done, as a whole sentence, such as "Appointment deleted: Hearing check." */
   text: string;
-  /** `warning` or `failed` where only a part was done. Default `success`. */
+  /** `warning` or `failed` when only a part was done. Default `success`. */
   kind?: 'success' | 'warning' | 'failed' | undefined;
-  /** Takes it back. The caller then removes the message and moves the focus to what came back. */
+  /** Undoes it. The caller then removes the message and moves the focus to the restored item. */
   onUndo: () => void;
   /** The words of the button. Needed where "Undo" alone does not say enough. */
   undoLabel?: string | undefined;
-  /** What goes on while it is taken back, such as "Bringing it back…". */
+  /** The text while it is undone, such as "Bringing it back…". */
   busy?: string | undefined;
   /**
-   * Takes the focus when it appears, which reads it. Set it when what had the focus is gone, such as a deleted row.
-   * Otherwise the message is announced and the focus stays where it is.
+   * Takes the focus when it appears, which reads it. Set it when the focused element is gone, such as a
+   * deleted row. Otherwise the message is announced and the focus stays where it is.
    */
   takeFocus?: boolean | undefined;
 }
 
-/** Says what was done and offers to take it back. It stays until the next action: nobody has to hurry. */
+/** Says what was done and offers to undo it. It stays until the next action: nobody has to hurry. */
 export function UndoMessage({
   text,
   kind = 'success',
