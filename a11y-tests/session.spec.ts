@@ -43,6 +43,20 @@ test('Cancel stops a login even while the server is thinking', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
+test('the login dialog does not come back with the page that it was opened on', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
+  await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
+  await page.keyboard.press('Enter');
+  await expect(h1(page, 'Community Events')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(h1(page, 'Act Now, Age Better')).toBeFocused();
+  await expect(dialog).toBeHidden();
+});
+
 test('logging out on the home page keeps the focus on its heading, and clearing data asks first', async ({
   page,
 }) => {

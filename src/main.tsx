@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { readPageSettings } from './app/pageSettings';
 import { createPorts } from './app/ports';
-import { ChunkLoadError } from './ports/chunkLoadError';
+import { isChunkLoadError } from './ports/chunkLoadError';
 
 const root = document.getElementById('root')!;
 const ports = createPorts(readPageSettings(document));
@@ -17,7 +17,7 @@ const app = (
 const options = {
   onCaughtError(error: unknown) {
     // Code that is gone after an update is no fault of the code: the page says what to do.
-    if (!(error instanceof ChunkLoadError)) console.error(error);
+    if (!isChunkLoadError(error)) console.error(error);
   },
 };
 

@@ -1,15 +1,6 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Presence } from '../components/Dialog/Presence';
+import { useLazyDialog } from '../components/Dialog/useLazyDialog';
 import { screenAt } from '../domain/screens/screens';
 import { administratorsOnly, decideAccess } from '../domain/auth/session';
 import type { User } from '../domain/users/user';
@@ -40,9 +31,7 @@ export function useAuth(): Auth {
 
 const loadDialog = once(() => import('../features/auth/AuthDialog'));
 
-interface OpenDialog extends AuthRequest {
-  AuthDialog: Awaited<ReturnType<typeof loadDialog>>['AuthDialog'];
-  opener: Element | null;
+interface PlacedRequest extends AuthRequest {
   /** The address that it was asked for on: going anywhere else closes it. */
   at: string;
 }
@@ -54,43 +43,25 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { show } = usePageMessage();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const lastRequest = useRef<AuthRequest | null>(null);
+  const dialog = useLazyDialog<typeof loadDialog, PlacedRequest>(loadDialog);
   const lastUser = useRef<User | null>(null);
 
+  const { item: asked, open: openDialog, close } = dialog;
   const open = useCallback(
     (request: AuthRequest) => {
-      const opener = request.opener ?? document.activeElement;
       const at = window.location.pathname;
-      lastRequest.current = request;
-      // Somebody who went on meanwhile, or asked for something else, does not want this one any more.
-      const wanted = () => lastRequest.current === request && window.location.pathname === at;
-      loadDialog().then(
-        ({ AuthDialog }) => wanted() && setDialog({ ...request, AuthDialog, opener, at }),
-        () => {
-          // The reload comes back with the dialog open.
-          const onPress = () => window.location.assign(`/?auth=${request.mode}`);
-          if (wanted()) show({ ...loadAgain, action: { label: 'Reload', onPress } });
-        },
-      );
+      openDialog(() => ({ ...request, at }), request.opener ?? document.activeElement).catch(() => {
+        // The reload comes back with the dialog open.
+        const onPress = () => window.location.assign(`/?auth=${request.mode}`);
+        if (window.location.pathname === at) show({ ...loadAgain, action: { label: 'Reload', onPress } });
+      });
     },
-    [show],
+    [openDialog, show],
   );
-  const prepare = useCallback(() => {
-    loadDialog()
-      .then(ports.identity)
-      .catch(() => undefined);
-  }, [ports]);
-  const logOut = useCallback(() => {
-    const leaving = ports.currentUser.get();
-    lastUser.current = null;
-    ports.currentUser.clear();
-    void ports
-      .identity()
-      .then((identity) => identity.signOut())
-      .catch(() => undefined);
-    return leaving;
-  }, [ports]);
+  // Somebody who went on does not want it any more, nor when they come back.
+  useEffect(() => {
+    if (asked && asked.at !== window.location.pathname) close();
+  }, [asked, close, pathname]);
 
   // A login that ended by itself, or in another tab, while somebody is at work here: they must not find out by failing.
   useEffect(() => {
@@ -115,7 +86,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [navigate, open, pathname, search, ports]);
 
   const finish = ({ message }: AuthOutcome) => {
-    const next = dialog?.next;
+    const next = asked?.next;
     const access = screenAt(next?.replace(/[?#].*/, '') ?? '/').access;
     const decision = decideAccess(access, ports.currentUser.get());
     if (next && decision === 'allowed') {
@@ -127,31 +98,51 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     show(
       decision === 'allowed' ? message : { kind: 'warning', text: `${message.text} ${administratorsOnly}` },
     );
-    setDialog(null);
+    close();
   };
   /** Whether the dialog led to somewhere: another page, or a login. */
-  const wentOn = ({ at }: OpenDialog) => window.location.pathname !== at || ports.currentUser.get() !== null;
+  const wentOn = ({ at }: PlacedRequest) =>
+    window.location.pathname !== at || ports.currentUser.get() !== null;
 
   const followLink = useLinks(open);
-  const auth = useMemo(() => ({ open, prepare, logOut }), [open, prepare, logOut]);
-  const shown = dialog && dialog.at === pathname ? dialog : null;
+  const auth = useMemo<Auth>(
+    () => ({
+      open,
+      prepare: () =>
+        void loadDialog()
+          .then(ports.identity)
+          .catch(() => undefined),
+      logOut: () => {
+        const leaving = ports.currentUser.get();
+        lastUser.current = null;
+        ports.currentUser.clear();
+        void ports
+          .identity()
+          .then((identity) => identity.signOut())
+          .catch(() => undefined);
+        return leaving;
+      },
+    }),
+    [open, ports],
+  );
   return (
     <AuthContext value={auth}>
       {/* Every link of the product is a plain one; this is the one place that turns a click into a change of page. */}
       <div role="presentation" onClick={followLink}>
         {children}
-        <Presence>
-          {shown && (
-            <shown.AuthDialog
-              mode={shown.mode}
-              line={shown.line ?? null}
-              opener={shown.opener}
-              focusAfter={() => (wentOn(shown) ? document.querySelector('h1') : null)}
-              onClose={() => setDialog(null)}
-              onDone={finish}
-            />
-          )}
-        </Presence>
+        {dialog.render(
+          ({ AuthDialog }, request, opener) =>
+            request.at === pathname && (
+              <AuthDialog
+                mode={request.mode}
+                line={request.line ?? null}
+                opener={opener}
+                focusAfter={() => (wentOn(request) ? document.querySelector('h1') : null)}
+                onClose={close}
+                onDone={finish}
+              />
+            ),
+        )}
       </div>
     </AuthContext>
   );

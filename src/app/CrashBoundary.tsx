@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError } from '../ports/chunkLoadError';
+import { isChunkLoadError } from '../ports/chunkLoadError';
 import { FailurePage } from './FailurePage';
 
 interface CrashBoundaryProps {
@@ -15,7 +15,7 @@ interface CrashBoundaryState {
   place: string;
 }
 
-const screenFor = (error: unknown) => (error instanceof ChunkLoadError ? 'outOfDate' : 'crashed');
+const screenFor = (error: unknown) => (isChunkLoadError(error) ? 'outOfDate' : 'crashed');
 
 /** Catches what a page throws while it is drawn, and says it in plain words in the page's place. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {

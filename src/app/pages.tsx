@@ -1,18 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 import type { ScreenId } from '../domain/screens/screens';
 import { HomePage } from '../features/home/HomePage';
-import { toChunkLoadError } from '../ports/chunkLoadError';
 
 /** A page whose code is fetched when it is first shown. */
 function page<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentType) {
-  return lazy(() =>
-    load().then(
-      (code) => ({ default: pick(code) }),
-      (error: unknown) => {
-        throw toChunkLoadError(error);
-      },
-    ),
-  );
+  return lazy(() => load().then((code) => ({ default: pick(code) })));
 }
 
 /** The same for a page on which a person does something in their own name. */

@@ -19,3 +19,7 @@ export function toChunkLoadError(error: unknown): unknown {
     ? new ChunkLoadError({ cause: error })
     : error;
 }
+
+/** Whether an error is that code could not be fetched, as it was thrown or as a {@link ChunkLoadError}. */
+export const isChunkLoadError = (error: unknown): boolean =>
+  toChunkLoadError(error) instanceof ChunkLoadError;

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Presence } from '../../components/Dialog/Presence';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { resourcesTable, usersTable, type ExportTable } from '../../domain/admin/exportFile';
@@ -23,12 +23,6 @@ const loadEmail = () => import('./EmailDialog');
 
 type EmailAsk = EmailDialogProps['ask'];
 
-interface OpenEmail {
-  ask: EmailAsk;
-  opener: Element | null;
-  EmailDialog: Awaited<ReturnType<typeof loadEmail>>['EmailDialog'];
-}
-
 /** The administrators' page: figures, users, resources, exports and mail. */
 export function AdminPage() {
   const users = useCollection(pickUsers);
@@ -37,7 +31,7 @@ export function AdminPage() {
   const ports = usePorts();
   const shared = ports.settings.data === 'firestore';
   const [backupLine, setBackupLine] = useState<ReactNode>(null);
-  const [email, setEmail] = useState<OpenEmail | null>(null);
+  const email = useLazyDialog<typeof loadEmail, EmailAsk>(loadEmail);
   const [failure, setFailure] = useState<string | null>(null);
   const mailRun = useBulkEmailRun(me?.email ?? '');
 
@@ -49,14 +43,10 @@ export function AdminPage() {
     );
   }, [ports]);
 
-  const openEmail = useCallback((ask: EmailAsk) => {
-    const opener = document.activeElement;
+  const openEmail = (ask: EmailAsk) => {
     setFailure(null);
-    loadEmail().then(
-      ({ EmailDialog }) => setEmail({ ask, opener, EmailDialog }),
-      () => setFailure('The form could not be fetched. Please try again.'),
-    );
-  }, []);
+    email.open(() => ask).catch(() => setFailure('The form could not be fetched. Please try again.'));
+  };
   const onEmailUsers = (rows: readonly User[], onSent: () => void) =>
     openEmail({ kind: 'bulk', chosen: rows.map((row) => row.email), onSent });
   const onEmailExport = (table: ExportTable) => openEmail({ kind: 'export', table });
@@ -85,7 +75,7 @@ export function AdminPage() {
           {failure}
         </Status>
       )}
-      {mailRun && !email && (
+      {mailRun && !email.item && (
         <Status
           kind={mailRun.running ? 'loading' : 'info'}
           action={<Button onClick={() => openEmail({ kind: 'results' })}>Show the results</Button>}
@@ -118,16 +108,14 @@ export function AdminPage() {
         withValues={withResourceValues}
         onEmailExport={onEmailExport}
       />
-      <Presence>
-        {email && (
-          <email.EmailDialog
-            ask={email.ask}
-            opener={email.opener}
-            users={users.state === 'ready' ? users.records : []}
-            onClose={() => setEmail(null)}
-          />
-        )}
-      </Presence>
+      {email.render(({ EmailDialog }, ask, opener) => (
+        <EmailDialog
+          ask={ask}
+          opener={opener}
+          users={users.state === 'ready' ? users.records : []}
+          onClose={email.close}
+        />
+      ))}
     </div>
   );
 }

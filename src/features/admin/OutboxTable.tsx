@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Presence } from '../../components/Dialog/Presence';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
@@ -27,27 +27,19 @@ const rowId = ({ name }: OutboxLine) => name;
 const none: readonly OutboxLine[] = [];
 const loadDialog = () => import('./OutboxMailDialog');
 
-interface OpenMail {
-  mail: OutboxMail;
-  opener: Element | null;
-  OutboxMailDialog: Awaited<ReturnType<typeof loadDialog>>['OutboxMailDialog'];
-}
-
 /** The emails in the outbox folder, each to be read in plain text. */
 export function OutboxTable({ read, again }: { read: Read<OutboxList>; again: () => void }) {
   const id = useId();
   const { outbox } = usePorts();
-  const [open, setOpen] = useState<OpenMail | null>(null);
+  const dialog = useLazyDialog<typeof loadDialog, OutboxMail>(loadDialog);
   const [failed, setFailed] = useState(false);
   const list = read.state === 'ready' ? read.value : null;
   const table = useTable({ columns, rows: list?.mails ?? none, rowId });
 
   async function openMail(name: string) {
-    const opener = document.activeElement;
     setFailed(false);
     try {
-      const [{ OutboxMailDialog }, mails] = await Promise.all([loadDialog(), outbox()]);
-      setOpen({ mail: await mails.read(name), opener, OutboxMailDialog });
+      await dialog.open(async () => (await outbox()).read(name));
     } catch {
       setFailed(true);
     }
@@ -88,11 +80,9 @@ export function OutboxTable({ read, again }: { read: Read<OutboxList>; again: ()
           />
         </>
       )}
-      <Presence>
-        {open && (
-          <open.OutboxMailDialog mail={open.mail} opener={open.opener} onClose={() => setOpen(null)} />
-        )}
-      </Presence>
+      {dialog.render(({ OutboxMailDialog }, shown, opener) => (
+        <OutboxMailDialog mail={shown} opener={opener} onClose={dialog.close} />
+      ))}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Presence } from '../../components/Dialog/Presence';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
@@ -41,12 +41,6 @@ const none: readonly never[] = [];
 const rowId = ({ id }: { id: string | number }) => id;
 const loadEdit = () => import('./EditDialog');
 
-interface OpenEdit<T> {
-  row: T;
-  opener: Element | null;
-  EditDialog: Awaited<ReturnType<typeof loadEdit>>['EditDialog'];
-}
-
 /** One table of the dashboard with everything that can be done to its rows. */
 export function TableSection<T extends { id: string | number }>(props: TableSectionProps<T>) {
   const { heading, caption, nameField, columns, records, words, toTable, formOf, withValues } = props;
@@ -56,7 +50,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
   const { clock } = usePorts();
   const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [editing, setEditing] = useState<OpenEdit<T> | null>(null);
+  const editing = useLazyDialog<typeof loadEdit, T>(loadEdit);
   const table = useTable({ columns, rows, rowId });
   const deletion = useDeletion(collection, words, table.reset);
   const exportTable = useExports(deletion.fail);
@@ -64,11 +58,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
   const shown = () => toTable(table.foundRows(), clock.now());
 
   function openEdit(row: T) {
-    const opener = document.activeElement;
-    loadEdit().then(
-      ({ EditDialog }) => setEditing({ row, opener, EditDialog }),
-      () => deletion.fail('The form could not be fetched. Please try again.'),
-    );
+    editing.open(() => row).catch(() => deletion.fail('The form could not be fetched. Please try again.'));
   }
 
   async function save(row: T, values: Readonly<Record<string, string>>): Promise<string | null> {
@@ -182,18 +172,16 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
         actions={actions}
         batch={batch}
       />
-      <Presence>
-        {editing && (
-          <editing.EditDialog
-            form={`${caption}.${editing.row.id}`}
-            name={nameOf(editing.row)}
-            {...formOf(editing.row, collection?.storageNotice ?? '', rows)}
-            opener={editing.opener}
-            onSave={(values) => save(editing.row, values)}
-            onClose={() => setEditing(null)}
-          />
-        )}
-      </Presence>
+      {editing.render(({ EditDialog }, row, opener) => (
+        <EditDialog
+          form={`${caption}.${row.id}`}
+          name={nameOf(row)}
+          {...formOf(row, collection?.storageNotice ?? '', rows)}
+          opener={opener}
+          onSave={(values) => save(row, values)}
+          onClose={editing.close}
+        />
+      ))}
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Presence } from '../../components/Dialog/Presence';
 import { plus } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
 import type { CommunityEvent } from '../../domain/events/event';
 import { editButtonId } from './EventActions';
 import styles from './EventsPage.module.css';
-import { addButtonId, preloadEventDialog, useEventDialog } from './useEventDialog';
+import { addButtonId, useEventDialog } from './useEventDialog';
 import type { EventsState } from './useEvents';
 import type { Outcome } from './useRegistrations';
 
@@ -56,8 +55,8 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
             busy={busy ? 'One moment…' : undefined}
             aria-describedby="manage-events-kept"
             onClick={({ currentTarget }) => void editing.add(currentTarget)}
-            onFocus={preloadEventDialog}
-            onPointerEnter={preloadEventDialog}
+            onFocus={dialog.preload}
+            onPointerEnter={dialog.preload}
           >
             Add New Event
           </Button>
@@ -71,19 +70,17 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
           {problem}
         </Status>
       )}
-      <Presence>
-        {dialog && (
-          <dialog.EventDialog
-            event={dialog.event}
-            added={dialog.added}
-            events={events}
-            opener={dialog.opener}
-            focusAfter={() => document.getElementById(editButtonId(dialog.event.id))}
-            onClose={editing.close}
-            onSaved={editing.saved}
-          />
-        )}
-      </Presence>
+      {dialog.render(({ EventDialog }, { event, added }, opener) => (
+        <EventDialog
+          event={event}
+          added={added}
+          events={events}
+          opener={opener}
+          focusAfter={() => document.getElementById(editButtonId(event.id))}
+          onClose={editing.close}
+          onSaved={editing.saved}
+        />
+      ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { eventFormOf, withForm } from '../../domain/events/eventForm';
 import { newEvent, type CommunityEvent } from '../../domain/events/event';
@@ -10,15 +11,11 @@ import type { Outcome } from './useRegistrations';
 
 const loadDialog = () => import('./EventDialog');
 
-/** Fetches the dialog's code ahead of the press. */
-export const preloadEventDialog = (): void => void loadDialog().catch(() => undefined);
-
-interface OpenDialog {
-  EventDialog: Awaited<ReturnType<typeof loadDialog>>['EventDialog'];
+/** The event that is open in the form. */
+interface EditedEvent {
   event: CommunityEvent;
   /** It was added a moment ago, to be filled in. */
   added: boolean;
-  opener: Element | null;
 }
 
 /** The id of the button that adds an event. */
@@ -36,7 +33,7 @@ export function useEventDialog(
 ) {
   const { clock } = usePorts();
   const announce = useAnnounce();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const dialog = useLazyDialog<typeof loadDialog, EditedEvent>(loadDialog);
   const [busy, setBusy] = useState(false);
   /** Why nothing opened. */
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,11 +45,12 @@ export function useEventDialog(
     show(null);
     try {
       // The code comes first: without it nothing is added that could not be filled in.
-      const { EventDialog } = await loadDialog();
-      const event = await pick();
-      await refresh();
-      lead(event);
-      setDialog({ EventDialog, event, added, opener });
+      await dialog.open(async () => {
+        const event = await pick();
+        await refresh();
+        lead(event);
+        return { event, added };
+      }, opener);
     } catch (error) {
       setProblem(saveFailure(error));
     } finally {
@@ -104,19 +102,19 @@ export function useEventDialog(
     edit: (event: CommunityEvent, opener: Element) => open(async () => event, false, opener),
     /** Cancelled. An event that was just added is on the list all the same. */
     close: () => {
-      if (dialog?.added) {
-        const { event } = dialog;
+      if (dialog.item?.added) {
+        const { event } = dialog.item;
         const undo = () => void takeOff(event);
         show({ at: event.id, kind: 'success', text: `${event.title} is on the list.`, undo });
       }
-      setDialog(null);
+      dialog.close();
     },
     saved: async (event: CommunityEvent, before: CommunityEvent) => {
       await refresh();
       lead(event);
-      const undo = () => void (dialog?.added ? takeOff(event) : putBack(before));
+      const undo = () => void (dialog.item?.added ? takeOff(event) : putBack(before));
       show({ at: event.id, kind: 'success', text: `Saved: ${event.title}.`, undo });
-      setDialog(null);
+      dialog.close();
     },
   };
 }

@@ -1,9 +1,7 @@
-import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Status } from '../../components/Status/Status';
-import { Presence } from '../../components/Dialog/Presence';
 import type { Resource } from '../../domain/resources/resource';
-import { toChunkLoadError } from '../../ports/chunkLoadError';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { useUser } from '../../ports/ports';
@@ -17,28 +15,9 @@ import { useWayBack } from './useWayBack';
 
 const pick = ({ resources }: Collections) => resources;
 
-/** A part whose code comes after that of the list. */
-function part<Code, Props>(load: () => Promise<Code>, choose: (code: Code) => ComponentType<Props>) {
-  return lazy(() =>
-    load().then(
-      (code) => ({ default: choose(code) }),
-      (error: unknown) => {
-        throw toChunkLoadError(error);
-      },
-    ),
-  );
-}
-
 const loadReading = () => import('./ResourceReading');
-const ResourceReading = part(loadReading, (code) => code.ResourceReading);
-const AdminBlock = part(
-  () => import('./AdminBlock'),
-  (code) => code.AdminBlock,
-);
-const ResourceDialog = part(
-  () => import('./ResourceDialog'),
-  (code) => code.ResourceDialog,
-);
+const ResourceReading = lazy(() => loadReading().then((code) => ({ default: code.ResourceReading })));
+const AdminBlock = lazy(() => import('./AdminBlock').then((code) => ({ default: code.AdminBlock })));
 
 const none: readonly Resource[] = [];
 
@@ -52,7 +31,7 @@ export function ResourcesPage() {
   const [added, setAdded] = useState<number | null>(null);
   const resources = useMemo(() => withFirst(records, added), [records, added]);
   const list = useResourceFilter(resources, address.get('q') ?? '');
-  const { open, saved, edit, editNew, done, focusAfter } = useEditing();
+  const { dialog, saved, edit, editNew, done, focusAfter } = useEditing();
   const onBack = useWayBack(item);
   // What somebody may read next is fetched ahead.
   useEffect(() => {
@@ -101,20 +80,18 @@ export function ResourcesPage() {
             </Status>
           ))}
         <Suspense fallback={loading}>{page()}</Suspense>
-        <Presence>
-          {open && stored.state === 'ready' && (
-            <Suspense>
+        {dialog.render(
+          ({ ResourceDialog }, resource, opener) =>
+            stored.state === 'ready' && (
               <ResourceDialog
-                key={open.resource.id}
-                resource={open.resource}
+                resource={resource}
                 collection={stored.collection}
-                opener={open.opener}
+                opener={opener}
                 focusAfter={focusAfter}
                 onDone={done}
               />
-            </Suspense>
-          )}
-        </Presence>
+            ),
+        )}
       </div>
     </div>
   );

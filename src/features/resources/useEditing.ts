@@ -1,21 +1,33 @@
 import { useCallback, useRef, useState } from 'react';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Resource } from '../../domain/resources/resource';
 import { cardLink } from './addresses';
 
+const loadDialog = () => import('./ResourceDialog');
+
 /** Which resource is open in the form, what was saved last, and where the focus goes afterwards. */
 export function useEditing() {
   const announce = useAnnounce();
-  const [open, setOpen] = useState<{ resource: Resource; opener: Element | null } | null>(null);
+  const dialog = useLazyDialog<typeof loadDialog, Resource>(loadDialog);
+  const { open, close } = dialog;
   const [saved, setSaved] = useState<{ id: number; text: string } | null>(null);
   /** The card that the focus goes to when the form is gone; null: back to the button. */
   const next = useRef<number | null>(null);
 
-  const edit = useCallback((resource: Resource) => {
-    next.current = null;
-    setSaved(null);
-    setOpen({ resource, opener: document.activeElement });
-  }, []);
+  const edit = useCallback(
+    (resource: Resource) => {
+      next.current = null;
+      setSaved(null);
+      open(() => resource).catch((error: unknown) =>
+        // The page says it, as of its other parts.
+        setSaved(() => {
+          throw error;
+        }),
+      );
+    },
+    [open],
+  );
 
   const editNew = (resource: Resource) => {
     edit(resource);
@@ -23,7 +35,7 @@ export function useEditing() {
   };
 
   const done = (resource: Resource | null) => {
-    setOpen(null);
+    close();
     if (!resource) return;
     const text = `Saved: ${resource.title}.`;
     next.current = resource.id;
@@ -34,5 +46,5 @@ export function useEditing() {
   const focusAfter = () =>
     next.current === null ? null : (cardLink(next.current) ?? document.querySelector<HTMLElement>('h1'));
 
-  return { open, saved, edit, editNew, done, focusAfter };
+  return { dialog, saved, edit, editNew, done, focusAfter };
 }

@@ -36,7 +36,8 @@ export function useResourceFilter(resources: readonly Resource[], start: string)
   // Made by the first letter: the first cards do not wait for it.
   const index = useMemo(() => (isFiltered ? indexResources(resources) : null), [isFiltered, resources]);
   const found = useMemo(() => (index ? findResources(index, filter) : resources), [filter, index, resources]);
-  const shown = found.slice(0, isFiltered ? shownOfFound : shownOfAll);
+  const count = isFiltered ? shownOfFound : shownOfAll;
+  const shown = found.slice(0, count);
   const left = found.length - shown.length;
   const line = countLine(shown.length, found.length, filter);
 
@@ -66,9 +67,7 @@ export function useResourceFilter(resources: readonly Resource[], start: string)
     setShownOfFound(moreCards);
   };
   const showMore = () => {
-    const [count, setCount] = isFiltered
-      ? ([shownOfFound, setShownOfFound] as const)
-      : ([shownOfAll, setShownOfAll] as const);
+    const setCount = isFiltered ? setShownOfFound : setShownOfAll;
     setCount(count + moreCards);
     announce(countLine(Math.min(count + moreCards, found.length), found.length, filter));
   };
