@@ -1,6 +1,9 @@
-/** A refusal of what only administrators may read. */
+/** An error of what only administrators may read. */
 export class AdminError extends Error {
-  /** `permission`: the login has ended, this is no administrator, or a mail is for its receiver only. `unreachable`: nobody answered. */
+  /**
+   * `permission`: the login has ended, this is no administrator, or a mail is for its receiver only.
+   * `unreachable`: no answer.
+   */
   readonly code: 'permission' | 'not-found' | 'unreachable';
   constructor(code: AdminError['code'], options?: ErrorOptions) {
     super(`The server answered an administrator ${code}`, options);

@@ -1,9 +1,9 @@
 import type { AuditEntry, ReportedAction } from '../domain/admin/audit';
 
-/** Who did what, when and how many. */
+/** The log of who did what, when and to how many. */
 export interface AuditTrail {
-  /** The newest first. It rejects with {@link AdminError} and nothing else. */
+  /** The newest first. Rejects with {@link AdminError} only. */
   list(): Promise<readonly AuditEntry[]>;
-  /** Says what was done in this browser. It never rejects: what was done is done. */
+  /** Reports what was done in this browser. It never rejects: the action itself cannot be undone. */
   report(what: ReportedAction, count: number): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { BackupState } from '../domain/admin/backup';
 
-/** The backups that the server makes by itself. */
+/** The server's automatic backups. */
 export interface Backups {
-  /** It rejects with {@link AdminError} and nothing else. */
+  /** Rejects with {@link AdminError} only. */
   state(): Promise<BackupState>;
 }

@@ -1,4 +1,4 @@
-/** The page's code could not be fetched: most often it was replaced by a newer version on the server. */
+/** The page's code could not be loaded: most often a newer version on the server has replaced it. */
 export class ChunkLoadError extends Error {
   constructor(options?: ErrorOptions) {
     super('A part of the page could not be fetched', options);
@@ -7,13 +7,16 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * What browsers say when the file of a dynamic import cannot be fetched: Chromium, Firefox, Safari, and Vite's own words for
- * a missing style sheet. A file that arrives but throws says something else.
+ * The messages of browsers when a dynamic import cannot be fetched: Chromium, Firefox, Safari, and Vite's own
+ * for a missing style sheet. A file that loads but throws has another message.
  */
 const fetchFailed =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Tells code that is gone from code that is faulty: gives a {@link ChunkLoadError} for the first, the error itself else. */
+/**
+ * Distinguishes missing code from faulty code: returns a {@link ChunkLoadError} for the first, otherwise the
+ * error itself.
+ */
 export function toChunkLoadError(error: unknown): unknown {
   return error instanceof Error && fetchFailed.test(error.message)
     ? new ChunkLoadError({ cause: error })

@@ -1,19 +1,19 @@
 /** Ids of stored records: numbers for resources and events, strings for appointments and users. */
 export type RecordId = string | number;
 
-/** Why a collection could not do what it was asked. */
+/** Why an operation on a collection failed. */
 export type CollectionErrorCode =
   /** The storage has no room left. Nothing was changed. */
   | 'full'
-  /** The browser or an operator does not let the page store anything. Nothing was changed. */
+  /** The browser or an operator does not allow the page to store anything. Nothing was changed. */
   | 'refused'
-  /** The record is not as the caller last saw it. Nothing was changed. */
+  /** The record has changed since the caller last saw it. Nothing was changed. */
   | 'conflict'
-  /** It is more than an account may keep. Nothing was changed. */
+  /** It exceeds the limits of an account. Nothing was changed. */
   | 'limit'
   /** This person may not do that. Nothing was changed. */
   | 'permission'
-  /** Nobody answered. Nothing is known to have changed. */
+  /** No answer. It is unknown whether anything was changed. */
   | 'unreachable';
 
 /** A failed read or write of a collection. */
@@ -26,55 +26,61 @@ export class CollectionError extends Error {
   }
 }
 
-/** What was found damaged while reading, so that a message can say so. Nothing of it was thrown away. */
+/** Damaged data that was found while reading, so that a message can say so. None of it was thrown away. */
 export interface Damage {
   /** The storage key that was damaged, for example `appointments`. */
   key: string;
-  /** Where the damaged text now lies, for example `appointments.broken`. */
+  /** Where the damaged text is now, for example `appointments.broken`. */
   movedTo: string;
-  /** How many good records stayed. */
+  /** How many valid records were kept. */
   kept: number;
 }
 
-/** What a `put` relies on. Without a condition, the record is written whatever is there. */
+/** The condition of a `put`. Without one, the record is written over any version. */
 export interface PutCondition<T extends { id: RecordId }> {
   /**
    * The record as the caller last saw it, or null for "there is none yet".
-   * @throws CollectionError conflict when it is not so any more.
+   * @throws CollectionError conflict when it has changed since.
    */
   expected: T | null;
   /**
-   * Where a new record goes: before the one with this id; at the end where that is null or gone. For putting back what was
-   * taken away. A store that has an order of its own takes no notice.
+   * Where to insert a new record: before the one with this id; at the end where that is null or gone. For
+   * undoing a removal. A store with an order of its own ignores it.
    */
   before?: T['id'] | null;
 }
 
 /**
- * Records of one kind, each with an id. Asynchronous and by record, so that a shared database can stand behind it as well
- * as this browser's storage. Unknown fields of a record are kept as they are. Every method rejects with
- * {@link CollectionError} and nothing else.
+ * Records of one kind, each with an id. Asynchronous and by record, so that the adapter can be a shared
+ * database as well as this browser's storage. Unknown fields of a record are preserved. Every method rejects
+ * with {@link CollectionError} only.
  */
 export interface Collection<T extends { id: RecordId }> {
-  /** A sentence for the person that says where a change is kept, for example "Kept on this device only." */
+  /** A sentence for the person that says where changes are stored, for example "Kept on this device only." */
   readonly storageNotice: string;
-  /** All records in their stored order. The first read of a key that is absent writes the seeds. */
+  /** All records in their stored order. The first read of an absent key writes the seeds. */
   list(): Promise<readonly T[]>;
-  /** This person's own records, where reading all of them would cost much more; absent where it costs the same. */
+  /** This person's own records, where reading all of them would be much slower; absent otherwise. */
   listOwn?(): Promise<readonly T[]>;
   /** One record, or null. */
   get(id: T['id']): Promise<T | null>;
-  /** Writes one record: in its place when the id is there, else at the end, or where the condition says. */
+  /** Writes one record: in place if the id exists, else at the end, or as the condition says. */
   put(record: T, condition?: PutCondition<T>): Promise<void>;
   /**
-   * Writes a new record whose id is made from the ids that are there, as one step that no other tab can come between.
+   * Writes a new record whose id is made from the existing ids, in one transaction across all tabs.
    * @param make gets all records and returns the new one.
    */
   add(make: (records: readonly T[]) => T): Promise<T>;
-  /** Takes one record away. @returns the record that went, or null when there was none. */
+  /**
+   * Removes one record.
+   * @returns the removed record, or null when there was none.
+   */
   remove(id: T['id']): Promise<T | null>;
-  /** Calls back after each change, made here or in another tab or by another person. @returns a function that ends it. */
+  /**
+   * Calls back after each change, made here, in another tab or by another person.
+   * @returns a function that unsubscribes.
+   */
   subscribe(listener: () => void): () => void;
-  /** Damage that was found so far, newest last. */
+  /** The damage found so far, newest last. */
   damage(): readonly Damage[];
 }

@@ -1,6 +1,6 @@
 import { CollectionError, type CollectionErrorCode, type Damage } from './collection';
 
-/** Only appointments meet the limit of an account, and they say themselves what it is. */
+/** Only appointments have a limit, with an error text of their own. */
 const words: Record<Exclude<CollectionErrorCode, 'limit'>, string> = {
   full: 'There is no room left in this browser, so nothing was saved. Delete something you do not need here, then try again.',
   refused:
@@ -18,7 +18,7 @@ export function saveFailure(error: unknown): string {
 
 /**
  * The message about stored records that could not be read.
- * @param things what they are called, in the plural: "resources".
+ * @param things their name in the plural: "resources".
  */
 export function damageLine({ key, movedTo, kept }: Damage, things: string): string {
   const place = movedTo === key ? 'We left them where they are' : 'We put them aside';

@@ -12,11 +12,14 @@ export interface Collections {
   resources: Collection<Resource>;
   events: Collection<CommunityEvent>;
   appointments: Collection<Appointment>;
-  /** What this browser kept itself before the records were shared. Absent where it kept nothing, and where none are shared. */
+  /**
+   * What this browser stored before the data was shared. Absent where it stored nothing, and where nothing is
+   * shared.
+   */
   onDevice?: DeviceRecords | undefined;
 }
 
-/** Records that are read to be copied to the account, and removed when a person's data is cleared from the device. */
+/** Records that are copied to the account, and deleted when a person's data is cleared from the device. */
 export interface DeviceRecords {
   collections: Collections;
   ratings: Ratings;

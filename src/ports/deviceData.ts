@@ -1,7 +1,7 @@
-/** Everything that the product keeps on this device beside the specified keys: what lies under `ageBetter.*`. */
+/** Everything that the product stores on this device beside the specified keys: the keys `ageBetter.*`. */
 export interface DeviceData {
   /**
-   * Removes all of it but what other people began to write. Never throws.
+   * Deletes all of it except other people's drafts. Never throws.
    * @param person the id of the person whose data is cleared.
    */
   clear(person: string): void;

@@ -2,11 +2,11 @@
 export type Draft = Readonly<Record<string, string>>;
 
 /**
- * Keeps what was typed while the page is loaded again, for example because its code was updated. It lasts as long as
- * the tab and is handed out once.
+ * Keeps what was typed over a reload, for example when the code was updated. It lasts as long as the tab and
+ * is returned once.
  */
 export interface Drafts {
-  /** Keeps the fields of one form. */
+  /** Stores the fields of one form. */
   keep(form: string, draft: Draft): void;
   /** Returns the fields once and deletes them; null when none are kept. */
   take(form: string): Draft | null;

@@ -7,18 +7,21 @@ export interface FoundDraft extends FormDraft {
 }
 
 /**
- * Keeps what people typed into forms and did not save, on this device, each person's apart: over a reload, a press of Back or a
- * crash. Storage that is full or refused keeps nothing, and says nothing: the form works as before. No method throws.
+ * Stores what people typed into forms and did not save, on this device, separately for each person: over a
+ * reload, a press of Back or a crash. Storage that is full or refused stores nothing, silently: the form
+ * works as before. No method throws.
  */
 export interface FormDrafts {
   /**
-   * The draft of one form, or null. One that is too old or damaged is removed.
+   * The draft of one form, or null. One that is too old or damaged is deleted.
    * @param person the id of the person.
-   * @param form its name, with the id of the record where it is about one: `appointment`, `event.7`.
+   * @param form its name, with the id of its record if it has one: `appointment`, `event.7`.
    */
   find(person: string, form: string): FoundDraft | null;
-  /** Keeps a draft in the place of the one before. One that is too long is not kept, and the one before stays. */
+  /**
+   * Stores a draft in place of the one before. One that is too long is not stored, and the one before stays.
+   */
   keep(person: string, form: string, draft: FormDraft): void;
-  /** Forgets the draft of one form. */
+  /** Deletes the draft of one form. */
   drop(person: string, form: string): void;
 }

@@ -1,13 +1,16 @@
-/** The functions that are called when something changes: what stands behind every `subscribe`. */
+/** The functions to call when something changes: the implementation of every `subscribe`. */
 export interface Listeners<Values extends readonly unknown[]> {
   /** Calls each listener with the values. */
   notify: (...values: Values) => void;
-  /** Adds a listener. @returns a function that ends it. */
+  /**
+   * Adds a listener.
+   * @returns a function that removes it.
+   */
   subscribe: (listener: (...values: Values) => void) => () => void;
   isEmpty: () => boolean;
 }
 
-/** A list of listeners, empty at first. Without a type they are called without a value. */
+/** Creates an empty list of listeners. Without a type they are called without a value. */
 export function createListeners<Values extends readonly unknown[] = []>(): Listeners<Values> {
   const listeners = new Set<(...values: Values) => void>();
   return {

@@ -1,43 +1,46 @@
-/** Something that can be read, and says when it has changed. */
+/** A source that can be read, and notifies of changes. */
 export interface LiveSource<Value> {
   read: () => Promise<Value>;
-  /** Calls back after each change. Absent: it never changes. @returns a function that ends it. */
+  /**
+   * Calls back after each change. Absent: it never changes.
+   * @returns a function that unsubscribes.
+   */
   subscribe?: (listener: () => void) => () => void;
 }
 
-/** How a query stands. */
+/** The state of a query. */
 export type LiveState<Value> =
   | { state: 'loading'; value: null }
   | { state: 'ready'; value: Value }
-  /** The last read failed. What was read before it stays; null where nothing was. */
+  /** The last read failed. The data from before it stays; null where there was none. */
   | { state: 'failed'; value: Value | null; cause: unknown };
 
-/** What can be done with a query. The functions stay the same. */
+/** The actions of a query. The functions keep their identity. */
 export interface LiveActions {
-  /** Reads again. Never rejects; settles when the state is what was read then, or later. */
+  /** Reads again. Never rejects; settles when the state is the result of that read, or of a later one. */
   reload: () => Promise<void>;
-  /** Reads again, and is loading meanwhile. */
+  /** Reads again, in the loading state meanwhile. */
   retry: () => void;
-  /** Does many changes, after which they are read once. Rejects as the work does. */
+  /** Makes many changes, followed by one read. Rejects as the work does. */
   batch: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** A query that reads a source again after each change. */
+/** A query that reads its source again after each change. */
 export interface LiveQuery<Value> extends LiveActions {
   /**
-   * Begins to follow a source.
-   * @param open gives it. When that rejects, the next `reload` calls it again.
-   * @returns a function that ends it.
+   * Starts to follow a source.
+   * @param open opens it. When that rejects, the next `reload` calls it again.
+   * @returns a function that stops it.
    */
   start: (open: () => Promise<LiveSource<Value>>) => () => void;
 }
 
-/** The state of a query from which nothing has come yet. */
+/** The state of a query before its first result. */
 export const loading = { state: 'loading', value: null } as const;
 
 /**
- * A query that has not begun. Only the answer to the last question counts, so that a slow one never replaces a
- * newer one, and what several changes lead to is shown at once.
+ * A query that has not started. Only the result of the latest read counts, so that a slow one never replaces
+ * a newer one, and a batch of changes is shown at once.
  * @param onChange is called with each new state.
  */
 export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => void): LiveQuery<Value> {

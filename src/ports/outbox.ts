@@ -1,6 +1,6 @@
 /** A mail in the outbox as the list shows it. */
 export interface OutboxLine {
-  /** Tells it from all others. */
+  /** Its unique name. */
   name: string;
   /** ISO 8601 in UTC. */
   date: string;
@@ -10,11 +10,11 @@ export interface OutboxLine {
   isPrivate: boolean;
 }
 
-/** What is in the outbox folder. */
+/** The contents of the outbox folder. */
 export interface OutboxList {
   /** False: mails go to a mail server, and there is nothing to list. */
   kept: boolean;
-  /** How many there are; the list holds the newest. */
+  /** How many there are in all; the list has the newest. */
   total: number;
   /** The newest first. */
   mails: readonly OutboxLine[];
@@ -27,9 +27,9 @@ export interface OutboxMail extends Omit<OutboxLine, 'name' | 'isPrivate'> {
   attachments: readonly { filename: string; bytes: number }[];
 }
 
-/** The mails that were written to the outbox folder. Every method rejects with {@link AdminError} and nothing else. */
+/** The emails that were written to the outbox folder. Every method rejects with {@link AdminError} only. */
 export interface Outbox {
   list(): Promise<OutboxList>;
-  /** @param name as {@link OutboxLine} has it. */
+  /** @param name from {@link OutboxLine}. */
   read(name: string): Promise<OutboxMail>;
 }

@@ -28,32 +28,38 @@ import type { SaveFile } from './saveFile';
 import type { PrintTable } from './printTable';
 import type { UserDirectory } from './userDirectory';
 
-/** Loads something at the first call and gives the same thing ever after. A failed load is tried again at the next call. */
+/**
+ * Loads something at the first call and returns the same thing ever after. A failed load is retried at the
+ * next call.
+ */
 export type Loader<T> = () => Promise<T>;
 
-/** All ports: everything that the screens use of the outside world. `app/ports.ts` fills it in, stories do it from memory. */
+/**
+ * All ports: everything that the screens use of the outside world. `app/ports.ts` provides them, stories use
+ * the memory adapters.
+ */
 export interface Ports {
   settings: PageSettings;
   clock: Clock;
   preferences: Preferences;
   currentUser: CurrentUser;
   deviceData: Loader<DeviceData>;
-  /** Fetched with the forms that keep something. */
+  /** Loaded with the forms that keep their fields over a reload. */
   drafts: Loader<Drafts>;
-  /** What was typed and not saved. Fetched when somebody is logged in: the forms wait for it. */
+  /** What was typed and not saved. Loaded once somebody is logged in: the forms wait for it. */
   formDrafts: Loader<FormDrafts>;
-  /** Loaded only when somebody logs in or is logged in: visitors never fetch its code. */
+  /** Loaded only when somebody logs in or is logged in: visitors never load its code. */
   identity: Loader<Identity>;
   userDirectory: Loader<UserDirectory>;
-  /** Fetched with the first file that is saved. */
+  /** Loaded with the first file that is saved. */
   saveFile: Loader<SaveFile>;
   /** The stored records, loaded by the first page that shows some. */
   collections: Loader<Collections>;
   /** Changes of ratings; they are read with the resources. */
   ratings: Loader<Ratings>;
-  /** Who has a place at which event. */
+  /** Who is registered for which event. */
   registrations: Loader<Registrations>;
-  /** What administrators work with, fetched by their page. */
+  /** Administrators' ports, loaded by their page. */
   mailer: Loader<Mailer>;
   mailRuns: Loader<BulkEmailRuns>;
   auditTrail: Loader<AuditTrail>;
@@ -64,39 +70,45 @@ export interface Ports {
   /** The service locations of the services page: the same promise at every call. */
   places: ReadServiceLocations;
   position: FindPosition;
-  /** Words and numbers that come with the product. */
+  /** Texts and numbers that come with the product. */
   content: {
-    /** What stands below the first view of the first page. */
+    /** The content below the fold of the home page. */
     frontPage: Loader<{ news: readonly NewsItem[]; homeResources: readonly HomeResource[] }>;
-    /** The examples on the community page, with days that are counted from `now`. */
+    /** The examples on the community page, with dates relative to `now`. */
     community: Loader<{
       featuredEvents: (now: Date) => readonly CommunityEvent[];
       forumPosts: (now: Date) => readonly ForumPost[];
     }>;
-    /** The numbers of the strip that is on every page. */
+    /** The numbers of the help strip on every page. */
     mainNumbers: readonly MainNumber[];
-    /** The day on which the numbers were last checked, in words: "20 November 2026". */
+    /** The date on which the numbers were last checked, in words: "20 November 2026". */
     numbersChecked: string;
-    /** All help numbers, fetched by the pages that show them. */
+    /** All help numbers, loaded by the pages that show them. */
     helpNumbers: Loader<readonly HelpNumber[]>;
   };
 }
 
 const PortsContext = createContext<Ports | null>(null);
 
-/** Gives the ports to everything inside. */
+/** Provides the ports to everything inside. */
 export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }) {
   return <PortsContext value={ports}>{children}</PortsContext>;
 }
 
-/** The ports. @throws Error when no provider is around it: that is a mistake in the code. */
+/**
+ * The ports.
+ * @throws Error without a provider around it: that is a mistake in the code.
+ */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
   if (!ports) throw new Error('usePorts needs a PortsProvider around it');
   return ports;
 }
 
-/** The person who is logged in, or null. The prerendered page is a visitor's, so the first render after it is too. */
+/**
+ * The person who is logged in, or null. The prerendered page is a visitor's, so the first render after
+ * hydration is too.
+ */
 export function useUser(): User | null {
   const { currentUser } = usePorts();
   return useSyncExternalStore(currentUser.subscribe, currentUser.get, () => null);

@@ -1,6 +1,9 @@
 import type { Point } from '../domain/services/distance';
 
-/** Why nobody knows where this device is: the person or the browser said no, it took too long, or it cannot tell. */
+/**
+ * Why the device's position is unknown: the person or the browser refused, it took too long, or it is
+ * unavailable.
+ */
 export type PositionProblem = 'refused' | 'timed-out' | 'unavailable';
 
 /** The position could not be found. */
@@ -14,8 +17,8 @@ export class PositionError extends Error {
 }
 
 /**
- * Finds where this device is. The browser asks the person, so call it only where they have just pressed for it. The point
- * is for what is on the screen: it is never stored and never sent.
+ * Finds the device's position. The browser asks the person, so call it only when they have just pressed for
+ * it. The point is for display: it is never stored and never sent.
  * @throws PositionError
  */
 export type FindPosition = () => Promise<Point>;

@@ -1,14 +1,21 @@
 /** The two display switches. They keep their own storage keys, as 'true' or 'false'. */
 export type DisplayPreference = 'highContrast' | 'largeText';
 
-/** How this person wants the pages shown, kept on this device. */
+/** This person's display preferences, stored on this device. */
 export interface Preferences {
-  /** The stored choice, or null while the person has made none: then the system decides. Anything but 'true' or 'false' is null. */
+  /**
+   * The stored choice, or null while there is none: then the system decides. Anything but 'true' or 'false'
+   * is null.
+   */
   get(name: DisplayPreference): boolean | null;
   /**
-   * Stores a choice. A storage that is full or refused does not throw: the choice then holds until the page is closed.
+   * Stores a choice. Storage that is full or refused does not throw: the choice then lasts until the page is
+   * closed.
    */
   set(name: DisplayPreference, on: boolean): void;
-  /** Calls back after a change, made here or in another tab. @returns a function that ends it. */
+  /**
+   * Calls back after a change, made here or in another tab.
+   * @returns a function that unsubscribes.
+   */
   subscribe(listener: () => void): () => void;
 }

@@ -1,16 +1,16 @@
 import type { ServiceLocation } from '../domain/services/serviceLocation';
 
-/** The places where services are offered. */
+/** The list of service locations. */
 export interface ServiceLocationList {
   places: readonly ServiceLocation[];
-  /** True while these are the examples that come with the product: nobody has brought in real ones. */
+  /** True for the samples that come with the product, until a list is imported. */
   sample: boolean;
-  /** True where the server did not answer, so that the examples stand in for whatever it has. */
+  /** True where the server did not answer, so that the samples are shown instead. */
   unreachable: boolean;
 }
 
 /**
- * Reads the list, in the order in which it was brought in. It never fails and never takes long: without an answer the
- * examples are the list.
+ * Reads the list, in the order of its import. It never fails and never takes long: without an answer it
+ * returns the samples.
  */
 export type ReadServiceLocations = () => Promise<ServiceLocationList>;

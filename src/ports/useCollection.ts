@@ -5,19 +5,19 @@ import type { LiveActions } from './liveQuery';
 import type { Ports } from './ports';
 import { useLiveQuery } from './useLiveQuery';
 
-/** How the records of a collection stand. */
+/** The state of a collection's records. */
 export type CollectionState<T extends { id: RecordId }> =
   | { state: 'loading' }
   /** They could not be read. */
   | { state: 'failed' }
   | { state: 'ready'; collection: Collection<T>; records: readonly T[]; damage: readonly Damage[] };
 
-/** The records with what can be done: the same object until they change. */
+/** The records with their actions: the same object until they change. */
 export type LiveCollection<T extends { id: RecordId }> = CollectionState<T> & LiveActions;
 
 /**
- * The records of one collection, read again after each change that is made here, in another tab or by somebody else.
- * @param pick chooses the collection: a function that stands outside of the component, so that it stays the same.
+ * The records of one collection, read again after each change, made here, in another tab or by somebody else.
+ * @param pick selects the collection: a function outside the component, so that it keeps its identity.
  */
 export function useCollection<T extends { id: RecordId }>(
   pick: (collections: Collections) => Collection<T>,

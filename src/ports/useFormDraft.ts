@@ -3,37 +3,40 @@ import { draftOutdated, sameValues, type FormValues } from '../domain/drafts/for
 import type { FormDrafts, FoundDraft } from './formDrafts';
 import { usePorts, useUser } from './ports';
 
-/** What a form says about itself. */
+/** What a form passes to {@link useFormDraft}. */
 export interface DraftedForm {
-  /** Its name, with the id of the record where it is about one: `appointment`, `event.7`. */
+  /** Its name, with the id of its record if it has one: `appointment`, `event.7`. */
   form: string;
-  /** Whether it is about a record that is there: what was begun is for that record as it was then. */
+  /** Whether it edits an existing record: a draft is for that record as it was then. */
   isOfRecord: boolean;
-  /** What it held when it opened. */
+  /** Its values when it opened. */
   first: FormValues;
-  /** What it holds. */
+  /** Its current values. */
   values: FormValues;
-  /** Fills in what was kept: a value for each field. */
+  /** Restores the stored values: one for each field. */
   onRestore: (values: FormValues) => void;
 }
 
-/** What the dialog around a form needs to know of the draft (`FormDialog`). */
+/** The state of the draft for the dialog around a form (`FormDialog`). */
 export interface DraftState {
-  /** Whether it is known if there is a draft: the dialog opens then. */
+  /** Whether the draft has been looked up: the dialog opens then. */
   isReady: boolean;
-  /** What was begun earlier, to be gone on with or started again; null: the form itself. */
+  /** The earlier draft, to continue or discard; null: the form itself. */
   offer: { text: string; onGoOn: () => void; onStartAgain: () => void } | null;
-  /** What became of a draft that is of no use any more, as a sentence; null: nothing. */
+  /** What became of a draft that can no longer be used, as a sentence; null: nothing. */
   note: string | null;
-  /** The form is saved, sent, or left on purpose: nothing of it is kept. An offer that was not answered stays. */
+  /**
+   * The form is saved, sent, or discarded on purpose: its draft is deleted. An offer that was not answered
+   * stays.
+   */
   done: () => void;
 }
 
 type Found = { drafts: FormDrafts | null; draft: FoundDraft | null; note: string | null };
 
 /**
- * Keeps what the person who opened a form types into it, after each change, until it is saved or left on purpose; and offers what
- * they began earlier. Without storage the form works as it would without this.
+ * Stores what the person who opened a form types into it, after each change, until it is saved or discarded;
+ * and offers their earlier draft. Without storage the form works as it would without this.
  */
 export function useFormDraft({ form, isOfRecord, first, values, onRestore }: DraftedForm): DraftState {
   const ports = usePorts();

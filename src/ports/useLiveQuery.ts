@@ -3,8 +3,8 @@ import { createLiveQuery, loading, type LiveActions, type LiveSource, type LiveS
 import { usePorts, type Ports } from './ports';
 
 /**
- * Reads something through the ports, and again after each change, for as long as the component is there.
- * @param open stays the same, or what it gives is read anew.
+ * Reads something through the ports, and again after each change, while the component is mounted.
+ * @param open must keep its identity, or the source is opened again.
  * @returns the same object until the state changes.
  */
 export function useLiveQuery<Value>(

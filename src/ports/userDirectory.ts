@@ -10,11 +10,11 @@ export class UserDirectoryError extends Error {
   }
 }
 
-/** The documents `users/{uid}`: address, role and the day of registration. */
+/** The documents `users/{uid}`: address, role and registration date. */
 export interface UserDirectory {
   /**
    * Writes one's own document, once, at registration. The directory decides about the role.
-   * @returns the document as it is now kept: `role` may be `user` where `admin` was asked for.
+   * @returns the document as it is now stored: `role` may be `user` where `admin` was requested.
    * @throws UserDirectoryError permission-denied (another person's, or written before), unreachable, unknown
    */
   create(uid: string, document: UserDocument): Promise<UserDocument>;

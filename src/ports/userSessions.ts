@@ -8,19 +8,25 @@ export interface UserSession {
   readonly person: string | null;
 }
 
-/** Tells the sessions of a page apart. */
+/** The sessions of a page. */
 export interface UserSessions {
-  /** The present session: the same object as long as it lasts. A page that nobody had becomes the first person's. */
+  /**
+   * The current session: the same object as long as it lasts. A page that nobody used yet becomes the first
+   * person's.
+   */
   current(): UserSession;
-  /** Whether what was begun in a session may still be done: its person is logged in, and was all the while. */
+  /** Whether work begun in a session may continue: its person is logged in, and was all the while. */
   isActive(session: UserSession): boolean;
-  /** Calls back when the present session may be another. @returns a function that ends it. */
+  /**
+   * Calls back when the current session may have changed.
+   * @returns a function that unsubscribes.
+   */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Follows who is logged in, here and in other tabs. A renewed token, another role or a login of the same person that this
- * tab learnt of only afterwards change nothing.
+ * Follows who is logged in, here and in other tabs. A renewed token, another role or a login of the same
+ * person that this tab learnt of only afterwards change nothing.
  */
 export function createUserSessions(currentUser: Pick<CurrentUser, 'get' | 'subscribe'>): UserSessions {
   let session: { number: number; person: string | null } = { number: 0, person: null };

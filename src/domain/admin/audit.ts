@@ -1,4 +1,4 @@
-/** What an administrator does that is written down. */
+/** Actions of an administrator that are recorded. */
 export type AdministratorAction =
   | 'email-sent'
   | 'export-sent'
@@ -9,7 +9,7 @@ export type AdministratorAction =
   | 'mail-read'
   | 'role-changed';
 
-/** What happens to an account that is written down, where the product's own server keeps the accounts. */
+/** Account events that are recorded, where the product's own server keeps the accounts. */
 export const accountActions = [
   'registered',
   'registered-as-admin',
@@ -23,13 +23,13 @@ export const accountActions = [
   'made-healthcare',
 ] as const;
 
-/** Something that happens to an account. */
+/** An event of an account. */
 export type AccountAction = (typeof accountActions)[number];
 
-/** Everything that is written down. */
+/** Everything that is recorded. */
 export type AuditAction = AdministratorAction | AccountAction;
 
-/** What happens in the browser only: the server knows of it because the browser says so. */
+/** Actions in the browser that the server does not see: it learns of them from the browser's report. */
 export const reportedActions = ['export-downloaded', 'users-deleted', 'resources-deleted'] as const;
 
 /** An action that a browser reports. */
@@ -38,18 +38,18 @@ export type ReportedAction = (typeof reportedActions)[number];
 /** One line of the audit trail. It holds no contents. Times are ISO 8601 in UTC. */
 export interface AuditEntry {
   from: string;
-  /** The last time, where the same was done several times in a row. */
+  /** The last time, where the action was repeated. */
   to: string;
   /** The address of the administrator who did it, or of the account that it happened to. */
   who: string;
   what: AuditAction;
   /** How many mails, rows or records, or how often. */
   count: number;
-  /** Whom it was about and what it was, in words, where that is known. */
+  /** Who or what it was about, in words, where that is known. */
   about?: string | undefined;
 }
 
-/** What an entry says, in words. */
+/** The text of each kind of entry. */
 export const auditWords: Record<AuditAction, string> = {
   'email-sent': 'Emails sent',
   'export-sent': 'Exports sent by email',

@@ -1,10 +1,10 @@
-/** How it stands with the backups that the server makes by itself. */
+/** The state of the server's automatic backups. */
 export interface BackupState {
-  /** False: it makes none. */
+  /** False: the server makes none. */
   kept: boolean;
-  /** When the newest one was made, ISO 8601 in UTC; null: there is none yet. */
+  /** When the latest was made, ISO 8601 in UTC; null: there is none yet. */
   last: string | null;
-  /** Whether the last try failed. */
+  /** Whether the last attempt failed. */
   failed: boolean;
 }
 
@@ -12,7 +12,10 @@ const hour = 60 * 60 * 1000;
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** How long something has been, in the one unit that says most: "less than an hour", "5 hours", "2 days". @param milliseconds 0 or more. */
+/**
+ * A duration in its largest unit: "less than an hour", "5 hours", "2 days".
+ * @param milliseconds 0 or more.
+ */
 export function ageInWords(milliseconds: number): string {
   const hours = Math.floor(milliseconds / hour);
   if (hours < 1) return 'less than an hour';
@@ -22,8 +25,8 @@ export function ageInWords(milliseconds: number): string {
 const logSaysWhy = "The server's log says why.";
 
 /**
- * How old the last backup is, for administrators.
- * @returns the words, and whether somebody has to look after it; null where the server makes no backups.
+ * The age of the last backup, for administrators.
+ * @returns the text, and whether it needs attention; null where the server makes no backups.
  */
 export function backupWords(
   { kept, last, failed }: BackupState,

@@ -1,7 +1,7 @@
-/** What stands in a cell of a table that is written to a file. */
+/** The value of a cell in an exported table. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** A column of a table: which field of a record it shows, and its heading. */
+/** A column of a table: the field of a record that it shows, and its heading. */
 export interface TableColumn {
   field: string;
   label: string;
@@ -14,17 +14,18 @@ export type CellRecord = Readonly<Record<string, CellValue>>;
 const byteOrderMark = '\uFEFF';
 
 /**
- * How a text begins that a spreadsheet could take for a formula: also with the wide forms of the signs, which some of them
- * read as the plain ones, and with spaces, control characters and invisible ones before the sign, which some of them drop.
+ * The start of a text that a spreadsheet could take for a formula: also with the full-width forms of the
+ * signs, which some of them normalise, and with spaces, control and invisible characters before the sign,
+ * which some of them drop.
  */
 const formulaStart = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 const needsQuotes = /[",\r\n]/;
-/** Either of them, so that most cells are looked at once. */
+/** Either of them, so that most cells are checked only once. */
 const special = new RegExp(`${formulaStart.source}|${needsQuotes.source}`, 'u');
 
 /**
- * One cell of a CSV file (RFC 4180). A text that could be a formula gets a leading apostrophe, so that opening the file
- * never runs anything; a number stays as it is.
+ * One cell of a CSV file (RFC 4180). A text that could be a formula gets a leading apostrophe, so that
+ * opening the file never runs anything; a number stays as it is.
  */
 export function csvCell(value: CellValue): string {
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
@@ -33,7 +34,7 @@ export function csvCell(value: CellValue): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The cell of a record. A column may have any name, also that of something that every object has, such as `toString`. */
+/** The cell of a record. Own properties only: a column may be named `toString`. */
 export function cellOf(record: CellRecord, field: string): CellValue {
   return Object.hasOwn(record, field) ? record[field] : undefined;
 }

@@ -31,7 +31,7 @@ export const exportColumns: Record<ExportKind, readonly TableColumn[]> = {
   ],
 };
 
-/** A table that leaves the page: as a file, on paper or in a mail. */
+/** A table for an export: as a file, on paper or in an email. */
 export interface ExportTable {
   kind: ExportKind;
   title: string;
@@ -41,7 +41,7 @@ export interface ExportTable {
   name: string;
 }
 
-/** The average to one decimal, as in "4.0"; empty until somebody has rated. */
+/** The average with one decimal, as in "4.0"; empty without ratings. */
 export function averageText(averageRating: number | null): string {
   return averageRating === null || !Number.isFinite(averageRating) ? '' : averageRating.toFixed(1);
 }
@@ -51,13 +51,19 @@ function table(kind: ExportKind, records: readonly CellRecord[], now: Date): Exp
   return { kind, title: reportTitles[kind], columns: exportColumns[kind], records, name };
 }
 
-/** The users as a table. @param now gives the local day in the file's name. */
+/**
+ * The users as a table.
+ * @param now gives the local date in the file's name.
+ */
 export function usersTable(users: readonly User[], now: Date): ExportTable {
   const records = users.map(({ id, email, role }) => ({ id, email, role: roleLabels[role] }));
   return table('users', records, now);
 }
 
-/** The resources as a table. @param now gives the local day in the file's name. */
+/**
+ * The resources as a table.
+ * @param now gives the local date in the file's name.
+ */
 export function resourcesTable(resources: readonly Resource[], now: Date): ExportTable {
   const records = resources.map(({ id, title, category, description, averageRating }) => ({
     id,

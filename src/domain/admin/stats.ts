@@ -2,10 +2,10 @@ import { ratingsOf } from '../resources/ratings';
 import type { Resource } from '../resources/resource';
 import type { Role, User } from '../users/user';
 
-/** How long somebody counts as active after the last login. */
+/** How long somebody counts as active after their last login, in days. */
 export const activeDays = 30;
 
-/** Words that are fixed and stand for no real change; they are shown with {@link exampleFigure}. */
+/** Fixed texts that stand for no real change; they are shown with {@link exampleFigure}. */
 export const trends = {
   users: '+5.2% this month',
   active: '+2.8% this week',
@@ -13,10 +13,10 @@ export const trends = {
   ratings: '+8.3%',
 } as const;
 
-/** Marks what is only an example. */
+/** Marks a figure that is only an example. */
 export const exampleFigure = 'Example figure';
 
-/** The share of one role, in whole per cent. Rounded, so that together they may not be 100. */
+/** The share of one role, as a whole percentage. Rounded, so that they may not add up to 100. */
 export interface RoleShare {
   role: Role;
   percent: number;
@@ -35,7 +35,7 @@ export interface Stats {
 const roles: readonly Role[] = ['user', 'healthcare', 'admin'];
 const activeMilliseconds = activeDays * 24 * 60 * 60 * 1000;
 
-/** Works out the figures. A last login that is no time counts as none. */
+/** Computes the figures. A last login with an invalid date does not count. */
 export function statsOf(users: readonly User[], resources: readonly Resource[], now: Date): Stats {
   const since = now.getTime() - activeMilliseconds;
   return {

@@ -3,23 +3,23 @@ import { sameEmail } from '../users/user';
 
 /** An appointment, as kept under the local storage key `appointments`. */
 export interface Appointment {
-  /** A text; new ones carry the time of their making in milliseconds. */
+  /** A string; new ones are the time of their creation in milliseconds. */
   id: string;
   title: string;
   /** ISO 8601 in UTC. */
   start: string;
-  /** ISO 8601 in UTC; never before the start, and the same for a point in time. */
+  /** ISO 8601 in UTC; never before the start, and equal to it for a point in time. */
   end: string;
   location: string;
   description: string;
   allDay: boolean;
   /** The owner's address, or the username where there is no address. */
   userId: string;
-  /** True for what came with the product as an example. */
+  /** True for an example that came with the product. */
   sample?: boolean;
 }
 
-/** A day, or a day and a time. `Date.parse` alone would take "1" for a date. */
+/** Whether it is a date, or a date and time. `Date.parse` alone would take "1" for a date. */
 function isMoment(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -28,7 +28,10 @@ function isMoment(value: unknown): value is string {
   );
 }
 
-/** Reads one stored appointment. @returns null without an id and a title, or where the times make no sense. */
+/**
+ * Reads one stored appointment.
+ * @returns null without an id and a title, or with invalid times.
+ */
 export function parseAppointment(value: unknown): Appointment | null {
   const fields = fieldsOf(value);
   if (!fields || !isFilled(fields['id']) || !isFilled(fields['title'])) return null;

@@ -5,10 +5,13 @@ import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
 import { dayOf } from '../text/dates';
 import { fieldsOf } from '../records/parse';
 
-/** Minutes before an appointment at which the person's own calendar reminds. */
+/** How many minutes before an appointment the person's own calendar reminds them. */
 export const remindBefore = 60;
 
-/** An appointment as a calendar file has it. @param host the site's address, which makes the id globally unique. */
+/**
+ * An appointment as an entry of a calendar file.
+ * @param host the site's address, which makes the id globally unique.
+ */
 export function entryOf(appointment: Appointment, host: string): CalendarEntry {
   const { id, title, start, end, location, description, allDay } = appointment;
   const [from, to] = [new Date(start), new Date(end)];
@@ -24,15 +27,17 @@ export function entryOf(appointment: Appointment, host: string): CalendarEntry {
   };
 }
 
-/** The kind of file that {@link copyOf} writes. */
+/** The MIME type of what {@link copyOf} writes. */
 export const copyType = 'application/json;charset=utf-8';
 
-/** A person's appointments as a file that can be read in again. */
+/** A person's appointments as a file that can be imported again. */
 export function copyOf(appointments: readonly Appointment[], now: Date): string {
   return `${JSON.stringify({ kind: 'age-better-appointments', version: 1, savedAt: now.toISOString(), appointments }, null, 2)}\n`;
 }
 
-/** The appointments of such a file, and how many of its entries could not be read; null where it is no such file. */
+/**
+ * The appointments of such a file, and how many of its entries could not be read; null for any other file.
+ */
 export function readCopy(text: string): { found: Appointment[]; unreadable: number } | null {
   try {
     const fields = fieldsOf(JSON.parse(text));
@@ -59,18 +64,18 @@ export function appointmentOf({ title, start, end, location, description, allDay
   };
 }
 
-/** What reading in a file would do. */
+/** What importing a file would do. */
 export interface AppointmentImport {
   added: readonly Appointment[];
-  /** Entries that are there already, with the same title and times. */
+  /** Entries that exist already, with the same title and times. */
   already: number;
-  /** Entries outside the days that can be booked. */
+  /** Entries outside the bookable days. */
   outside: number;
 }
 
 /**
  * Which entries are new for this person. They become the person's own; an id that is taken is replaced.
- * @param anyDay whether days outside the bookable range are taken too: a copy of one's own data is.
+ * @param anyDay whether days outside the bookable range are imported too, as from a copy of one's own data.
  */
 export function importAppointments(
   entries: readonly Appointment[],
@@ -105,7 +110,7 @@ function sameness({ title, start, end }: Appointment): string {
   return JSON.stringify([title, Date.parse(start), Date.parse(end)]);
 }
 
-/** Whether an appointment is still as it was read in. */
+/** Whether an appointment is unchanged since its import. */
 export function isUnchanged(now: Appointment, readIn: Appointment): boolean {
   const fields = ['title', 'start', 'end', 'location', 'description', 'allDay'] as const;
   return fields.every((field) => now[field] === readIn[field]);
@@ -113,11 +118,11 @@ export function isUnchanged(now: Appointment, readIn: Appointment): boolean {
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** How many repeating entries a report names; a screen reader reads it in one go. */
+/** How many recurring entries a report names; a screen reader reads it in one go. */
 const maxNamed = 3;
 const maxNameLength = 60;
 
-/** "Exercise class: 12 dates." for what repeats and brought something. */
+/** "Exercise class: 12 dates." for each recurring entry that added something. */
 function datesByTitle(added: readonly Appointment[], repeating: readonly string[]): string[] {
   const dates = new Map(repeating.map((title) => [title, 0]));
   for (const { title } of added) {
@@ -138,7 +143,7 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
 }
 
 /**
- * What reading in a file did, in sentences.
+ * What an import did, in sentences.
  * @param read what else was in the file.
  */
 export function importReport(
@@ -160,7 +165,10 @@ export function importReport(
     .join(' ');
 }
 
-/** What taking them out again did. @param changed how many were changed since then. */
+/**
+ * What undoing an import did.
+ * @param changed how many were changed since then.
+ */
 export function undoReport(removed: number, changed: number): string {
   return [
     `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,

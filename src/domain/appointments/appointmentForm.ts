@@ -3,7 +3,7 @@ import { addMinutes, bookableRange, defaultMinutes, isBookable, type Times } fro
 import { fieldsRequired, startBeforeEnd } from './appointmentTexts';
 import { addDays, inputValue, longDate, parseInputValue } from '../text/dates';
 
-/** The fields of the form as they stand in it; times as date-and-time inputs give them, local. */
+/** The form's fields as they are filled in; times as date-and-time inputs have them, local. */
 export interface AppointmentFields {
   title: string;
   start: string;
@@ -12,13 +12,16 @@ export interface AppointmentFields {
   description: string;
 }
 
-/** What keeps the form from being saved, and the field that the focus goes to. */
+/** The error that keeps the form from being saved, and the field that gets the focus. */
 export interface AppointmentProblem {
   field: 'title' | 'start' | 'end';
   text: string;
 }
 
-/** The form for a new appointment. @param times what was chosen; the end is an hour after the start where there is none. */
+/**
+ * The form for a new appointment.
+ * @param times what was selected; the end defaults to an hour after the start.
+ */
 export function newFields(times: { start: Date; end?: Date } | null): AppointmentFields {
   const start = times?.start;
   const end = times?.end ?? (start && addMinutes(start, defaultMinutes));
@@ -31,7 +34,7 @@ export function newFields(times: { start: Date; end?: Date } | null): Appointmen
   };
 }
 
-/** The form for an appointment that is there. */
+/** The form for an existing appointment. */
 export function fieldsOfAppointment({
   title,
   start,
@@ -54,14 +57,14 @@ export function rangeHint(now: Date): string {
   return `You can book from today to ${longDate(addDays(until, -1))}.`;
 }
 
-/** What is said of times outside the bookable range. */
+/** The error for times outside the bookable range. */
 export function outOfRange(now: Date): string {
   return `Choose another day. ${rangeHint(now)}`;
 }
 
 /**
- * The first problem of the form: what is missing, then the order of the times, then the range. Times that stay as they
- * were are not held against the range, so that the notes of a past appointment can still be changed.
+ * The first error of the form: missing fields, then the order of the times, then the range. Unchanged times
+ * are not checked against the range, so that the notes of a past appointment can still be changed.
  */
 export function checkFields(
   fields: AppointmentFields,
@@ -82,8 +85,8 @@ export function checkFields(
 }
 
 /**
- * The times of a complete form in UTC. A time that was not touched stays exactly as it was: the form knows no seconds,
- * and on the day on which a clock change repeats an hour it cannot tell the two apart.
+ * The times of a complete form in UTC. An unchanged time stays exactly as it was: the form has no seconds,
+ * and when a clock change repeats an hour it cannot tell the two apart.
  */
 export function timesOf(fields: AppointmentFields, before: Appointment | null): Times {
   const iso = (name: 'start' | 'end') => {

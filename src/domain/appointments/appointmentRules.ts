@@ -1,7 +1,7 @@
 import { isOwn, type Appointment } from './appointment';
 import { addDays, addMonths } from '../text/dates';
 
-/** When something begins and ends: ISO 8601 in UTC, never the end before the start. */
+/** The start and end of something: ISO 8601 in UTC, the end never before the start. */
 export type Times = Pick<Appointment, 'start' | 'end'>;
 
 /** What the grid shows, in local hours; an appointment may lie outside. */
@@ -10,30 +10,33 @@ export const shownHours = { from: 8, to: 20 } as const;
 export const slotMinutes = 30;
 /** Length of a new appointment. */
 export const defaultMinutes = 60;
-/** How far ahead may be booked. */
+/** How far ahead people may book. */
 export const bookableMonths = 3;
 
 const minute = 60_000;
 
-/** The moment `minutes` later on the time line: an hour stays an hour on the days of a clock change. */
+/** The moment `minutes` later in elapsed time: an hour stays an hour on the days of a clock change. */
 export function addMinutes(date: Date, minutes: number): Date {
   return new Date(date.getTime() + minutes * minute);
 }
 
-/** The form in which all but hand-made records are kept: such texts sort as their times do. */
+/** Whether a time has the usual stored form: such strings sort as their times do. */
 const sortable = (iso: string) => iso.length === 24 && iso.charCodeAt(23) === 90;
 
-/** Whether the first moment lies before the second. Comparing texts spares most readings of dates. */
+/** Whether the first moment is before the second. Comparing strings saves parsing most dates. */
 export function isBefore(a: string, b: string): boolean {
   return sortable(a) && sortable(b) ? a < b : Date.parse(a) < Date.parse(b);
 }
 
-/** Whether two times overlap: each starts before the other ends. Those that only touch do not. */
+/** Whether two times overlap: each starts before the other ends. Times that only touch do not. */
 export function overlaps(a: Times, b: Times): boolean {
   return isBefore(a.start, b.end) && isBefore(b.start, a.end);
 }
 
-/** The first appointment in the way of these times; `decideBooking` says whether that matters. @param exceptId the one that is being changed, which is in nobody's way. */
+/**
+ * The first appointment that overlaps these times; `decideBooking` says whether that matters.
+ * @param exceptId the one that is being changed, which never counts.
+ */
 export function findOverlap(
   appointments: readonly Appointment[],
   times: Times,
@@ -48,18 +51,18 @@ export function findOverlap(
   return appointments.find((other) => inTheWay(other) && other.id !== exceptId);
 }
 
-/** From when until when (not included) may be booked: from today to the same date three months on, that day too. */
+/** The bookable range, its end not included: from today to the same date three months on, that day too. */
 export function bookableRange(now: Date): { from: Date; until: Date } {
   return { from: addDays(now, 0), until: addDays(addMonths(now, bookableMonths), 1) };
 }
 
-/** Whether these times lie wholly in the bookable range. */
+/** Whether these times are entirely in the bookable range. */
 export function isBookable({ start, end }: { start: Date; end: Date }, now: Date): boolean {
   const { from, until } = bookableRange(now);
   return start >= from && start < until && end <= until;
 }
 
-/** The same times in each of so many weeks, by the clock on the wall: ten stays ten when the clocks change. */
+/** The same times in each of that many weeks, in wall-clock time: ten stays ten when the clocks change. */
 export function weeklyTimes({ start, end }: Times, weeks: number): Times[] {
   const later = (iso: string, week: number) => {
     const date = new Date(iso);
@@ -71,7 +74,7 @@ export function weeklyTimes({ start, end }: Times, weeks: number): Times[] {
   );
 }
 
-/** In how many weeks, one after the other, the same times can be booked; at least 1. */
+/** For how many consecutive weeks the same times can be booked; at least 1. */
 export function bookableWeeks(times: Times, now: Date): number {
   const most = 13;
   const beyond = weeklyTimes(times, most).findIndex(
@@ -80,7 +83,7 @@ export function bookableWeeks(times: Times, now: Date): number {
   return Math.max(beyond < 0 ? most : beyond, 1);
 }
 
-/** An id that nobody has: the time of making in milliseconds, and one more while that is taken. */
+/** An unused id: the time of creation in milliseconds, plus one while that is taken. */
 export function newAppointmentId(now: Date, appointments: readonly Appointment[]): string {
   const taken = new Set(appointments.map(({ id }) => id));
   let id = now.getTime();
@@ -88,7 +91,7 @@ export function newAppointmentId(now: Date, appointments: readonly Appointment[]
   return String(id);
 }
 
-/** Whether a part of it lies before or after the hours that the grid shows. */
+/** Whether any part of it is before or after the hours that the grid shows. */
 export function isOutsideHours({ start, end }: Times): boolean {
   const [from, to] = [new Date(start), new Date(end)];
   const opens = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.from);
@@ -96,12 +99,12 @@ export function isOutsideHours({ start, end }: Times): boolean {
   return from < opens || to > closes || from >= closes;
 }
 
-/** The Monday of the week that a day lies in. */
+/** The Monday of the week of a day. */
 export function mondayOf(date: Date): Date {
   return addDays(date, -((date.getDay() + 6) % 7));
 }
 
-/** How many of a group are shown at first, and each time somebody asks for more. */
+/** How many of a group are shown at first, and added by each "Show more". */
 export const appointmentsAtOnce = 10;
 
 /** One group of a person's appointments. */
@@ -113,8 +116,8 @@ export interface AppointmentGroup {
 const bySoonest = (a: Appointment, b: Appointment) => (isBefore(a.start, b.start) ? -1 : 1);
 
 /**
- * A person's own appointments, soonest first, in groups; empty groups are left out. A week ends on Sunday. What ended
- * before today is past, and of that the latest comes first.
+ * A person's own appointments, soonest first, in groups; empty groups are left out. A week ends on Sunday.
+ * Appointments that ended before today are past, the latest first.
  */
 export function groupAppointments(
   appointments: readonly Appointment[],
@@ -139,7 +142,7 @@ export function groupAppointments(
     .filter(({ appointments: members }) => members.length > 0);
 }
 
-/** A time that is still free, from a half hour on. */
+/** A free time of half an hour or more. */
 export interface FreeTime {
   start: Date;
   /** One hour later, or half an hour where the next half hour is taken. */
@@ -147,9 +150,9 @@ export interface FreeTime {
 }
 
 /**
- * The free half hours of a day within the hours shown, each with the appointment that can begin there.
+ * The free half hours of a day within the hours shown, each with the appointment that can start there.
  * @param exceptId the appointment that is being changed.
- * @returns none of them past, and none outside the bookable range.
+ * @returns none in the past, and none outside the bookable range.
  */
 export function freeTimes(
   day: Date,

@@ -12,7 +12,7 @@ export function hoursOf({ start, end }: Times): string {
   return timeRange(new Date(start), new Date(end));
 }
 
-/** "Podiatrist, Tuesday 24 November, 10:00 am": which one of several a button or a message is about. */
+/** "Podiatrist, Tuesday 24 November, 10:00 am": identifies the appointment of a button or a message. */
 export function nameOf({ title, start }: Appointment): string {
   const from = new Date(start);
   return `${title}, ${dayAndMonth(from)}, ${clockTime(from)}`;
@@ -33,10 +33,10 @@ export function tomorrowLine(
     : `Tomorrow: ${found.map((one) => `${one.title}, ${hoursOf(one)}`).join('; ')}`;
 }
 
-/** How a slot of the calendar is taken. */
+/** Whether a slot of the calendar is taken, and by whom. */
 export type SlotState = 'free' | 'booked' | 'not bookable' | { own: string };
 
-/** "Tuesday 24 November, 10:00 am to 10:30 am, free": all that a slot of the calendar says of itself. */
+/** "Tuesday 24 November, 10:00 am to 10:30 am, free": the accessible name of a slot. */
 export function slotName(start: Date, end: Date, state: SlotState): string {
   const words = typeof state === 'string' ? state : `your appointment: ${state.own}`;
   return `${dayAndMonth(start)}, ${clockTime(start)} to ${clockTime(end)}, ${words}`;

@@ -1,22 +1,25 @@
 import { isOwn, type Appointment } from './appointment';
 import { findOverlap, weeklyTimes, type Times } from './appointmentRules';
 
-/** What somebody wants to book: a new appointment, or other words or times for a stored one. */
+/** A request to book: a new appointment, or changes to a stored one. */
 export interface BookingRequest {
   /** The appointment as the person saw it; null for a new one. */
   before: Appointment | null;
   words: Pick<Appointment, 'title' | 'location' | 'description'>;
   times: Times;
-  /** The person was asked about an overlap of these times, and wants it so. */
+  /** Whether the person has confirmed an overlap of these times. */
   overlapAgreed: boolean;
-  /** In how many weeks a new one stands, one after the other. Default 1. */
+  /** For how many consecutive weeks a new one is booked. Default 1. */
   weeks?: number;
 }
 
 /** Whether a person may change or delete an appointment, and if not, why. */
 export type ChangeAccess = 'allowed' | 'missing' | 'not-yours';
 
-/** Only the owner may change or delete. @param stored the appointment as it is stored now, if it still is. */
+/**
+ * Only the owner may change or delete.
+ * @param stored the appointment as it is stored now, if it still exists.
+ */
 export function changeAccess(
   stored: Appointment | null | undefined,
   person: { email: string; username: string } | null,
@@ -28,12 +31,13 @@ export function changeAccess(
 /** Whether something may be booked. */
 export type BookingDecision =
   | { kind: ChangeAccess }
-  /** `with` is in the way: the person has to be asked first. */
+  /** It overlaps `with`: the person has to confirm first. */
   | { kind: 'overlap'; with: Appointment };
 
 /**
- * The one place that decides about an overlap: with anybody's appointment, for each of the weeks, unless that was agreed or
- * the times stay as they were. A change also needs its appointment to be stored still, and to be this person's own.
+ * The one place that decides about an overlap: with anybody's appointment, in each of the weeks, unless it
+ * was confirmed or the times are unchanged. A change also requires that its appointment still exists and is
+ * this person's own.
  * @param stored everybody's appointments as they are now.
  */
 export function decideBooking(

@@ -12,17 +12,17 @@ import {
 import type { SlotState } from './appointmentWords';
 import { addDays } from '../text/dates';
 
-/** A stretch of the calendar's grid on one day: one half hour, or several one after the other. */
+/** One or more consecutive half hours of the calendar's grid, on one day. */
 export interface Slot {
   /** The start of a local day. */
   day: Date;
   /** Which half hour of the hours shown, from 0. */
   row: number;
-  /** How many half hours, from 1. */
+  /** How many half hours, at least 1. */
   rows: number;
 }
 
-/** Half hours of a day that the grid shows. */
+/** The number of half hours of a day in the grid. */
 export const rowsPerDay = ((shownHours.to - shownHours.from) * 60) / slotMinutes;
 
 /** When a slot begins and ends. */
@@ -32,20 +32,20 @@ export function slotTimes({ day, row, rows }: Slot): { start: Date; end: Date } 
   return { start: at(row), end: at(row + rows) };
 }
 
-/** The times of a new appointment: an hour from a single slot on, a longer choice as it is. */
+/** The times of a new appointment: an hour for a single slot, a longer selection unchanged. */
 export function bookingTimes(start: Date, end: Date): { start: Date; end: Date } {
   const isOneSlot = end.getTime() - start.getTime() <= slotMinutes * 60_000;
   return { start, end: isOneSlot ? addMinutes(start, defaultMinutes) : end };
 }
 
-/** The slot at a moment; before and after the hours shown it is the first and the last one. */
+/** The slot at a moment; clamped to the hours shown. */
 export function slotAt(moment: Date): Slot {
   const minutes = (moment.getHours() - shownHours.from) * 60 + moment.getMinutes();
   const row = Math.min(Math.max(Math.floor(minutes / slotMinutes), 0), rowsPerDay - 1);
   return { day: addDays(moment, 0), row, rows: 1 };
 }
 
-/** How a slot is taken, one's own first. */
+/** Whether a slot is taken, one's own appointments first. */
 export function slotState(
   slot: Slot,
   appointments: readonly Appointment[],
@@ -65,9 +65,10 @@ export type SlotKey =
   'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End' | 'PageUp' | 'PageDown';
 
 /**
- * The slot that a key leads to. Arrows go by half hours and days, also over the edge of the week; Home and End to the first
- * and last day shown, with Control (and where only one day is shown) to the first and last half hour; Page Up and Page Down
- * by as many days as are shown. Shift with up and down makes it longer and shorter.
+ * The slot that a key moves to. Arrows move by half hours and days, also over the edge of the week; Home and
+ * End to the first and last day shown, with Control (and where only one day is shown) to the first and last
+ * half hour; Page Up and Page Down by as many days as are shown. Shift with up and down extends and shrinks
+ * the selection.
  * @param days the days shown, in order.
  */
 export function moveSlot(
@@ -102,9 +103,9 @@ export function moveSlot(
 }
 
 /**
- * The times that a key gives an appointment: up and down by half hours, left and right by days on the clock of the wall,
- * with Shift longer and shorter. It stays within the hours shown.
- * @returns null where the key does nothing, or nothing more.
+ * The times to which a key moves an appointment: up and down by half hours, left and right by days in
+ * wall-clock time, with Shift longer and shorter. It stays within the hours shown.
+ * @returns null where the key has no effect.
  */
 export function moveTimes({ start, end }: Times, key: string, shift: boolean): Times | null {
   const [from, to] = [new Date(start), new Date(end)];

@@ -1,11 +1,11 @@
 /**
- * What an account in the shared database keeps of appointments at most. Others see the times of them, and one person must
- * not fill what everybody sees. The rules of the database have the same numbers (`firebase/firestore.rules`).
+ * The limits on one account's appointments in the shared database. Others see their times, and one person
+ * must not fill what everybody sees. The database's rules have the same numbers (`firebase/firestore.rules`).
  */
 export const accountLimits = {
   /** Appointments that end in one month, in UTC. */
   inMonth: 40,
-  /** From the day of the start to the day of the end. */
+  /** From the start date to the end date. */
   daysLong: 31,
   yearsAhead: 2,
   yearsBack: 10,
@@ -14,7 +14,9 @@ export const accountLimits = {
 const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
-/** Whether an account takes an appointment with these times, ISO 8601 in UTC, however many there are. */
+/**
+ * Whether an account may store an appointment with these times, ISO 8601 in UTC, regardless of their number.
+ */
 export function isWithinLimits({ start, end }: { start: string; end: string }, now: Date): boolean {
   const dayOf = (iso: string) => Date.parse(`${iso.slice(0, 10)}T00:00:00.000Z`);
   const [from, to] = [dayOf(start), dayOf(end)];
@@ -25,5 +27,5 @@ export function isWithinLimits({ start, end }: { start: string; end: string }, n
   );
 }
 
-/** The message to somebody who wants to keep more. */
+/** The error for an appointment beyond the limits. */
 export const beyondLimits = `An account keeps up to ${accountLimits.inMonth} appointments a month, each up to ${accountLimits.daysLong} days long and no more than ${accountLimits.yearsAhead} years ahead.`;

@@ -13,7 +13,7 @@ export type AuthErrorCode =
   | 'unreachable'
   | 'unknown';
 
-/** The text for everything that has no text of its own. */
+/** The text for errors without a text of their own. */
 export const authFailed = 'Authentication failed. Please try again later.';
 
 const texts: Partial<Record<AuthErrorCode, string>> = {
@@ -48,8 +48,8 @@ export interface AuthErrorMessage {
 }
 
 /**
- * A time to wait in words, never shorter than it is: "1 minute", "9 minutes", "3 hours".
- * @param seconds undefined or nonsense: "a few minutes".
+ * A waiting time in words, never rounded down: "1 minute", "9 minutes", "3 hours".
+ * @param seconds undefined or invalid: "a few minutes".
  */
 export function waitingTime(seconds: number | undefined): string {
   if (seconds === undefined || !(seconds > 0 && seconds < Infinity)) return 'a few minutes';
@@ -59,8 +59,8 @@ export function waitingTime(seconds: number | undefined): string {
 }
 
 /**
- * The message for a code. A code that nobody knows gets the general text.
- * @param retryAfterSeconds how long the service asks people to wait, where it says so.
+ * The message for a code. An unknown code gets the general text.
+ * @param retryAfterSeconds how long the service asks people to wait, if it says so.
  */
 export function authErrorMessage(code: AuthErrorCode, retryAfterSeconds?: number): AuthErrorMessage {
   return {
@@ -73,7 +73,7 @@ export function authErrorMessage(code: AuthErrorCode, retryAfterSeconds?: number
   };
 }
 
-/** Codes come over the network, and every object has a `constructor`. */
+/** Own properties only: codes come over the network, and every object has a `constructor`. */
 function entry<T>(table: Partial<Record<AuthErrorCode, T>>, code: AuthErrorCode): T | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined;
 }

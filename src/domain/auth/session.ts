@@ -5,11 +5,11 @@ import type { Access } from '../screens/screens';
 export const loginToView = 'Please log in to view this content.';
 /** The same for the profile button. */
 export const loginToViewProfile = 'Please log in to view your profile.';
-/** The message to a person without the role. */
+/** The message to a person without the administrator's role. */
 export const administratorsOnly = 'This page is for administrators.';
 
 /**
- * Reads the stored user as text. Whatever cannot be read counts as nobody.
+ * Parses the stored user. Anything invalid counts as nobody.
  * @param text the value of the local storage key `user`, or null when it is absent.
  */
 export function parseStoredUser(text: string | null): User | null {
@@ -25,8 +25,9 @@ export function parseStoredUser(text: string | null): User | null {
 export type AccessDecision = 'allowed' | 'needs-login' | 'needs-admin';
 
 /**
- * The guard. It is a comfort for the person, not a protection: each call to the server checks the token's own role.
- * @param access what the screen asks for.
+ * The access check for a screen. It is for convenience, not for protection: the server checks the token's own
+ * role at each request.
+ * @param access what the screen requires.
  * @param user the stored user, or null.
  */
 export function decideAccess(access: Access, user: User | null): AccessDecision {

@@ -1,11 +1,11 @@
-/** The texts of the login and register form, word for word, in the order in which they are checked. */
+/** The texts of the login and register form, as specified, in the order in which they are checked. */
 export const emailRequired = 'Email is required.';
 export const emailInvalid = 'Please enter a valid email address.';
 export const passwordTooShort = 'Password must be at least 8 characters.';
 export const passwordNeedsCapital = 'Password must contain at least one uppercase letter.';
 export const passwordNeedsNumber = 'Password must contain at least one number.';
 
-/** The smallest number of characters that a password may have. */
+/** The minimum length of a password, in characters. */
 export const passwordMinimum = 8;
 
 /**
@@ -41,13 +41,13 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** What looks like an address: something, an at sign, something with a dot in it, and no spaces. */
+/** The shape of an address: something, an at sign, something with a dot in it, and no spaces. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The longest address that mail systems accept (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 export const emailMaximum = 254;
 
-/** @returns the error for an address, or null when it may be sent. Spaces around it are ignored. */
+/** @returns the error for an address, or null when it is valid. Spaces around it are ignored. */
 export function validateEmail(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return emailRequired;
@@ -59,13 +59,13 @@ export function validatePassword(password: string): string | null {
   return passwordRules.find((rule) => !rule.isMet(password))?.error ?? null;
 }
 
-/** One error at most, and the field that it belongs to. */
+/** The first error, with its field. */
 export interface CredentialError {
   field: 'email' | 'password';
   text: string;
 }
 
-/** Checks an address and a password. The address comes first, so its error hides the password's. */
+/** Validates an address and a password. The address is checked first, so its error hides the password's. */
 export function validateCredentials(email: string, password: string): CredentialError | null {
   const emailError = validateEmail(email);
   if (emailError) return { field: 'email', text: emailError };

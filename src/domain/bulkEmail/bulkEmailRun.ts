@@ -1,17 +1,17 @@
 import { interrupted, type Result } from './sendBulkEmail';
 import type { BulkEmail } from './email';
 
-/** A mailing to several people and how it stands: its own copy of everything, whatever the dialog shows. */
+/** A bulk email and its state: its own copy of everything, whatever the dialog shows. */
 export interface BulkEmailRun {
-  /** Tells it from all others; part of the keys of its requests. */
+  /** Unique; part of the idempotency keys of its requests. */
   id: string;
-  /** The administrator who sent it: nobody else sees it. */
+  /** The address of the administrator who sent it: nobody else sees it. */
   owner: string;
-  /** null where it was too large to be kept: nothing of the run can be tried again then. */
+  /** null where it was too large to be stored: nothing of the run can be retried then. */
   mailing: BulkEmail | null;
   pace: 'one-by-one' | 'parallel';
   results: readonly Result[];
-  /** How many times it was begun: 1, and one more for each "Try again". */
+  /** How many times it was started: 1, and one more for each "Try again". */
   round: number;
 }
 
@@ -23,7 +23,10 @@ function isResult(value: unknown): value is Result {
   return typeof email === 'string' && outcomes.includes(outcome);
 }
 
-/** Reads a run that was kept over a reload. It does not go on by itself. @returns null when it is damaged. */
+/**
+ * Reads a run that was stored over a reload. It does not continue by itself.
+ * @returns null when it is damaged.
+ */
 export function parseBulkEmailRun(value: unknown): BulkEmailRun | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, owner, mailing, pace, results, round } = value as Partial<Record<keyof BulkEmailRun, unknown>>;

@@ -3,18 +3,18 @@ import type { CellRecord, TableColumn } from '../admin/csv';
 import { escapeHtml } from '../text/escapeHtml';
 import { type ExportKind, type ExportTable, type ExportType, fileName } from '../admin/exportFile';
 
-/** The texts of the email dialog, word for word. */
+/** The texts of the email dialog, as specified. */
 export const noRecipients = 'Please select at least one user to send email to.';
 export const noSubjectOrMessage = 'Please provide a subject and message for the email.';
 export const bulkCompleted = 'Bulk email operation completed.';
 export const exportCompleted = 'Email with export operation completed.';
 export const noneSent = 'Failed to send emails. Please try again.';
 
-/** What a failure says when the answer has no words of its own. */
+/** The error when the server's answer has no text. */
 export const sendEmailFailed = 'Failed to send email';
 export const sendExportFailed = 'Failed to send export by email';
 
-/** What the subject is until the administrator changes it. */
+/** The subjects until the administrator changes them. */
 export const defaultSubjects: Record<'bulk' | ExportKind, string> = {
   bulk: '[Oldman System] Important Announcement',
   users: '[Oldman System] User Management Report',
@@ -46,7 +46,7 @@ export interface ExportEmailRequest {
   text: string;
 }
 
-/** What goes out to each of the recipients. */
+/** The content that is sent to each recipient. */
 export type BulkEmail =
   | { kind: 'bulk'; subject: string; message: string }
   | { kind: 'export'; subject: string; message: string; table: ExportTable; type: ExportType };
@@ -55,12 +55,12 @@ export type BulkEmail =
 export type MailRequest =
   { path: 'send-email'; body: EmailRequest } | { path: 'send-export'; body: ExportEmailRequest };
 
-/** The message as HTML: a paragraph whose line breaks are `br`. Nothing in the message is markup. */
+/** The message as HTML: a paragraph with `br` for line breaks. Markup in the message is escaped. */
 export function messageHtml(message: string): string {
   return `<p>${escapeHtml(message).replace(/\r\n|\r|\n/g, '<br>')}</p>`;
 }
 
-/** The request that sends a mailing to one person. */
+/** The request that sends a bulk email to one person. */
 export function requestFor(mailing: BulkEmail, to: string): MailRequest {
   const { subject, message: text } = mailing;
   if (mailing.kind === 'bulk') {
@@ -72,13 +72,16 @@ export function requestFor(mailing: BulkEmail, to: string): MailRequest {
   return { path: 'send-export', body };
 }
 
-/** What is wrong with a mailing, and the field that it belongs to. */
+/** The error of a bulk email, and the field that it belongs to. */
 export interface BulkEmailError {
   field: 'recipients' | 'subject' | 'message';
   text: string;
 }
 
-/** Checks before anything is sent: recipients first. @returns null when it may be sent. */
+/**
+ * Validates a bulk email before anything is sent: recipients first.
+ * @returns null when it can be sent.
+ */
 export function checkBulkEmail(recipients: number, subject: string, message: string): BulkEmailError | null {
   if (recipients === 0) return { field: 'recipients', text: noRecipients };
   if (recipients > maxRecipients) return { field: 'recipients', text: tooManyRecipients };

@@ -1,48 +1,51 @@
-/** What the bulk sender says to a caller that gives it no list. */
+/** The error for a caller without a list of recipients. */
 export const recipientsMustBeArray = 'Recipients must be a non-empty array';
 
-/** The most people that one run writes to. */
+/** The most recipients of one run. */
 export const maxRecipients = 1000;
 
-/** What it says to a longer list. */
+/** The error for a longer list. */
 export const tooManyRecipients = 'One email can go to at most 1,000 people. Please choose fewer.';
 
-/** How many are sent at the same moment, when not one by one. */
+/** How many emails are sent at the same time, unless one by one. */
 export const maxAtOnce = 5;
 
-/** What came of one try to send. */
+/** The result of one attempt to send. */
 export type Delivery =
   | { outcome: 'sent'; messageId: string }
-  /** It certainly did not leave. */
+  /** It was certainly not sent. */
   | { outcome: 'not-sent'; text: string }
-  /** Another try could send it twice. With `rest`, nothing more can be sent, and that is why. */
+  /** A retry could send it twice. With `rest`, nothing more can be sent, for that reason. */
   | { outcome: 'unknown'; text: string; rest?: string }
   /** The server asks to wait; nothing was sent. */
   | { outcome: 'wait'; seconds: number }
-  /** Nothing more can be sent, for example because the login has ended. This one was not. */
+  /** Nothing more can be sent, for example because the login has ended. This one was not sent either. */
   | { outcome: 'stop'; text: string };
 
-/** How it stands with one recipient. */
+/** The state of one recipient. */
 export interface Result {
   email: string;
-  /** `waiting`: not begun; `sending`: under way. */
+  /** `waiting`: not started; `sending`: in progress. */
   outcome: 'waiting' | 'sending' | 'sent' | 'not-sent' | 'unknown';
   /** Why it was not sent, or may have been; absent otherwise. */
   text?: string;
 }
 
-/** What a run works with. */
+/** What a run needs. */
 export interface BulkEmailSending {
   recipients: readonly string[];
   /** One at a time, or up to five. */
   pace: 'one-by-one' | 'parallel';
-  /** Sends to one; must not throw. @param index the place in the list, for a key of its own. */
+  /**
+   * Sends to one recipient; must not throw.
+   * @param index the position in the list, for a key of its own.
+   */
   send: (email: string, index: number) => Promise<Delivery>;
   /** Waits, for example for the server's limit. Resolves early when the run is cancelled. */
   wait: (seconds: number) => Promise<void>;
-  /** Says how it stands, after each change. */
+  /** Called with the results after each change. */
   onResults: (results: readonly Result[], waitingSeconds: number | null) => void;
-  /** Asked between two messages: true ends the run. */
+  /** Checked between two emails: true ends the run. */
   isCancelled: () => boolean;
 }
 
@@ -55,8 +58,8 @@ function checkRecipients(recipients: unknown): asserts recipients is readonly st
 }
 
 /**
- * Sends to each recipient, waits where the server asks to, and gives a result for each.
- * @throws TypeError for a list that it does not take.
+ * Sends to each recipient, waits where the server asks to, and returns a result for each.
+ * @throws TypeError for an invalid list.
  */
 export async function sendBulkEmail(run: BulkEmailSending): Promise<readonly Result[]> {
   const { recipients, pace, send, wait, onResults, isCancelled } = run;
@@ -123,7 +126,7 @@ export interface Tally {
   sent: number;
   notSent: number;
   unknown: number;
-  /** Not begun or under way. */
+  /** Not started or in progress. */
   left: number;
 }
 
@@ -139,7 +142,7 @@ export function tallyOf(results: readonly Result[]): Tally {
   };
 }
 
-/** "5 sent, 1 not sent, 1 may have been sent": what there is none of is left out. */
+/** "5 sent, 1 not sent, 1 may have been sent": outcomes that did not occur are left out. */
 export function tallyInWords({ sent, notSent, unknown }: Tally): string {
   const parts = [`${sent} sent`];
   if (notSent > 0) parts.push(`${notSent} not sent`);
@@ -147,7 +150,7 @@ export function tallyInWords({ sent, notSent, unknown }: Tally): string {
   return parts.join(', ');
 }
 
-/** After a reload: what was under way may have been sent, what had not begun was not. */
+/** The results after a reload: emails in progress may have been sent, those not started were not. */
 export function interrupted(results: readonly Result[]): readonly Result[] {
   return results.map((result) => {
     const { email, outcome } = result;
@@ -159,7 +162,7 @@ export function interrupted(results: readonly Result[]): readonly Result[] {
   });
 }
 
-/** The new results in the place of the old ones of the same people. */
+/** Replaces the results of the same people with the new ones. */
 export function mergeResults(all: readonly Result[], again: readonly Result[]): readonly Result[] {
   const byEmail = new Map(again.map((result) => [result.email, result]));
   return all.map((result) => byEmail.get(result.email) ?? result);

@@ -5,28 +5,34 @@ import { addDays, fileStamp, parseDay } from '../text/dates';
  * https://www.rfc-editor.org/rfc/rfc5545
  */
 
-/** When something is: whole days, or a time of day. */
+/** The time of an entry: whole days, or moments. */
 export type CalendarTime =
-  /** Local days, YYYY-MM-DD, first and last included. They have no time zone: they are the same day everywhere. */
+  /**
+   * Local dates, YYYY-MM-DD, first and last included. They have no time zone: they are the same day
+   * everywhere.
+   */
   | { firstDay: string; lastDay: string }
-  /** Moments. The same moment for both is a point in time, without a length. */
+  /** Two equal moments are a point in time, without a duration. */
   | { start: Date; end: Date };
 
 /** One entry of a calendar file. */
 export interface CalendarEntry {
-  /** Globally unique, and the same each time this thing is written: the calendar then changes its entry instead of adding one. */
+  /**
+   * Globally unique, and the same each time this entry is written: the calendar then updates it instead of
+   * adding another.
+   */
   uid: string;
   title: string;
   when: CalendarTime;
   location?: string | undefined;
   description?: string | undefined;
-  /** The address of the page that shows it. */
+  /** The URL of the page that shows it. */
   url?: string | undefined;
-  /** How many minutes before it begins the calendar reminds. Absent: it does not. */
+  /** How many minutes before the start the calendar reminds. Absent: no reminder. */
   remindBefore?: number | undefined;
 }
 
-/** The kind of file that {@link calendarFile} writes. */
+/** The MIME type of what {@link calendarFile} writes. */
 export const calendarFileType = 'text/calendar;charset=utf-8';
 
 /**
@@ -90,7 +96,10 @@ function reminder(title: string, minutes: number): string[] {
   ];
 }
 
-/** A day as YYYYMMDD, some days later. @throws RangeError when there is no such day. */
+/**
+ * A date as YYYYMMDD, some days later.
+ * @throws RangeError for an invalid date.
+ */
 function compact(day: string, later = 0): string {
   const date = parseDay(day);
   if (!date) throw new RangeError(`There is no day ${day}`);
@@ -102,7 +111,10 @@ function moment(date: Date): string {
   return date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** A text as a value: what has a meaning in the file is marked, and other control characters may not be there at all. */
+/**
+ * A text as a property value: characters with a meaning in the file are escaped, and control characters that
+ * are not allowed are dropped.
+ */
 function asText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -112,7 +124,9 @@ function asText(text: string): string {
 
 const longestLine = 75;
 
-/** Breaks a line so that no piece has more than 75 octets; pieces after the first begin with a space, which counts. */
+/**
+ * Folds a line so that no piece has more than 75 octets; continuation lines begin with a space, which counts.
+ */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = '';

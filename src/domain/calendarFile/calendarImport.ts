@@ -15,11 +15,14 @@ export interface ReadCalendar {
   entries: ReadEntry[];
   /** How many entries could not be read. */
   unreadable: number;
-  /** How many entries say that they were cancelled; they are left out. */
+  /** How many entries are marked as cancelled; they are left out. */
   cancelled: number;
   /** The titles of the recurring entries; each of their occurrences in the range is among the entries. */
   repeating: string[];
-  /** How many recurring entries have an unsupported rule or too many occurrences: only the first is there. */
+  /**
+   * How many recurring entries have an unsupported rule or too many occurrences: only their first one is
+   * included.
+   */
   firstOnly: number;
 }
 
@@ -34,7 +37,7 @@ export const calendarTooLarge =
 export const calendarTooLong =
   'This calendar file has more than 5,000 entries. Please save fewer months of your calendar, then choose that file.';
 
-/** A calendar file that is too much to read. Its message is a whole sentence, or two. */
+/** A calendar file that is too large to read. Its message is one or two whole sentences. */
 export class CalendarFileError extends Error {
   override readonly name = 'CalendarFileError';
 }

@@ -1,27 +1,27 @@
 import { dayOf } from '../text/dates';
 import { eventAddress, isPast, type CommunityEvent } from '../events/event';
 
-/** What the cards of the hub say when they are pressed. */
+/** The message when a card of the hub is pressed. */
 export const forumsSoon = 'Forums feature is coming soon!';
 export const peerSupportSoon = 'Peer Support feature is coming soon!';
 
-/** What stands on those cards before anybody presses them. */
+/** The text on those cards before that. */
 export const comingSoon = 'Coming soon';
 
 /** One of the events that the community page shows. */
 export interface FeaturedEvent {
   event: CommunityEvent;
-  /** Where it leads: to itself where the events page has it, else to all events. */
+  /** Where it links to: itself where the events page has it, else all events. */
   href: string;
-  /** Whether its day lies before the one of `now`. */
+  /** Whether its date is before that of `now`. */
   past: boolean;
 }
 
 /**
- * The featured events as the events page tells them: an event that was changed there is the same here, and one that is not
- * there any more still stands as an example of what goes on.
- * @param examples the events as they came with the product.
- * @param kept the events that are kept.
+ * The featured events with the wording of the events page: a change there shows here too, and a deleted one
+ * stays as an example of what goes on.
+ * @param examples the events that came with the product.
+ * @param kept the stored events.
  */
 export function featureEvents(
   examples: readonly CommunityEvent[],

@@ -1,23 +1,30 @@
 /**
- * A public service that people can call. Numbers change, so each says where it was found and when, and an operator can
- * edit all of them in one place: `src/seeds/mainNumbers.ts` and `helpNumbers.ts` beside it.
+ * A public service that people can call. Numbers change, so each has its source and the date of its last
+ * check, and an operator can edit all of them in one place: `src/seeds/mainNumbers.ts` and `helpNumbers.ts`
+ * beside it.
  */
 export interface HelpNumber {
-  /** Short and lasting, in kebab-case. */
+  /** Short and stable, in kebab-case. */
   id: string;
   name: string;
   /** What it is for, in one or two short sentences. */
   about: string;
-  /** The number as people read it, in groups: "1800 200 422". Null where the way in is a website. */
+  /**
+   * The number as people read it, in groups: "1800 200 422". Null where the service is reached through a
+   * website.
+   */
   number: string | null;
-  /** Where people go when there is no number, or also. */
+  /** The website, instead of a number or in addition. */
   website?: { address: string; name: string };
   hours: string;
   /** What a call costs, in words. */
   cost: string;
-  /** One or two sentences for the strip that is on every page. Absent: only on the page with all numbers. */
+  /**
+   * One or two sentences for the strip that is on every page. Absent: it is only on the page with all
+   * numbers.
+   */
   brief?: string;
-  /** Where it was found: site names, for the operator and the curious. */
+  /** Where it was found: names of sites, for the operator and anybody who wonders. */
   source: string;
   /** The day it was last checked, YYYY-MM-DD. */
   checkedOn: string;
@@ -25,14 +32,14 @@ export interface HelpNumber {
   confidence: 'high' | 'medium';
 }
 
-/** The few words about a help number that stand on every page. */
+/** What every page says about a help number. */
 export type MainNumber = Required<Pick<HelpNumber, 'id' | 'name' | 'brief'>> & { number: string };
 
-/** What stands beside a number of medium confidence. */
+/** Shown beside a number of medium confidence. */
 export const checkBeforeUse = 'check before use';
 
 /**
- * The address that starts a call.
+ * The `tel:` URL of a number.
  * @param number as people read it, in groups.
  */
 export function telephoneLink(number: string): string {

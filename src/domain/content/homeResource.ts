@@ -7,9 +7,9 @@ export interface HomeResource {
   url: string;
 }
 
-/** How long the home page's resources take to come, in milliseconds. */
+/** How long the home page's resources take to load, in milliseconds. */
 export const homeResourcesDelay = 1000;
-/** The text meanwhile. */
+/** The text until then. */
 export const loadingResources = 'Loading resources...';
 /** The text when there are none. */
 export const noResources = 'No resources found.';

@@ -1,10 +1,10 @@
-/** One part of a section: what it is decides how the page and the printed leaflet show it. */
+/** A block of a section; its kind decides how the page and the printed leaflet show it. */
 export type LeafletBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   /** Help numbers, by their ids in the list of help numbers. */
   | { kind: 'numbers'; ids: readonly string[] }
-  /** Lines to write on after printing, each with the words before it. */
+  /** Lines to write on after printing, each with its label. */
   | { kind: 'lines'; labels: readonly string[] };
 
 /** One section of the leaflet under its own heading. */
@@ -23,11 +23,11 @@ export interface Leaflet {
   /** What it is about, in one or two sentences under the title. */
   lead: string;
   sections: readonly LeafletSection[];
-  /** What has to be said at the end. */
+  /** The closing note. */
   note: string;
 }
 
-/** The words of the leaflet. General advice only; facts with a source are those of the health resources. */
+/** The text of the leaflet. General advice only; facts with a source are in the health resources. */
 export const leaflet: Leaflet = {
   title: 'Act Now, Age Better',
   lead: 'Small steps help you stay strong, safe and in touch. Choose one that you can take today.',

@@ -7,19 +7,19 @@ export interface FormDraft {
   startedAt: string;
   /** When it was last changed. ISO 8601 in UTC. */
   updatedAt: string;
-  /** What the form of a record held when it opened, as text; null for a record that is not there yet. */
+  /** What the form of a record held when it opened, as text; null for a new record. */
   original: string | null;
   values: FormValues;
 }
 
-/** What is said where the record of a draft is another by now. */
+/** The message when the record of a draft has changed since. */
 export const draftOutdated =
   'You had begun to change this earlier. It has changed since then, so your words were not kept.';
 
-/** The same where the record is gone. */
+/** The same when the record is gone. */
 export const draftGone = 'What you had begun to write about it was not kept.';
 
-/** Whether two forms hold the same. */
+/** Whether two forms have the same values. */
 export function sameValues(a: FormValues, b: FormValues): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => a[name] === b[name]);
 }

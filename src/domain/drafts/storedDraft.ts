@@ -5,16 +5,16 @@ import { fieldsOf } from '../records/parse';
 /** How long a draft is kept after its last change, in days. */
 export const draftDays = 30;
 
-/** The longest draft, in characters as it is stored: the longest email to a few hundred people. */
+/** The longest draft, in characters as stored: the longest email to a few hundred people. */
 export const maxDraftLength = 50_000;
 
-/** How many drafts one person can have: the oldest makes room for the next. */
+/** How many drafts one person can have: beyond that the oldest is deleted. */
 export const maxDrafts = 10;
 
 /**
- * Reads a draft as it was stored. Nothing is believed: other programs and older versions write there too.
+ * Reads a stored draft. Nothing is trusted: other programs and older versions write there too.
  * @param text null where there is none.
- * @param now a draft that was changed too long ago is none any more.
+ * @param now decides whether the draft is too old.
  */
 export function parseFormDraft(text: string | null, now: Date): FormDraft | null {
   try {
@@ -35,7 +35,7 @@ export function parseFormDraft(text: string | null, now: Date): FormDraft | null
   }
 }
 
-/** "You began this at 10:40 am. Go on, or start again?", with the day where it was not today. */
+/** "You began this at 10:40 am. Go on, or start again?", with the date unless it was today. */
 export function draftOffer({ startedAt }: FormDraft, now: Date): string {
   const date = new Date(startedAt);
   const day = dayOf(date) === dayOf(now) ? '' : `on ${dayAndMonth(date)} `;

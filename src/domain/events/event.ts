@@ -15,7 +15,7 @@ import {
 export const eventCategories = ['health', 'social', 'education', 'fitness'] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
-/** The words for each category, on its filter and its badge. */
+/** The labels of the categories, on their filters and badges. */
 export const eventCategoryLabels: Record<EventCategory, string> = {
   health: 'Health & Wellness',
   social: 'Social Gatherings',
@@ -23,13 +23,13 @@ export const eventCategoryLabels: Record<EventCategory, string> = {
   fitness: 'Fitness',
 };
 
-/** The filter that lets every category through. */
+/** The label of the filter for all categories. */
 export const allEventsLabel = 'All Events';
 
-/** What stands where a category has no events. */
+/** The text of a category without events. */
 export const noEvents = 'No events found for this category.';
 
-/** What stands at the Register button of somebody whose login has ended. */
+/** The message at the Register button after the login has ended. */
 export const loginToRegister = 'Please log in to register.';
 
 /** The pictures that an event can have, by their names in the sheet of drawings. */
@@ -44,17 +44,20 @@ export interface CommunityEvent {
   location: string;
   description: string;
   category: EventCategory;
-  /** One of {@link eventPictures}; nothing is drawn for any other text. */
+  /** One of {@link eventPictures}; any other text shows no picture. */
   image: string;
-  /** How many people can come; 0 where nobody counts. */
+  /** How many people can come; 0 for no limit. */
   capacity: number;
   /** How many people are coming. */
   attendees: number;
-  /** True for what came with the product as an example. */
+  /** True for an example that came with the product. */
   sample?: boolean;
 }
 
-/** Reads one stored event. @returns null without an id, a title, a real day and one of the four categories. */
+/**
+ * Reads one stored event.
+ * @returns null without an id, a title, a valid date and one of the four categories.
+ */
 export function parseEvent(value: unknown): CommunityEvent | null {
   const fields = fieldsOf(value);
   if (!fields || !isNumericId(fields['id']) || !isFilled(fields['title'])) return null;
@@ -74,17 +77,17 @@ export function parseEvent(value: unknown): CommunityEvent | null {
   };
 }
 
-/** "18/40 attending", or null where one of the two is zero and nothing is said. */
+/** "18/40 attending", or null where one of the two is zero. */
 export function attendance({ attendees, capacity }: CommunityEvent): string | null {
   return attendees && capacity ? `${attendees}/${capacity} attending` : null;
 }
 
-/** Whether no place is left. Without a capacity there is always one. */
+/** Whether no place is left. Never without a capacity. */
 export function isFull({ attendees, capacity }: CommunityEvent): boolean {
   return capacity > 0 && attendees >= capacity;
 }
 
-/** What stands in place of a way to register: "Full. All 25 places taken." */
+/** The text in place of the Register button: "Full. All 25 places taken." */
 export function fullLine({ capacity }: CommunityEvent): string {
   return capacity === 1 ? 'Full. The only place is taken.' : `Full. All ${capacity} places taken.`;
 }
@@ -94,12 +97,18 @@ export function eventAddress(id: number): string {
   return `/events?item=${id}`;
 }
 
-/** Whether the day of an event is over. @param today YYYY-MM-DD. */
+/**
+ * Whether the date of an event is past.
+ * @param today YYYY-MM-DD.
+ */
 export function isPast({ date }: CommunityEvent, today: string): boolean {
   return date < today;
 }
 
-/** The events to come, the soonest first, and after them those that are over, the latest first. @param today YYYY-MM-DD. */
+/**
+ * The upcoming events, the soonest first, and then the past ones, the latest first.
+ * @param today YYYY-MM-DD.
+ */
 export function soonestFirst(events: readonly CommunityEvent[], today: string): CommunityEvent[] {
   return events.toSorted((a, b) => {
     const past = isPast(a, today);
@@ -109,32 +118,35 @@ export function soonestFirst(events: readonly CommunityEvent[], today: string): 
   });
 }
 
-/** What a filter lets through. */
+/** A filter of the events. */
 export type EventFilter = 'all' | EventCategory;
 
 /** The filters, in their order. */
 export const eventFilters: readonly EventFilter[] = ['all', ...eventCategories];
 
-/** The words of a filter: "All Events", "Fitness". */
+/** The label of a filter: "All Events", "Fitness". */
 export function filterLabel(filter: EventFilter): string {
   return filter === 'all' ? allEventsLabel : eventCategoryLabels[filter];
 }
 
-/** How many events each filter lets through. */
+/** How many events each filter shows. */
 export function countByFilter(events: readonly CommunityEvent[]): Record<EventFilter, number> {
   const counts = { all: events.length, health: 0, social: 0, education: 0, fitness: 0 };
   for (const { category } of events) counts[category] += 1;
   return counts;
 }
 
-/** The parts of an event's day for a tile: "Thu", "26", "Nov". */
+/** The parts of an event's date for a tile: "Thu", "26", "Nov". */
 export function dateTile(day: string): { weekday: string; day: string; month: string } {
   const [weekday = '', monthAndDay = ''] = eventDate(day).split(', ');
   const [month = '', number = ''] = monthAndDay.split(' ');
   return { weekday: weekday.slice(0, 3), day: number, month: month.slice(0, 3) };
 }
 
-/** An event as Add New Event makes it. @param now its local day is the event's. */
+/**
+ * The event that "Add New Event" creates.
+ * @param now its local date is the event's.
+ */
 export function newEvent(events: readonly CommunityEvent[], now: Date): CommunityEvent {
   return {
     id: nextId(events),

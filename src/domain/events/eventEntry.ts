@@ -2,7 +2,10 @@ import type { CalendarEntry } from '../calendarFile/calendarFile';
 import { eventAddress, type CommunityEvent } from './event';
 import { wordsOf } from '../search/words';
 
-/** An event as it stands in a calendar. @param origin where the product is reached, such as https://example.org. */
+/**
+ * An event as a calendar entry.
+ * @param origin the site's address, such as https://example.org.
+ */
 export function entryOf(event: CommunityEvent, origin: string): CalendarEntry {
   const { id, title, date, location, description } = event;
   return {
@@ -15,7 +18,7 @@ export function entryOf(event: CommunityEvent, origin: string): CalendarEntry {
   };
 }
 
-/** The name of the file with one event: "morning-tea-and-chat.ics". */
+/** The name of an event's calendar file: "morning-tea-and-chat.ics". */
 export function eventFile({ id, title }: CommunityEvent): string {
   const words = wordsOf(title).join('-').slice(0, 60);
   return `${words || `event-${id}`}.ics`;

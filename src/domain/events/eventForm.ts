@@ -5,7 +5,7 @@ import { isOneOf } from '../records/parse';
 /** What a person can change about an event, as typed. */
 export interface EventForm {
   title: string;
-  /** YYYY-MM-DD, or empty while the day is not complete. */
+  /** YYYY-MM-DD, or empty while the date is incomplete. */
   date: string;
   location: string;
   description: string;
@@ -16,10 +16,10 @@ export interface EventForm {
 /** The fields in their order on the form. */
 export const eventFormFields = ['title', 'date', 'location', 'description', 'category', 'capacity'] as const;
 
-/** What is wrong with the fields, each with a way to mend it. A field that is absent is right. */
+/** The errors of the fields, each with how to fix it. An absent field is valid. */
 export type EventFormErrors = { [Field in keyof EventForm]?: string | undefined };
 
-/** The form for an event as it is. */
+/** The form for an event. */
 export function eventFormOf({
   title,
   date,
@@ -31,13 +31,16 @@ export function eventFormOf({
   return { title, date, location, description, category, capacity: String(capacity) };
 }
 
-/** Whether the form says something else than the event. */
+/** Whether the form differs from the event. */
 export function isChanged(form: EventForm, event: CommunityEvent): boolean {
   const before = eventFormOf(event);
   return eventFormFields.some((field) => form[field] !== before[field]);
 }
 
-/** Checks what was typed. @param attendees how many people are coming: there must be a place for each. */
+/**
+ * Validates what was typed.
+ * @param attendees how many people are registered: there must be a place for each.
+ */
 export function checkEventForm(form: EventForm, attendees: number): EventFormErrors {
   const errors: EventFormErrors = {};
   if (form.title.trim() === '') errors.title = 'Enter a title.';
@@ -53,7 +56,7 @@ export function checkEventForm(form: EventForm, attendees: number): EventFormErr
   return errors;
 }
 
-/** The event with what was typed. Call it only with a form without errors. */
+/** The event with the values of a form without errors. */
 export function withForm(event: CommunityEvent, form: EventForm): CommunityEvent {
   const { category } = form;
   return {
@@ -67,7 +70,7 @@ export function withForm(event: CommunityEvent, form: EventForm): CommunityEvent
   };
 }
 
-/** @returns null for anything but a number of up to six figures. */
+/** @returns null for anything but a whole number of up to six digits. */
 function wholeNumber(text: string): number | null {
   return /^\d{1,6}$/.test(text.trim()) ? Number(text) : null;
 }

@@ -3,34 +3,40 @@ import { isFull } from './event';
 import { fieldsOf, isFilled, isNumericId } from '../records/parse';
 import { emailKey } from '../users/user';
 
-/** One person's place at one event. */
+/** One person's registration for one event. */
 export interface Registration {
-  /** Made from the other two, so that nobody has two places at one event. */
+  /** Made from the other two, so that nobody is registered twice for one event. */
   id: string;
   eventId: number;
   /** The person's address, trimmed and in lower case. */
   userId: string;
 }
 
-/** The place of a person at an event. @param email as it was typed. */
+/**
+ * The registration of a person for an event.
+ * @param email as it was typed.
+ */
 export function registrationOf(eventId: number, email: string): Registration {
   const userId = emailKey(email);
   return { id: `${eventId} ${userId}`, eventId, userId };
 }
 
-/** Reads one stored registration. @returns null without an event's id and a person. */
+/**
+ * Reads one stored registration.
+ * @returns null without an event's id and a person.
+ */
 export function parseRegistration(value: unknown): Registration | null {
   const fields = fieldsOf(value);
   if (!fields || !isNumericId(fields['eventId']) || !isFilled(fields['userId'])) return null;
   return registrationOf(fields['eventId'], fields['userId']);
 }
 
-/** The event with one more person coming, or null when it is full. */
+/** The event with one more person registered, or null when it is full. */
 export function withRegistration(event: CommunityEvent): CommunityEvent | null {
   return isFull(event) ? null : { ...event, attendees: event.attendees + 1 };
 }
 
-/** The event with one person fewer. Never below nobody, whatever was stored. */
+/** The event with one person fewer. Never below zero, whatever was stored. */
 export function withoutRegistration(event: CommunityEvent): CommunityEvent {
   return { ...event, attendees: Math.max(0, event.attendees - 1) };
 }

@@ -1,17 +1,17 @@
-/** The fields of something that was read from outside, before anything about it is known. */
+/** The fields of an object from outside, before anything about it is known. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** @returns the fields of an object; null for lists, texts, numbers and everything else. */
+/** @returns the fields of an object; null for arrays, strings, numbers and everything else. */
 export function fieldsOf(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
 
-/** @returns the text, or the fallback where it is something else. */
+/** @returns the string, or the fallback for anything else. */
 export function textOr(value: unknown, fallback = ''): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** @returns whether it is a text with something in it beside spaces. */
+/** @returns whether it is a string with more than spaces. */
 export function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
@@ -21,12 +21,12 @@ export function isNumberIn(value: unknown, least: number, most: number): value i
   return typeof value === 'number' && value >= least && value <= most && Number.isFinite(value);
 }
 
-/** @returns whether it can be an id of a numbered record: a whole number from 0. */
+/** @returns whether it is a valid numeric id: a whole number from 0. */
 export function isNumericId(value: unknown): value is number {
   return isNumberIn(value, 0, Number.MAX_SAFE_INTEGER) && Number.isInteger(value);
 }
 
-/** @returns a whole number from 0, or 0 where it is something else. */
+/** @returns the whole number from 0, or 0 for anything else. */
 export function countOr0(value: unknown): number {
   return isNumericId(value) ? value : 0;
 }
@@ -36,7 +36,7 @@ export function isOneOf<T extends string>(words: readonly T[], value: unknown): 
   return (words as readonly unknown[]).includes(value);
 }
 
-/** @returns `{ [name]: value }` where the test holds, else nothing: for fields that may be absent. */
+/** @returns `{ [name]: value }` if the test passes, else nothing: for optional fields. */
 export function optional<K extends string, T>(
   name: K,
   value: unknown,
@@ -45,7 +45,7 @@ export function optional<K extends string, T>(
   return test(value) ? ({ [name]: value } as { [P in K]: T }) : {};
 }
 
-/** For {@link optional}: true and false. */
+/** For {@link optional}: whether it is true or false. */
 export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }

@@ -3,7 +3,7 @@ import type { Resource } from './resource';
 /** The title of a resource that was just added. */
 export const newResourceTitle = 'New Resource';
 
-/** The resource that "Add New Resource" adds: an article without ratings, with the highest id of all and one more. */
+/** The resource that "Add New Resource" creates: an article without ratings, with the next id. */
 export function newResource(resources: readonly Resource[]): Resource {
   return {
     id: resources.reduce((highest, { id }) => Math.max(highest, id), 0) + 1,

@@ -1,13 +1,13 @@
 import type { RatingEntry, Resource } from './resource';
 import { sameEmail, type User } from '../users/user';
 
-/** What stands beside the stars after a first rating. */
+/** The message beside the stars after a first rating. */
 export const ratingThanks = 'Thank you for your rating!';
-/** What stands there after a later one. */
+/** The message after a later one. */
 export const ratingUpdated = 'Your rating has been updated!';
-/** What stands in place of the stars for people who are not logged in. */
+/** The text in place of the stars for people who are not logged in. */
 export const loginToRate = 'Please log in to rate resources.';
-/** What stands in place of the average before the first rating. */
+/** The text in place of the average before the first rating. */
 export const noRatingsYet = 'No ratings yet';
 
 /** The mean of all ratings, not rounded; null when there are none. */
@@ -16,7 +16,9 @@ export function averageOf(ratings: readonly RatingEntry[]): number | null {
   return ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length;
 }
 
-/** The mean of a resource's ratings, and how many there are: of those that are listed, or as a shared database counts. */
+/**
+ * The mean and number of a resource's ratings: of those that are listed, or as a shared database counts them.
+ */
 export function ratingsOf({ ratings, averageRating, ratingCount }: Resource): {
   average: number | null;
   count: number;
@@ -25,7 +27,7 @@ export function ratingsOf({ ratings, averageRating, ratingCount }: Resource): {
   return { average: averageOf(ratings), count: ratings.length };
 }
 
-/** Whether this person gives ratings: users and administrators do, healthcare workers see the average only. */
+/** Whether this person may rate: users and administrators may, healthcare workers see the average only. */
 export function mayRate({ role }: Pick<User, 'role'>): boolean {
   return role !== 'healthcare';
 }
@@ -36,8 +38,8 @@ export function ratingOf({ ratings }: Pick<Resource, 'ratings'>, email: string):
 }
 
 /**
- * A resource with this person's one rating in place of whatever they gave before, and the average of all.
- * @param entry null takes the rating away.
+ * A resource with this person's rating replaced, and the new average.
+ * @param entry null removes the rating.
  */
 export function withRating(resource: Resource, email: string, entry: RatingEntry | null): Resource {
   const mine = ({ userId }: RatingEntry) => sameEmail(userId, email);

@@ -9,7 +9,7 @@ import {
   textOr,
 } from '../records/parse';
 
-/** What a resource is: words to read, or a film. */
+/** What a resource is: an article, or a video. */
 export type ResourceType = 'text' | 'video';
 
 /** One person's rating of one resource. */
@@ -33,17 +33,19 @@ export interface Resource {
   ratings: readonly RatingEntry[];
   /** The mean of all ratings, not rounded; null until somebody has rated. */
   averageRating: number | null;
-  /** How many there are, where a shared database counts them; `ratings` then lists this person's own at most. */
+  /**
+   * The number of ratings, where a shared database counts them; `ratings` then has this person's own at most.
+   */
   ratingCount?: number;
-  /** The text itself, in the few marks that {@link readBody} knows. For a film: what is said in it. */
+  /** The text itself, in the simple markup that {@link readBody} reads. For a video: its transcript. */
   body?: string;
-  /** The day on which somebody last checked what it says, YYYY-MM-DD. */
+  /** The date on which somebody last checked the contents, YYYY-MM-DD. */
   checkedOn?: string;
-  /** True for what came with the product as an example. */
+  /** True for an example that came with the product. */
   sample?: boolean;
 }
 
-/** The least and the most stars that a person can give. */
+/** The lowest and the highest rating. */
 export const minRating = 1;
 export const maxRating = 5;
 
@@ -52,7 +54,10 @@ export function isRating(value: unknown): value is number {
   return isNumberIn(value, minRating, maxRating) && Number.isInteger(value);
 }
 
-/** Reads one stored rating. @returns null where it names nobody or is not 1 to 5. */
+/**
+ * Reads one stored rating.
+ * @returns null without a person or with a rating outside 1 to 5.
+ */
 export function parseRatingEntry(value: unknown): RatingEntry | null {
   const fields = fieldsOf(value);
   if (!fields || !isFilled(fields['userId']) || !isRating(fields['rating'])) return null;
@@ -82,13 +87,13 @@ export function parseResource(value: unknown): Resource | null {
   };
 }
 
-/** One piece of a resource's text. */
+/** A block of a resource's text. */
 export type BodyBlock =
   { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 /**
- * Reads the text of a resource, line by line: `## ` starts a heading, `- ` an item of a list, an empty line ends what came
- * before it. Everything else is a paragraph, so any text at all can be shown.
+ * Parses the text of a resource, line by line: `## ` starts a heading, `- ` a list item, an empty line ends
+ * the block before. Everything else is a paragraph, so any text can be shown.
  */
 export function readBody(body: string): BodyBlock[] {
   const blocks: BodyBlock[] = [];

@@ -1,24 +1,24 @@
 import { isFilled } from '../records/parse';
 import type { Resource } from './resource';
 
-/** What an administrator may change of a resource. */
+/** What an administrator may change about a resource. */
 export type ResourceFields = Pick<Resource, 'title' | 'description' | 'type' | 'category'> & { body: string };
 
 /** The error beside a field that is empty. */
 export const titleMissing = 'Enter a title.';
 export const descriptionMissing = 'Enter a description.';
 
-/** The fields as the form shows them. */
+/** The form's fields for a resource. */
 export function formOf({ title, description, type, category, body = '' }: Resource): ResourceFields {
   return { title, description, type, category, body };
 }
 
-/** Whether two forms say the same. */
+/** Whether two forms have the same values. */
 export function sameForm(a: ResourceFields, b: ResourceFields): boolean {
   return Object.entries(a).every(([name, value]) => b[name as keyof ResourceFields] === value);
 }
 
-/** What is wrong, in the order of the fields; empty when all is well. */
+/** The errors, in the order of the fields; empty when valid. */
 export function validateForm({ title, description }: ResourceFields) {
   const errors: { field: 'title' | 'description'; text: string }[] = [];
   if (!isFilled(title)) errors.push({ field: 'title', text: titleMissing });
@@ -27,8 +27,8 @@ export function validateForm({ title, description }: ResourceFields) {
 }
 
 /**
- * The resource with what the form says. Ratings and unknown fields stay.
- * @param today YYYY-MM-DD: whoever writes the text has checked it.
+ * The resource with the values of the form. Ratings and unknown fields stay.
+ * @param today YYYY-MM-DD: a new text counts as checked on this date.
  */
 export function withForm(resource: Resource, form: ResourceFields, today: string): Resource {
   const body = form.body.trim();

@@ -1,7 +1,7 @@
 import type { Resource } from './resource';
 import { foldText } from '../text/foldText';
 
-/** The categories in use. Stored resources may carry others, so a category is any text. */
+/** The default categories. Stored resources may have others, so a category is any string. */
 export const resourceCategories = [
   'Chronic Conditions',
   'Preventive Care',
@@ -12,15 +12,18 @@ export const resourceCategories = [
   'Wellness',
 ] as const;
 
-/** How many cards are shown until somebody asks for more. */
+/** How many cards are shown before "Show all resources". */
 export const firstCards = 6;
-/** How many are added at a time after that, and how many results a search shows at first. */
+/** How many are added by each "Show more", and how many results a search shows at first. */
 export const moreCards = 24;
 
-/** What the button of a film says, and nothing else happens. */
+/** The message of a video's button, which does nothing else. */
 export const playingVideo = (title: string) => `Playing video: ${title}`;
 
-/** Resources, each with its title and description as they are compared. Make it once for a list: it makes typing quick. */
+/**
+ * Resources with their titles and descriptions folded for comparison. Create it once for a list: it makes
+ * typing fast.
+ */
 export interface ResourceIndex {
   resources: readonly Resource[];
   texts: readonly string[];
@@ -36,13 +39,13 @@ export function indexResources(resources: readonly Resource[]): ResourceIndex {
 
 /** What a person looks for. */
 export interface ResourceFilter {
-  /** A part of the title or the description; capitals, accents and blanks at the ends make no difference. */
+  /** Part of the title or the description, ignoring case, accents and spaces at the ends. */
   words: string;
   /** One category, or '' for all. */
   category: string;
 }
 
-/** The resources that have the words and the category, in their order. */
+/** The resources that match the words and the category, in their order. */
 export function findResources(
   { resources, texts }: ResourceIndex,
   { words, category }: ResourceFilter,
@@ -55,17 +58,17 @@ export function findResources(
   );
 }
 
-/** All categories to choose from: the usual ones, then others that are in use. */
+/** All categories to choose from: the default ones, then others that are in use. */
 export function categoriesOf(resources: readonly Resource[]): string[] {
   const others = new Set(resources.map(({ category }) => category));
   for (const usual of ['', ...resourceCategories]) others.delete(usual);
   return [...resourceCategories, ...[...others].toSorted((a, b) => a.localeCompare(b))];
 }
 
-/** Words a minute: of careful reading, and of speaking to people who take their time. */
+/** Words per minute: for careful reading, and for a speaker who takes their time. */
 const pace = 100;
 
-/** What it is and how long it takes, such as "Article, 2 minutes". Without a text, nobody knows how long. */
+/** The kind and duration, such as "Article, 2 minutes". Without a text the duration is unknown. */
 export function kindOf({ type, body = '' }: Resource): string {
   const kind = type === 'video' ? 'Video' : 'Article';
   const words = body.match(/\S+/g)?.length ?? 0;
@@ -77,9 +80,9 @@ export function kindOf({ type, body = '' }: Resource): string {
 const counted = (count: number) => count.toLocaleString('en-AU');
 
 /**
- * The line over the cards, which is also announced.
- * @param shown how many cards are drawn.
- * @param found how many there are to draw.
+ * The line above the cards, which is also announced.
+ * @param shown how many cards are shown.
+ * @param found how many match.
  */
 export function countLine(shown: number, found: number, { words, category }: ResourceFilter): string {
   const wanted = words.trim();

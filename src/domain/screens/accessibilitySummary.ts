@@ -1,40 +1,40 @@
 import kept from './accessibilitySummary.json';
 
-/** What is known of one success criterion of WCAG. */
+/** The result for one success criterion of WCAG. */
 export interface CriterionSummary {
   /** Its number, such as 1.4.10. */
   id: string;
   title: string;
   level: 'A' | 'AA' | 'AAA';
-  /** `not-evaluated` also where machines found no fault, but a person has to look as well and nobody did. */
+  /** `not-evaluated` also where machines found no fault, but a person has to check as well and nobody did. */
   result: 'met' | 'not-met' | 'not-applicable' | 'not-evaluated';
-  /** Who looked. */
+  /** Who evaluated it. */
   method: 'automatic' | 'manual' | 'both' | 'none';
 }
 
-/** The outcome of the last accessibility report that was reviewed, for the accessibility statement. */
+/** The result of the last reviewed accessibility report, for the accessibility statement. */
 export interface AccessibilitySummary {
-  /** The day on which it was looked, as YYYY-MM-DD. */
+  /** The date of the evaluation, as YYYY-MM-DD. */
   date: string;
-  /** The product's version, and the commit that was looked at. */
+  /** The product's version and commit that were evaluated. */
   version: string;
   commit: string;
   standard: 'WCAG 2.2';
   automatic: {
-    /** The ids of the screens that were looked at. */
+    /** The ids of the screens that were evaluated. */
     screens: readonly string[];
     states: number;
     /** One check of one state in one theme at one width. */
     looks: number;
     findings: number;
   };
-  /** The passes that a person made: when, and with which tools. */
+  /** The manual passes: when, and with which tools. */
   manual: readonly { date: string; tools: string }[];
   criteria: readonly CriterionSummary[];
 }
 
 /**
- * The last reviewed report. Written by `npm run a11y:report -- --accept`, reviewed like any other change, and held against
- * the list of screens by a test.
+ * The last reviewed report. Written by `npm run a11y:report -- --accept`, reviewed like any other change, and
+ * compared with the list of screens by a test.
  */
 export const accessibilitySummary = kept as AccessibilitySummary;

@@ -1,21 +1,21 @@
 /** Who may open a screen. */
 export type Access = 'public' | 'login' | 'admin';
 
-/** What the list says of a screen: the router, the header, the audits and the report are all made from it. */
+/** An entry of the list: the router, the header, the audits and the report are all derived from it. */
 interface ScreenRow {
   id: string;
-  /** The address, or null for screens that stand in for others. */
+  /** The path, or null for screens that replace others. */
   path: string | null;
   /** The hidden page title and the first part of the document's title. */
   title: string;
-  /** The words of the one visible h1, where they are not the title. */
+  /** The text of the h1, where it differs from the title. */
   heading?: string;
   access: Access;
-  /** The words of its link in the header; absent where the header has none. */
+  /** The text of its link in the header; absent where the header has none. */
   link?: string;
 }
 
-/** The title of screens that have none of their own. */
+/** The title of screens without one of their own. */
 export const defaultTitle = 'Health and Community Support';
 
 /** All screens, in the order of the header. */
@@ -76,7 +76,7 @@ export const screens = [
   { id: 'outOfDate', path: null, title: 'This page could not be loaded', access: 'public' },
 ] as const satisfies readonly ScreenRow[];
 
-/** The ids of all screens. `notFound`, `crashed` and `outOfDate` have no address of their own. */
+/** The ids of all screens. `notFound`, `crashed` and `outOfDate` have no path of their own. */
 export type ScreenId = (typeof screens)[number]['id'];
 
 /** One screen of the list. */
@@ -84,7 +84,7 @@ export interface Screen extends ScreenRow {
   id: ScreenId;
 }
 
-/** The screen at an address, or the page that says there is none. A slash at the end makes no difference. */
+/** The screen at a path, or the "not found" screen. A trailing slash makes no difference. */
 export function screenAt(pathname: string): Screen {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return screens.find((screen) => screen.path === path) ?? screenById('notFound');
@@ -95,7 +95,7 @@ export function screenById(id: ScreenId): Screen {
   return screens.find((screen) => screen.id === id)!;
 }
 
-/** The words of a screen's h1. */
+/** The text of a screen's h1. */
 export function headingOf(screen: Screen): string {
   return screen.heading ?? screen.title;
 }

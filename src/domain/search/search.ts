@@ -1,17 +1,19 @@
 import { foldText } from '../text/foldText';
 import { isOneSlip, joinedNumbers, stem, wordsOf } from './words';
 
-/** One thing that the site search can find. */
+/** An item that the site search can find. */
 export interface SearchEntry {
   /** Unique within its group. */
   id: string;
   title: string;
-  /** Everything else about it that people may look for. */
+  /** Everything else about it that people may search for. */
   text: string;
-  /** A line that tells it from things with a title like its own: a day, a place. Shown under the title. */
+  /**
+   * A line that distinguishes it from others with a similar title: a date, a place. Shown under the title.
+   */
   detail?: string;
   href: string;
-  /** The kind of thing, as the heading over its results: "Pages", "Health Resources". */
+  /** The kind of item, as the heading over its results: "Pages", "Health Resources". */
   group: string;
 }
 
@@ -21,24 +23,27 @@ export interface SearchGroup {
   entries: readonly SearchEntry[];
 }
 
-/** What a search found. */
+/** The results of a search. */
 export interface SearchResults {
   /** Groups by their best result, best first. */
   groups: readonly SearchGroup[];
-  /** How many things were found. */
+  /** How many items match. */
   total: number;
-  /** How many of them are in the groups: all, or as many as the search was asked for. */
+  /** How many of them are in the groups: all, or up to the limit of the search. */
   shown: number;
-  /** `every`: each result has all words. `some`: nothing has all of them, so these have a part. `none`: nothing found. */
+  /**
+   * `every`: each result has all words. `some`: nothing has all of them, so these have some. `none`: nothing
+   * found.
+   */
   matched: 'every' | 'some' | 'none';
 }
 
-/** The prepared entries: which word stands where. Make it once for a list, then search in it often. */
+/** The prepared entries: an index from words to entries. Create it once for a list, then search it often. */
 export interface SearchIndex {
   entries: readonly SearchEntry[];
   /** The titles, folded, in the order of the entries. */
   titles: readonly string[];
-  /** For each word in its basic form: the entries, each once, with the weight of the place where the word stands. */
+  /** For each stemmed word: the entries, each once, with the weight of the place where the word occurs. */
   places: ReadonlyMap<string, readonly Place[]>;
 }
 
@@ -50,10 +55,10 @@ interface Place {
 const titleWeight = 10;
 const textWeight = 3;
 
-/** A whole word counts more than its beginning, and that more than a word with a slip. */
+/** A whole word counts more than a prefix, and that more than a word with a typo. */
 const likeness = { whole: 1, beginning: 0.7, slip: 0.4 };
 
-/** Words that stand in nearly every sentence. Beside others they need not be found, and count a little where they are. */
+/** The weight of stop words. Beside other words they need not be found, and count a little where they are. */
 const smallWordShare = 0.1;
 const smallWords = new Set(
   'a an and are at can do for from get help how i in is it me my need of on or the to what when where with'.split(
@@ -62,8 +67,8 @@ const smallWords = new Set(
 );
 
 /**
- * Prepares lists of entries for searching.
- * @param sources one list for each kind of thing; earlier lists win where results are equally good.
+ * Indexes lists of entries.
+ * @param sources one list for each kind of item; earlier lists win where results are equally good.
  */
 export function createSearchIndex(sources: readonly (readonly SearchEntry[])[]): SearchIndex {
   const entries = sources.flat();
@@ -86,9 +91,9 @@ function indexedWords(text: string): string[] {
 }
 
 /**
- * Finds the entries for what a person typed. Capitals, accents and plurals make no difference, the beginning of a word is
- * enough, and one wrong, missing or swapped letter is forgiven in words that stand nowhere as they were typed.
- * @param limit the most results in all groups together; what lies beyond is counted only.
+ * Finds the entries for what a person typed. Case, accents and plurals make no difference, a prefix of a word
+ * is enough, and one wrong, missing or swapped letter is forgiven in words that are nowhere found as typed.
+ * @param limit the most results in all groups together; further ones are only counted.
  */
 export function search(index: SearchIndex, query: string, limit = 200): SearchResults {
   const { wanted, besides } = queryWords(query);
@@ -123,7 +128,7 @@ export function search(index: SearchIndex, query: string, limit = 200): SearchRe
   return { groups: inGroups(ranked), total: found.length, shown: ranked.length, matched };
 }
 
-/** The words that must be found, and those that only help to put the results in order. */
+/** The words that must be found, and those that are used for ranking only. */
 function queryWords(query: string): { wanted: string[]; besides: string[] } {
   const numbers = joinedNumbers(query);
   const words = wordsOf(numbers.length > 0 ? query.replaceAll(/[\d\s-]+/g, ' ') : query);

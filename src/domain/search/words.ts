@@ -2,7 +2,7 @@ import { foldText } from '../text/foldText';
 
 /** How texts are compared in searches: without capitals, accents and plurals, and with room for one slip. */
 
-/** The words of a text, folded. Apostrophes inside a word go: "don't" is "dont". */
+/** The words of a text, folded. Apostrophes inside a word are dropped: "don't" is "dont". */
 export function wordsOf(text: string): string[] {
   return (
     foldText(text)
@@ -12,8 +12,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * A word without its plural ending. A rule of thumb that needs no dictionary: it must only do the same to both sides,
- * and leave "arthritis", "bus" and "illness" alone.
+ * A word without its plural ending. A rule of thumb without a dictionary: it only has to do the same to both
+ * sides, and leave "arthritis", "bus" and "illness" alone.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
@@ -21,16 +21,16 @@ export function stem(word: string): string {
   return /(ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** Numbers that are written in groups, as one: "1800 200 422" gives "1800200422". Short ones are no phone numbers. */
+/** Numbers written in groups, joined: "1800 200 422" gives "1800200422". Short ones are not phone numbers. */
 export function joinedNumbers(text: string): string[] {
   const grouped = text.match(/\b\d{1,4}(?:[ -]\d{2,4}){1,4}\b/g) ?? [];
   return grouped.map((one) => one.replaceAll(/\D/g, '')).filter((one) => one.length >= 6);
 }
 
-/** The shortest word in which a slip is forgiven: in shorter ones it would make another word. */
+/** The shortest word in which a typo is forgiven: in shorter ones it would make another word. */
 const shortestForgiven = 4;
 
-/** Whether two words differ in one letter that is wrong, missing or too many, or in two neighbours that are swapped. */
+/** Whether two words differ in one wrong, missing or extra letter, or in two neighbours that are swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < shortestForgiven || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;

@@ -1,12 +1,12 @@
-/** How much of a file of places is read. A file holds a list for a community; more than this is a mistake or an attack. */
+/** Limits of a service file. A file is a list for one community; more than this is a mistake or an attack. */
 export const importLimits = {
-  /** The most rows. */
+  /** The maximum number of rows. */
   rows: 50_000,
-  /** The most columns of a table. */
+  /** The maximum number of columns of a table. */
   columns: 100,
   /** The longest cell or text of a row, in characters. A row with a longer one is refused. */
   cell: 10_000,
-  /** How many refused rows are named; of the others only the number is said. */
+  /** How many refused rows are listed; the others are only counted. */
   listed: 500,
 } as const;
 

@@ -1,9 +1,9 @@
 import { type ListChanges, maxServiceFileSize } from './serviceImport';
 
-/** The endings of files of places, as a file chooser takes them. */
+/** The extensions of service files, as a file input takes them. */
 export const serviceFileEndings = '.csv,.json,.geojson';
 
-/** How a file is written, by its name; null: it is of another kind. */
+/** The format of a file, by its name; null: an unknown one. */
 export function serviceFormat(name: string): 'csv' | 'json' | null {
   if (/\.csv$/i.test(name)) return 'csv';
   return /\.(geo)?json$/i.test(name) ? 'json' : null;
@@ -16,14 +16,19 @@ export const fileNotUtf8 =
   'The letters of this file cannot be read. Please save it as UTF-8 (in Excel: “CSV UTF-8”), then choose it again.';
 const wrongKind = 'Please choose a file whose name ends in .csv, .json or .geojson.';
 
-/** What is wrong with a file before it is read; null: nothing. @param file null: none was chosen. Sizes are in bytes. */
+/**
+ * The error of a file before it is read; null: none.
+ * @param file null: none was chosen. Sizes are in bytes.
+ */
 export function serviceFileError(file: { name: string; size: number } | null): string | null {
   if (!file) return noFileChosen;
   if (serviceFormat(file.name) === null) return wrongKind;
   return file.size > maxServiceFileSize ? fileTooLarge : null;
 }
 
-/** What is wrong with the text of a file; null: nothing. Whatever is no UTF-8 has become the replacement character. */
+/**
+ * The error in the text of a file; null: none. Bytes that are not UTF-8 have become replacement characters.
+ */
 export const serviceTextError = (text: string): string | null =>
   text.includes('\uFFFD') ? fileNotUtf8 : null;
 

@@ -2,12 +2,12 @@ import { fieldsOf, type Fields } from '../records/parse';
 import type { ImportRow } from './serviceImport';
 import { importLimits, tooManyColumns, tooManyRows } from './importLimits';
 
-/** A file that holds no places at all. Its message is a whole sentence. */
+/** A file without any service locations. Its message is a whole sentence. */
 export class ServiceFileError extends Error {
   override readonly name = 'ServiceFileError';
 }
 
-/** Other names of columns and properties that are understood, beside the names of the fields. */
+/** Further names of columns and properties that are accepted, beside those of the fields. */
 const otherNames = new Map(
   Object.entries({
     latitude: 'lat',
@@ -38,12 +38,15 @@ function fieldName(text: string): string {
 const renamed = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [fieldName(name), value]));
 
-/** @throws ServiceFileError where there are more rows than are read. Call it before any work is done on them. */
+/** @throws ServiceFileError for too many rows. Call it before any work is done on them. */
 function checkRows(count: number): void {
   if (count > importLimits.rows) throw new ServiceFileError(tooManyRows);
 }
 
-/** @param names the first line of a table. @throws ServiceFileError where there are more columns than are read. */
+/**
+ * @param names the first line of a table.
+ * @throws ServiceFileError for too many columns.
+ */
 export function checkColumns(names: readonly string[]): void {
   if (names.length > importLimits.columns) throw new ServiceFileError(tooManyColumns);
 }
@@ -51,7 +54,7 @@ export function checkColumns(names: readonly string[]): void {
 /**
  * The rows of a table.
  * @param lines the cells of each line, with the number of the line in the file. The first holds the names.
- * @throws ServiceFileError where a column is missing that every place needs, or there are too many columns or rows.
+ * @throws ServiceFileError for a missing required column, or too many columns or rows.
  */
 export function rowsOfTable(lines: readonly { line: number; cells: readonly string[] }[]): ImportRow[] {
   const [head] = lines;
@@ -73,17 +76,17 @@ function listOf(value: unknown): Fields[] {
   return list.map(fieldsOf).filter((one) => one !== null);
 }
 
-/** The first of these that says something. */
+/** The first of these that is not empty. */
 const firstText = (...values: unknown[]) => values.find((value) => typeof value === 'string' && value !== '');
 
-/** One field of all entries of a list, with commas. */
+/** One field of all entries of a list, joined with commas. */
 const joined = (list: readonly Fields[], name: string) =>
   list
     .map((one) => one[name])
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
 
-/** GeoJSON as RFC 7946 has it: a point is longitude, then latitude. */
+/** GeoJSON as in RFC 7946: a point is longitude, then latitude. */
 function rowsOfGeoJson({ features }: Fields): ImportRow[] {
   if (Array.isArray(features)) checkRows(features.length);
   return listOf(features).map(({ geometry, properties, id }, at) => {
@@ -93,7 +96,7 @@ function rowsOfGeoJson({ features }: Fields): ImportRow[] {
   });
 }
 
-/** What a service, or one of its locations, says of itself; what it has no list of is absent. */
+/** The details of a service, or of one of its locations; lists that it does not have are absent. */
 interface Details {
   phone?: unknown;
   schedule?: string;
@@ -121,13 +124,13 @@ const openingHours = ({ byday, opens_at: opens, closes_at: closes }: Fields) =>
     ? `${byday} ${opens} to ${closes}`
     : '';
 
-/** The name or code of the first term by which a service is sorted. */
+/** The name or code of the first taxonomy term of a service. */
 function typeOf({ attributes }: Fields): unknown {
   const terms = listOf(attributes).map((one) => fieldsOf(one['taxonomy_term']) ?? {});
   return terms.map(({ name, code }) => firstText(name, code)).find(Boolean);
 }
 
-/** Services as the Human Services Data Specification 3.0 has them; each of a service's locations is a place. */
+/** Services in the Human Services Data Specification 3.0; each of a service's locations becomes one row. */
 function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
   const locations = services.map((service) => service['service_at_locations'] as unknown[]);
   checkRows(locations.reduce((sum, list) => sum + list.length, 0));
@@ -161,8 +164,9 @@ function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
 }
 
 /**
- * The rows of JSON: a GeoJSON collection; or HSDS services as a list, as a page with `contents`, or one alone.
- * @throws ServiceFileError where it is none of these, or has too many rows.
+ * The rows of JSON: a GeoJSON collection; or HSDS services as a list, as a page with `contents`, or one
+ * alone.
+ * @throws ServiceFileError for anything else, or too many rows.
  */
 export function rowsOfJson(value: unknown): ImportRow[] {
   const fields = fieldsOf(value);

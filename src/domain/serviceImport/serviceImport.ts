@@ -21,14 +21,17 @@ import {
 } from '../services/serviceLocationIds';
 import { stem, wordsOf } from '../search/words';
 
-/** One place in a file, before anything about it is known. The fields are named as in {@link ServiceLocation}. */
+/**
+ * One location in a file, before anything about it is known. The fields are named as in {@link
+ * ServiceLocation}.
+ */
 export interface ImportRow {
-  /** Where it stands: the line of a table, or which one of the list. */
+  /** Its position: the line of a table, or the index in the list, from 1. */
   row: number;
   fields: Fields;
 }
 
-/** Why a row is no place. */
+/** A row that is refused, with the reason. */
 export interface RefusedRow {
   row: number;
   /** Its name, or nothing. */
@@ -43,22 +46,22 @@ export interface ImportReport {
   refused: RefusedRow[];
 }
 
-/** How a list differs from the one that it takes the place of: numbers of places. */
+/** The differences between a list and the one that replaces it: numbers of locations. */
 export interface ListChanges {
   added: number;
-  /** The place was there; something that people read of it is new. */
+  /** The location existed; something that people read about it is new. */
   changed: number;
-  /** It was there and is not in the new list. */
+  /** It existed and is not in the new list. */
   gone: number;
 }
 
-/** The largest file that can be brought in, in bytes: some 50,000 places. */
+/** The largest file that can be imported, in bytes: some 50,000 locations. */
 export const maxServiceFileSize = 16 * 1024 * 1024;
 
 /** The longest name and the longest other text, in characters. */
 const longest = { name: 200, text: 1000 };
 
-/** South, north, west and east ends of where a place in Australia can be. */
+/** The south, north, west and east bounds of the regions of Australia. */
 const regions: readonly (readonly [south: number, north: number, west: number, east: number])[] = [
   // The states, from Tasmania to Cape York.
   [-43.9, -10.6, 112.8, 154],
@@ -101,7 +104,7 @@ function textOf(value: unknown): string {
     .trim();
 }
 
-/** A text as a reason names it: long enough to find it in the file. */
+/** A text as the reason quotes it: long enough to find it in the file. */
 const shown = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 const nameShown = (name: unknown) =>
@@ -112,7 +115,7 @@ function numberOf(value: unknown): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** What is wrong with a point, or nothing. */
+/** The error of a point, or nothing. */
 function pointProblem({ lat, lng }: Point): string | undefined {
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return 'There is no latitude and longitude.';
   if (isInAustralia({ lat, lng })) return undefined;
@@ -121,10 +124,13 @@ function pointProblem({ lat, lng }: Point): string | undefined {
     : `The point ${lat}, ${lng} is not in Australia.`;
 }
 
-/** Spreadsheets drop the nought of postcodes such as 0800. */
+/** Spreadsheets drop the leading zero of postcodes such as 0800. */
 const postcodeOf = (value: unknown) => textOf(value).replace(/^\d{3}$/, '0$&');
 
-/** Reads one row. @returns the place, still without an id, and everything that is wrong with it. */
+/**
+ * Reads one row.
+ * @returns the location, still without an id, and all its errors.
+ */
 function readRow(fields: Fields): { place: Omit<ServiceLocation, 'id'>; problems: string[] } {
   const name = textOf(fields['name']);
   const point = { lat: numberOf(fields['lat']), lng: numberOf(fields['lng']) };
@@ -167,7 +173,7 @@ function readRow(fields: Fields): { place: Omit<ServiceLocation, 'id'>; problems
   return { place, problems };
 }
 
-/** What is wrong with a row whose texts are so long that nothing else is looked at, or nothing. */
+/** The error of a row whose texts are too long for any further check, or nothing. */
 function sizeProblem(fields: Fields): RefusedRow['reason'] | null {
   const isLong = Object.values(fields).some(
     (value) => typeof value === 'string' && value.length > importLimits.cell,
@@ -175,12 +181,12 @@ function sizeProblem(fields: Fields): RefusedRow['reason'] | null {
   return isLong ? cellTooLong : null;
 }
 
-/** What the file has for an id, where that is no whole number: it tells the place in the next file. */
+/** The id in the file, where it is not a whole number: it identifies the location in the next file. */
 const sourceIdOf = (fields: Fields) => textOf(fields['id']).slice(0, longest.name);
 
 /**
- * Checks the rows of a file. A row that is refused leaves the others as they are.
- * @param before the list in use: places that are in it keep their ids, so that links to them go on working.
+ * Checks the rows of a file. A refused row does not affect the others.
+ * @param before the list in use: locations that are in it keep their ids, so that links to them stay valid.
  */
 export function checkServices(rows: readonly ImportRow[], before: KeptList = emptyList): ImportReport {
   const refused: RefusedRow[] = [];
@@ -211,14 +217,17 @@ export function checkServices(rows: readonly ImportRow[], before: KeptList = emp
   return { places: assignIds(good, before), refused };
 }
 
-/** What people read of a place: everything but its ids. */
+/** What people read about a location: everything but its ids. */
 const contents = (place: KeptServiceLocation) =>
   JSON.stringify(
     { ...place, id: 0, source_id: '' },
     Object.keys({ ...place, source_id: '' }).toSorted((a, b) => a.localeCompare(b)),
   );
 
-/** What becomes of a list when another takes its place. It is the same place where name, type and point are the same. */
+/**
+ * The changes when another list replaces this one. A location is the same where name, type and point are the
+ * same.
+ */
 export function listChanges(
   before: readonly ServiceLocation[],
   after: readonly ServiceLocation[],

@@ -9,7 +9,7 @@ const earthRadius = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The length of the straight line over the ground (great circle) between two points, in kilometres. */
+/** The great-circle distance between two points, in kilometres. */
 export function kilometresBetween(from: Point, to: Point): number {
   const latitude = Math.sin(radians(to.lat - from.lat) / 2);
   const longitude = Math.sin(radians(to.lng - from.lng) / 2);
@@ -17,7 +17,10 @@ export function kilometresBetween(from: Point, to: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** A distance in words: "less than 0.1 km", "5.8 km", "712 km". Nobody walks 712.3 km, so far ones are whole. */
+/**
+ * A distance in words: "less than 0.1 km", "5.8 km", "712 km". Nobody walks 712.3 km, so long ones are whole
+ * numbers.
+ */
 export function distanceWords(kilometres: number): string {
   if (kilometres < 0.05) return 'less than 0.1 km';
   const rounded = kilometres < 99.95 ? kilometres.toFixed(1) : Math.round(kilometres).toLocaleString('en-AU');

@@ -3,10 +3,10 @@ import type { ServiceLocation } from './serviceLocation';
 import { areaNamed, createServiceIndex, type Origin, type ServiceIndex } from './serviceSearch';
 import { foldText } from '../text/foldText';
 
-/** Said in a notice when one of the two fields is blank. */
+/** The notice when one of the two fields is blank. */
 export const routeNeedsBoth = 'Please enter both start and end points';
 
-/** Stands beside every estimate. */
+/** Shown beside every estimate. */
 export const straightLine = 'Straight-line estimate, not directions';
 
 /** One end of a route. */
@@ -20,7 +20,10 @@ export interface RouteEstimate {
   kilometres: number;
   /** Whole minutes at walking pace. */
   minutes: number;
-  /** False when one of the typed places was not found, and this is the example from the first to the last place. */
+  /**
+   * False when one of the typed places was not found, and this is the example from the first location to the
+   * last.
+   */
   known: boolean;
 }
 
@@ -28,7 +31,7 @@ const minutesPerKilometre = 15;
 
 const endAt = ({ name, lat, lng }: ServiceLocation): RouteEnd => ({ label: name, lat, lng });
 
-/** The place with this name, or the suburb, city or capital. */
+/** The location with this name, or the suburb or city. */
 function endNamed(index: ServiceIndex, text: string): RouteEnd | null {
   const name = foldText(text.trim());
   const place = index.places.find((one) => foldText(one.name) === name);
@@ -36,8 +39,9 @@ function endNamed(index: ServiceIndex, text: string): RouteEnd | null {
 }
 
 /**
- * The straight line between two typed places. Where one of them is unknown, an example from the first to the last place.
- * @returns null when there are no places to make an example of.
+ * The straight line between two typed places. If one of them is unknown, an example from the first location
+ * to the last.
+ * @returns null when there are no locations for an example.
  */
 export function estimateRoute(
   start: string,
@@ -54,7 +58,7 @@ export function estimateRoute(
   return { from, to, kilometres, minutes: Math.round(kilometres * minutesPerKilometre), known };
 }
 
-/** What is said of a route whose ends were not found. */
+/** The message for a route whose ends were not found. */
 export function exampleRoute({ from, to }: Pick<RouteEstimate, 'from' | 'to'>): string {
   return `We could not find those places, so this is an example from ${from.label} to ${to.label}.`;
 }
@@ -65,7 +69,7 @@ export function durationText(minutes: number): string {
   return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
 }
 
-/** The same for ears: "1 hour 49 minutes". */
+/** The same for screen readers: "1 hour 49 minutes". */
 export function spokenDuration(minutes: number): string {
   const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
   const hours = Math.floor(minutes / 60);
@@ -74,12 +78,12 @@ export function spokenDuration(minutes: number): string {
   return rest === 0 ? count(hours, 'hour') : `${count(hours, 'hour')} ${count(rest, 'minute')}`;
 }
 
-/** A page of OpenStreetMap with real directions between two texts, just as they were typed. */
+/** The URL of OpenStreetMap's directions between two texts, as they were typed. */
 export function directionsAddress(start: string, end: string): string {
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ from: start, to: end }).toString()}`;
 }
 
-/** The two points of a route as GeoJSON wants them: east first. */
+/** The two points of a route in GeoJSON's order: longitude first. */
 export function lineOf({ from, to }: Pick<RouteEstimate, 'from' | 'to'>): [number, number][] {
   return [from, to].map(({ lat, lng }: Point) => [lng, lat]);
 }

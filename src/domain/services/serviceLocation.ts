@@ -14,7 +14,7 @@ import {
 export const serviceTypes = ['home-help', 'exercise', 'transport', 'community', 'health'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** The words for each kind, in lists, legends and the names of markers. */
+/** The labels of the types, in lists, legends and the names of markers. */
 export const serviceTypeLabels: Record<ServiceType, string> = {
   'home-help': 'Home help',
   exercise: 'Exercise',
@@ -33,9 +33,9 @@ export interface ServiceLocation {
   lng: number;
   type: ServiceType;
   suburb: string;
-  /** Short form of the state or territory, such as "VIC". */
+  /** Abbreviation of the state or territory, such as "VIC". */
   state: string;
-  /** True for a made-up place that came with the product as an example. */
+  /** True for a made-up location that came with the product. */
   sample?: boolean;
 
   /* What a person may need to know besides, named as Open Referral's Human Services Data Specification 3.0 names it. */
@@ -45,7 +45,7 @@ export interface ServiceLocation {
   address_1?: string;
   /** Four digits. */
   postal_code?: string;
-  /** As it should be read, for example "03 5550 0000". */
+  /** As it is displayed, for example "03 5550 0000". */
   phone?: string;
   /** An address that starts with https:// or http://. */
   url?: string;
@@ -54,13 +54,13 @@ export interface ServiceLocation {
   /** What it costs, in words. */
   fees_description?: string;
   languages?: string;
-  /** How people get in and about, in words. */
+  /** How accessible it is, in words. */
   accessibility?: string;
-  /** The local day on which somebody last checked all this: `YYYY-MM-DD`. */
+  /** The local date on which somebody last checked all this: `YYYY-MM-DD`. */
   assured_date?: string;
 }
 
-/** The fields of a place that hold words and may be absent. */
+/** The optional text fields of a location. */
 export const placeTexts = [
   'description',
   'address_1',
@@ -73,12 +73,15 @@ export const placeTexts = [
 
 const isPostcode = (value: unknown): value is string => typeof value === 'string' && /^\d{4}$/.test(value);
 
-/** Whether it is an address of the web: nothing else may become a link. */
+/** Whether it is an http or https URL: nothing else may become a link. */
 export function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\/[^\s/?#]+\S*$/i.test(value);
 }
 
-/** Reads one place. @returns null without an id, a name, a point on the globe and one of the five kinds. */
+/**
+ * Reads one location.
+ * @returns null without an id, a name, a valid point and one of the five types.
+ */
 export function parseServiceLocation(value: unknown): ServiceLocation | null {
   const fields = fieldsOf(value);
   if (!fields || !isNumericId(fields['id']) || !isFilled(fields['name'])) return null;

@@ -1,27 +1,30 @@
 import type { ServiceLocation } from './serviceLocation';
 import { wordsOf } from '../search/words';
 
-/** A service location as an import keeps it: with the id that its source has for it, where that is no whole number. */
+/** A service location as an import stores it: with the id of its source, where that is not a whole number. */
 export interface KeptServiceLocation extends ServiceLocation {
   source_id?: string;
 }
 
-/** The list in use, and the highest id that any list ever had: an id is never given to another location. */
+/** The list in use, and the highest id ever given: an id is never reused for another location. */
 export interface KeptList {
   lastId: number;
   places: readonly KeptServiceLocation[];
 }
 
-/** The highest id that a file may choose. Higher ones count as ids of its source, so that new ones can always be given. */
+/**
+ * The highest id that a file may choose. Higher ones count as ids of the source, so that new ids never run
+ * out.
+ */
 export const maxChosenId = 999_999_999_999_999;
 
-/** What is kept where nothing was brought in yet. */
+/** The list before the first import. */
 export const emptyList: KeptList = { lastId: 0, places: [] };
 
-/** A location that has no id yet. `id`: the whole number that its file has for it, or null. */
+/** A location without an id yet. `id`: the whole number in its file, or null. */
 export interface NewServiceLocation {
   id: number | null;
-  /** What its file has for an id that is no whole number, or nothing. */
+  /** The id in its file where that is not a whole number, or nothing. */
   sourceId: string;
   place: Omit<ServiceLocation, 'id'>;
 }
@@ -30,7 +33,7 @@ export interface NewServiceLocation {
 export const sameness = ({ name, type, lat, lng }: Omit<ServiceLocation, 'id'>): string =>
   [...wordsOf(name), type, lat.toFixed(3), lng.toFixed(3)].join(' ');
 
-/** The values that stand once in a list, each with its element; empty ones count as none. */
+/** The values that occur once in a list, each with its element; empty ones are ignored. */
 function byUnique<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T> {
   const found = new Map<string, T>();
   const twice = new Set<string>();
@@ -44,9 +47,9 @@ function byUnique<T>(list: readonly T[], keyOf: (one: T) => string): Map<string,
 }
 
 /**
- * Gives each location its id. A whole number of the file is kept. Another location keeps the id that it had in the list in use:
- * it is the same by its source's id, or else by name, type and point. So links to it go on working after each import. New ones
- * get numbers that no location ever had.
+ * Gives each location its id. A whole number of the file is kept. Otherwise a location keeps the id that it
+ * had in the list in use: it is recognised by its source's id, or else by name, type and point. So links to
+ * it stay valid after each import. New ones get ids that were never used.
  */
 export function assignIds(
   locations: readonly NewServiceLocation[],
@@ -57,7 +60,7 @@ export function assignIds(
   const bySameness = byUnique(places, sameness);
   const ownSource = byUnique(locations, ({ sourceId }) => sourceId);
 
-  /** The id of the location that it was, unless another one of the file has it. */
+  /** The id that the location had, unless another one of the file has it. */
   function idOf(before: KeptServiceLocation | undefined): number | null {
     if (!before || taken.has(before.id)) return null;
     taken.add(before.id);
@@ -82,7 +85,7 @@ export function assignIds(
   }));
 }
 
-/** The list that takes the place of another. */
+/** The list that replaces another. */
 export function nextList(before: KeptList, places: readonly KeptServiceLocation[]): KeptList {
   return { lastId: places.reduce((most, { id }) => Math.max(most, id), before.lastId), places };
 }

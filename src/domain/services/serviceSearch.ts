@@ -2,44 +2,44 @@ import { kilometresBetween, type Point } from './distance';
 import { serviceTypeLabels, type ServiceLocation, type ServiceType } from './serviceLocation';
 import { stem, wordsOf } from '../search/words';
 
-/** A point with the name that people know it by, such as "Melbourne" or "Carlton, VIC". */
+/** A point with its common name, such as "Melbourne" or "Carlton, VIC". */
 export interface Origin extends Point {
   label: string;
 }
 
-/** One place as the list and the map show it. */
+/** One location as the list and the map show it. */
 export interface ShownService {
   place: ServiceLocation;
-  /** Its number in the present order, from 1: the same in the list, on the map and on paper. */
+  /** Its number in the current order, from 1: the same in the list, on the map and in print. */
   number: number;
-  /** Kilometres from the origin, where there is one. */
+  /** Kilometres from the origin, if there is one. */
   distance?: number;
 }
 
-/** The places, prepared for searching. Make it once for a list. */
+/** The locations, prepared for searching. Create it once for a list. */
 export interface ServiceIndex {
   places: readonly ServiceLocation[];
-  /** What each place is found by, folded, in the order of the places. */
+  /** The searchable text of each location, folded, in the order of the locations. */
   texts: readonly string[];
   /** Suburbs, cities, capitals and postcodes by their folded names. */
   areas: ReadonlyMap<string, Origin>;
 }
 
-/** Which of the places are wanted. */
+/** A filter of the locations. */
 export interface ServiceFilter {
   type?: ServiceType | null;
-  /** Each of these words must stand in the name, type, suburb, state or postcode. */
+  /** Each of these words must be in the name, type, suburb, state or postcode. */
   words?: string;
   shopsOnly?: boolean;
 }
 
-/** Said in a notice when the search over the map finds nothing; everything is shown again then. */
+/** The notice when the search over the map finds nothing; everything is shown again then. */
 export const noServicesFound = 'No results found. Showing all service locations.';
 
-/** What people say for a type beside its label. */
+/** Other common words for a type, beside its label. */
 const typeWords: Partial<Record<ServiceType, string>> = { exercise: 'classes' };
 
-/** The eight capitals: their middles, so that they can be typed wherever the places are. */
+/** The centres of the eight capitals, which can be typed wherever the locations are. */
 export const capitals: readonly (Origin & { state: string })[] = [
   { label: 'Sydney', state: 'NSW', lat: -33.8688, lng: 151.2093 },
   { label: 'Melbourne', state: 'VIC', lat: -37.8136, lng: 144.9631 },
@@ -62,13 +62,13 @@ const stateNames: readonly (readonly [name: RegExp, short: string])[] = [
   [/ australian capital territory$/, ' act'],
 ];
 
-/** How names of areas are compared: "Saint Kilda, Victoria" is "st kilda vic". */
+/** The form in which names of areas are compared: "Saint Kilda, Victoria" is "st kilda vic". */
 function areaKey(text: string): string {
   const words = wordsOf(text).map((word) => (word === 'saint' ? 'st' : word));
   return stateNames.reduce((key, [name, short]) => key.replace(name, short), words.join(' '));
 }
 
-/** Prepares a list of places for {@link findServices} and for typed names of areas. */
+/** Prepares a list of locations for {@link findServices} and for typed names of areas. */
 export function createServiceIndex(places: readonly ServiceLocation[]): ServiceIndex {
   return { places, texts: places.map(textOf), areas: areasOf(places) };
 }
@@ -78,7 +78,10 @@ function textOf({ name, type, suburb, state, postal_code = '' }: ServiceLocation
   return wordsOf(all).join(' ');
 }
 
-/** The areas of the places, each in the middle of its places. Where two have the same name, the one with more of them. */
+/**
+ * The areas of the locations, each at the centre of its locations. Of two with the same name, the one with
+ * more of them.
+ */
 function areasOf(places: readonly ServiceLocation[]): Map<string, Origin> {
   const groups = new Map<string, { names: string[]; label: string; members: ServiceLocation[] }>();
   const add = (names: string[], label: string, place: ServiceLocation) => {
@@ -108,19 +111,22 @@ function areasOf(places: readonly ServiceLocation[]): Map<string, Origin> {
   return areas;
 }
 
-/** The suburb, city, capital or postcode of this name, with or without its state. @returns null where none is known. */
+/**
+ * The suburb, city or postcode of this name, with or without its state.
+ * @returns null for an unknown one.
+ */
 export function areaNamed({ areas }: ServiceIndex, text: string): Origin | null {
   return areas.get(areaKey(text)) ?? null;
 }
 
 const shopName = /\b(?:shops?|shopping|(?:super)?markets?|grocer(?:y|s|ies)?|pharmac(?:y|ies)|chemists?)\b/i;
 
-/** Whether the name of a place says that things are sold there. There is no type for shops. */
+/** Whether a location is a shop, by its name. There is no type for shops. */
 export function isShop({ name }: Pick<ServiceLocation, 'name'>): boolean {
   return shopName.test(name);
 }
 
-/** The places that fit, in the order of the list. Capitals, accents and plurals make no difference. */
+/** The locations that match, in the order of the list. Case, accents and plurals make no difference. */
 export function findServices({ places, texts }: ServiceIndex, filter: ServiceFilter): ServiceLocation[] {
   const { type = null, words = '', shopsOnly = false } = filter;
   const wanted = wordsOf(words).map(stem);
@@ -132,7 +138,7 @@ export function findServices({ places, texts }: ServiceIndex, filter: ServiceFil
   );
 }
 
-/** Numbers the places, the nearest first where it is known from where. Places that are equally near keep their order. */
+/** Numbers the locations, the nearest first if the origin is known. Equally near ones keep their order. */
 export function inOrder(places: readonly ServiceLocation[], origin: Origin | null): ShownService[] {
   if (!origin) return places.map((place, index) => ({ place, number: index + 1 }));
   return places
@@ -141,20 +147,20 @@ export function inOrder(places: readonly ServiceLocation[], origin: Origin | nul
     .map((shown, index) => ({ ...shown, number: index + 1 }));
 }
 
-/** What a text in the search box stands for. */
+/** The meaning of a text in the search box. */
 export type ServiceQuery =
   | { kind: 'blank' }
-  /** Words to look for, an area to start from, or both. */
+  /** Words to search for, an area to start from, or both. */
   | { kind: 'found'; words: string; origin: Origin | null }
-  /** Neither an area nor anything in the list. `postcode`: it looks like one, and the list has none. */
+  /** Neither an area nor a match. `postcode`: it looks like one, and the list has none. */
   | { kind: 'unknown'; postcode: boolean };
 
 const besides = /\b(?:near me|nearby|nearest|closest|to me|find|the|an?)\b/gi;
 const between = /\s*\b(?:near|in|at|around|close to|to)\s*$/i;
 
 /**
- * Reads what a person typed: an area ("Melbourne"), a service ("tai chi"), or a service and then an area ("bus near
- * Carlton").
+ * Interprets what a person typed: an area ("Melbourne"), a service ("tai chi"), or a service with an area
+ * ("bus near Carlton").
  */
 export function readServiceQuery(index: ServiceIndex, text: string): ServiceQuery {
   const typed = text.replaceAll(besides, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -8,17 +8,17 @@ import {
   type ShownService,
 } from './serviceSearch';
 
-/** Which of the three buttons the list follows. */
+/** Which of the three buttons is active. */
 export type FindBy = 'service' | 'near' | 'shops';
 
 /** What the list and the map show, and why. */
 export interface ServicesView {
   find: FindBy;
-  /** The tile that is on. */
+  /** The active tile. */
   type: ServiceType | null;
   words: string;
   origin: Origin | null;
-  /** A sentence about what was just asked for, where the list alone does not answer it. */
+  /** A sentence about the last request, where the list alone does not answer it. */
   message: string | null;
 }
 
@@ -31,18 +31,18 @@ export const everything: ServicesView = {
   message: null,
 };
 
-/** Everything again, with the person's position. */
+/** Everything, with the person's position kept. */
 export function everythingFrom({ find, origin }: ServicesView): ServicesView {
   return { ...everything, origin, find: find === 'near' ? 'near' : 'service' };
 }
 
-/** The text about how much there is, as long as nobody has brought in real places. */
+/** The claim about the number of services, until real locations are imported. */
 export const exampleClaim = 'More than 1200 local services across Australia.';
 
 /** The number of My Aged Care, which finds real services for people. */
 export const myAgedCare = '1800 200 422';
 
-/** What stands beside a figure or a place that is not real. */
+/** Marks a figure or a location that is not real. */
 export const exampleFigure = 'Example figure';
 
 /** The three tiles, by type. */
@@ -57,29 +57,29 @@ export const tileTypes = ['home-help', 'exercise', 'transport'] as const;
 
 export const noShops = 'No shops are listed here yet.';
 export const placeGone = 'That place is no longer listed.';
-/** Why the position is not known. */
+/** Why the position is unknown. */
 export const positionProblems = {
   refused: 'Your browser did not let us see where you are.',
   'timed-out': 'Finding where you are took too long.',
   unavailable: 'This device cannot tell where it is.',
 } as const;
-/** The same, and what to do. */
+/** The same, with what to do. */
 export const positionTexts = {
   refused: `${positionProblems.refused} Type your suburb or city instead.`,
   'timed-out': `${positionProblems['timed-out']} Try again, or type your suburb or city.`,
   unavailable: `${positionProblems.unavailable} Type your suburb or city instead.`,
 } as const;
-/** What is done where a suburb or city is typed already: "So we start from Carlton, VIC, as you typed." */
+/** What is done when a suburb or city is typed already: "So we start from Carlton, VIC, as you typed." */
 export const fromTyped = (label: string) => `So we start from ${label}, as you typed.`;
 
-/** What is said of a text that is neither an area nor in the list. */
+/** The message for a text that is neither an area nor a match. */
 export function unknownText(text: string, postcode: boolean): string {
   return postcode
     ? `We cannot find the postcode ${text.trim()}. Type a suburb or city instead.`
     : `We cannot find “${text.trim()}”. Try a suburb or city in the list, a capital city, or a kind of service.`;
 }
 
-/** The places of a view, in order and with their numbers. */
+/** The locations of a view, in order and with their numbers. */
 export function shownPlaces(
   index: ServiceIndex,
   { find, type, words, origin }: ServicesView,
@@ -87,7 +87,7 @@ export function shownPlaces(
   return inOrder(findServices(index, { type, words, shopsOnly: find === 'shops' }), origin);
 }
 
-/** The view after a text was searched for. A text that nobody knows shows everything and says so. */
+/** The view after a search. An unknown text shows everything and says so. */
 export function searched(index: ServiceIndex, view: ServicesView, text: string): ServicesView {
   const question = readServiceQuery(index, text);
   if (question.kind === 'blank') return { ...everything };
@@ -103,8 +103,8 @@ export function searched(index: ServiceIndex, view: ServicesView, text: string):
 }
 
 /**
- * The view after the position could not be found: from the suburb or city that is typed already, where it is known.
- * @param text what stands in the search box.
+ * The view when the position is unavailable: from the suburb or city that is typed already, if it is known.
+ * @param text the text of the search box.
  */
 export function withoutPosition(
   index: ServiceIndex,
@@ -118,13 +118,16 @@ export function withoutPosition(
   return { ...searched(index, view, text), message: `${positionProblems[reason]} ${fromTyped(label)}` };
 }
 
-/** The view after a tile was pressed. Pressing the one that is on shows every type again. */
+/** The view after a tile was pressed. Pressing the active one shows every type again. */
 export function chosenType(view: ServicesView, type: ServiceType): ServicesView {
   const { words } = view;
   return { ...everythingFrom(view), words, type: view.type === type ? null : type };
 }
 
-/** The view after the search over the map. @returns null where nothing matches. */
+/**
+ * The view after a search over the map.
+ * @returns null when nothing matches.
+ */
 export function mapSearched(index: ServiceIndex, view: ServicesView, words: string): ServicesView | null {
   const next = { ...everythingFrom(view), words };
   return findServices(index, next).length > 0 ? next : null;
@@ -147,12 +150,12 @@ export function countWords({ find, type, words, origin }: ServicesView, count: n
   return origin && count > 1 ? `${what}, nearest to ${origin.label} first` : what;
 }
 
-/** The line in place of the example claim, once real places were brought in. */
+/** The line in place of the example claim, once real locations are imported. */
 export function realCount(count: number): string {
   return count === 1 ? '1 local service.' : `${count.toLocaleString('en-AU')} local services.`;
 }
 
-/** The line about made-up places, up to the number to call for real ones. */
+/** The line about made-up locations, up to the number to call for real ones. */
 export function sampleLine(count: number): string {
   return `This page shows ${count} sample places. For real services call My Aged Care`;
 }

@@ -15,7 +15,7 @@ export function fileStamp(date: Date): string {
   return dayOf(date).replaceAll('-', '');
 }
 
-/** The start of a day that is written YYYY-MM-DD, or null where there is no such day (31 April, a word). */
+/** The start of a day that is written YYYY-MM-DD, or null for an invalid date (31 April, a word). */
 export function parseDay(text: string): Date | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (!year || !month || !day) return null;
@@ -23,23 +23,25 @@ export function parseDay(text: string): Date | null {
   return dayOf(date) === text ? date : null;
 }
 
-/** Whether it is a day that exists, written YYYY-MM-DD. */
+/** Whether it is a valid date, written YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && parseDay(value) !== null;
 }
 
-/** The start of the local day that lies `days` after the one of `date`. Counts days, so clock changes do no harm. */
+/**
+ * The start of the local day `days` after that of `date`. Counts calendar days, so clock changes do no harm.
+ */
 export function addDays(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 }
 
-/** How many local days lie between the days of two moments; negative when `to` is earlier. */
+/** The number of local days between two moments; negative when `to` is earlier. */
 export function daysBetween(from: Date, to: Date): number {
   const noon = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((noon(to) - noon(from)) / 86_400_000);
 }
 
-/** The start of the same day of the month, `months` later; the last day where that month is shorter. */
+/** The start of the same day `months` later; the last day of the month where it is shorter. */
 export function addMonths(date: Date, months: number): Date {
   const last = new Date(date.getFullYear(), date.getMonth() + months + 1, 0).getDate();
   return new Date(date.getFullYear(), date.getMonth() + months, Math.min(date.getDate(), last));
@@ -127,8 +129,8 @@ export function inputValue(date: Date): string {
 }
 
 /**
- * Reads the value of a date-and-time input as local time.
- * @returns null where it is empty or there is no such day. A time that a clock change skips becomes the hour after it.
+ * Parses the value of a date-and-time input as local time.
+ * @returns null for an empty or invalid value. A time that a clock change skips becomes the hour after it.
  */
 export function parseInputValue(text: string): Date | null {
   const [, day, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(text) ?? [];
@@ -138,7 +140,9 @@ export function parseInputValue(text: string): Date | null {
   return date;
 }
 
-/** How long ago a day was: "today", "yesterday", "3 days ago", "2 weeks ago". A day to come is given as a date. */
+/**
+ * How long ago a day was: "today", "yesterday", "3 days ago", "2 weeks ago". A future day is given as a date.
+ */
 export function ageInWords(day: Date, now: Date): string {
   const days = daysBetween(day, now);
   if (days < 0) return plainDate(day);

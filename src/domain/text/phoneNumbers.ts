@@ -1,4 +1,4 @@
-/** A piece of a text: words, or a phone number that can be called. */
+/** A part of a text: words, or a phone number. */
 export interface TextPart {
   text: string;
   isNumber: boolean;
@@ -12,7 +12,7 @@ const numbers =
 const before = /\d[ ,.-]?$/;
 const after = /^[ ,.-]?\d/;
 
-/** Takes a text apart at its phone numbers, so that each can be a link that calls. */
+/** Splits a text at its phone numbers, so that each can be a `tel:` link. */
 export function splitAtNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;

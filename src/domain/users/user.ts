@@ -4,7 +4,7 @@ export type Role = 'user' | 'admin' | 'healthcare';
 /** The roles that the register form offers. Healthcare is granted by an operator only. */
 export type SelfChosenRole = Extract<Role, 'user' | 'admin'>;
 
-/** The words for each role on screen and in the register form. */
+/** The labels of the roles on screen and in the register form. */
 export const roleLabels: Record<Role, string> = {
   user: 'User',
   admin: 'Administrator',
@@ -29,13 +29,13 @@ export interface User {
   lastLogin: string;
 }
 
-/** What the document database keeps for each person under `users/{uid}`. */
+/** The document of each person in the database, under `users/{uid}`. */
 export interface UserDocument {
   email: string;
   role: Role;
   /** ISO 8601 in UTC. */
   createdAt: string;
-  /** A role that was given to this person, and holds once they have shown that the address is theirs. Never kept. */
+  /** A role granted to this person that takes effect once they have verified their address. Never stored. */
   roleOnceShown?: Exclude<Role, 'user'>;
 }
 
@@ -45,8 +45,8 @@ export function isRole(value: unknown): value is Role {
 }
 
 /**
- * An address in the letters that mail goes to. The same mailbox can be written with full-width letters, other full stops and
- * characters that nobody sees; upper and lower case stay as they were typed.
+ * The normalized form of an address, which mail is sent to. The same mailbox can be written with full-width
+ * letters, other full stops and invisible characters; case is preserved.
  */
 export function plainEmail(email: string): string {
   return email
@@ -56,7 +56,7 @@ export function plainEmail(email: string): string {
     .trim();
 }
 
-/** An address in the form in which two of them are compared: plain, and in lower case. */
+/** The form in which addresses are compared: normalized, and in lower case. */
 export function emailKey(email: string): string {
   return plainEmail(email).toLowerCase();
 }
@@ -85,5 +85,5 @@ export function parseUser(value: unknown): User | null {
   };
 }
 
-/** The message to administrators who want to take themselves off the list. */
+/** The message to administrators who try to delete themselves from the list. */
 export const deletingYourself = 'This is your own row. You cannot delete yourself from the list.';
