@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { focusLook } from '../support/keyboard';
 import { whole } from '../support/still';
 
-/** More stops than any screen has: whoever presses Tab so often is caught. */
+/** More stops than any screen has: that many presses of Tab mean a keyboard trap. */
 const most = 250;
 
 /** What a person notices who goes through the page with Tab, and back with Shift+Tab. */

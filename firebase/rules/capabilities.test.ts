@@ -433,7 +433,7 @@ const rows: readonly Row[] = [
   ],
   ['give another a role', forAdmins, grant('healthcare')],
   ['give another a role without a note', forNobody, (at) => updateDoc(at('users/bob'), { role: 'admin' })],
-  ['give another a role that is none', forNobody, grant('owner')],
+  ['give another an unknown role', forNobody, grant('owner')],
   ['read who gave which role', forAdmins, list('roleChanges')],
   [
     'change one’s own address',

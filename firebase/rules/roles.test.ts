@@ -95,7 +95,7 @@ describe('a change of role', () => {
     ['with another role before', { was: 'healthcare' }],
     ['with another role', { role: 'user' }],
     ['at another time', { at: new Date(0) }],
-    ['with a field more', { why: 'x' }],
+    ['with an extra field', { why: 'x' }],
   ])('is not recorded %s', async (_, more) => {
     expect(await outcome(roleChange(ida!, person('ida'), toAdmin, more))).toBe(denied);
   });

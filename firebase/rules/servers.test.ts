@@ -106,8 +106,8 @@ test('an entry of the audit trail only grows, by its own person', async () => {
 test.each([
   ['in the name of somebody else', { email: 'bob@example.net' }],
   ['with another uid', { uid: 'bob' }],
-  ['of a kind that is none', { what: 'nothing' }],
-  ['about less than one', { count: 0 }],
+  ['of an unknown kind', { what: 'nothing' }],
+  ['with a count of zero', { count: 0 }],
   ['of an hour later', { endedAt: now + 3_600_000 }],
   ['of the day before yesterday', { beganAt: now - 2 * 86_400_000 }],
 ])('no entry of the audit trail is written %s', async (_, changed) => {

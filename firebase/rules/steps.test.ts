@@ -98,8 +98,8 @@ describe('booked times', () => {
     ['eight thousand years', '1000-01-01T00:00:00.000Z', '9999-01-01T00:00:00.000Z', denied],
     ['in three years', inDays(3 * 365), inDays(3 * 365), denied],
     ['of the year 1000', '1000-01-01T00:00:00.000Z', '1000-01-01T01:00:00.000Z', denied],
-    ['on a day that is none', '2026-99-99T00:00:00.000Z', '2026-99-99T01:00:00.000Z', denied],
-    ['at an hour that is none', '2026-12-01T25:00:00.000Z', '2026-12-01T26:00:00.000Z', denied],
+    ['on an invalid date', '2026-99-99T00:00:00.000Z', '2026-99-99T01:00:00.000Z', denied],
+    ['at an invalid hour', '2026-12-01T25:00:00.000Z', '2026-12-01T26:00:00.000Z', denied],
   ])('%s', async (_, start, end, expected) => {
     expect(await outcome(book(ann!, 'ann', ['one'], start, end))).toBe(expected);
   });

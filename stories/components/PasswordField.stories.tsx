@@ -5,7 +5,7 @@ import { PasswordField } from '../../src/components/PasswordField/PasswordField'
 import type { PasswordFieldProps } from '../../src/components/PasswordField/PasswordField';
 import * as situations from '../support/situations';
 
-/** The rules live with whoever uses the field; here are three. */
+/** The rules are passed in by the caller; here are three. */
 const rulesFor = (value: string) => [
   { id: 'length', label: 'At least 8 characters', met: value.length >= 8 },
   { id: 'capital', label: 'One capital letter (A to Z)', met: /[A-Z]/.test(value) },

@@ -27,7 +27,7 @@ import { seedUsers } from '../../src/seeds/users';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
-/** In the zone of whoever looks: the page says local days. */
+/** In the viewer's time zone: the page shows local dates. */
 const storyDay = new Date(2026, 10, 24, 9, 40);
 const margaret = seedUsers(storyDay).find(({ role }) => role === 'user')!;
 

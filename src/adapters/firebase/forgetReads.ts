@@ -1,7 +1,7 @@
 import { browserStorage } from '../local/browserStorage';
 import { sharedReadsPrefix } from '../local/storageKeys';
 
-/** Forgets what was kept for reading offline: it belongs to whoever has just logged out. */
+/** Forgets what was kept for reading offline: it belongs to the person who has just logged out. */
 export function forgetReads(): void {
   const storage = browserStorage();
   try {

@@ -48,7 +48,7 @@ function isShown(address: string, token: string | null): boolean {
   }
 }
 
-/** Reads a document, which an operator may have written by hand. A role that is none counts as `user`. */
+/** Reads a document, which an operator may have written by hand. An unknown role counts as `user`. */
 function parseDocument({ email, role, createdAt }: Record<string, unknown>): UserDocument {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { email: text(email), role: isRole(role) ? role : 'user', createdAt: momentOf(createdAt) };

@@ -17,7 +17,7 @@ export function createLocalFormDrafts(clock: Clock, storage = browserStorage()):
     }
   };
 
-  /** Removes what is too old or damaged, whoever's it is, and then the oldest of this person. */
+  /** Deletes drafts of anybody that are too old or damaged, and then this person's oldest. */
   const tidy = (person: string) =>
     attempt((kept) => {
       const left: { key: string; draft: FormDraft }[] = [];

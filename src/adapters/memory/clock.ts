@@ -2,7 +2,7 @@ import type { Clock } from '../../ports/clock';
 
 /** A clock that stands still until it is advanced. */
 export interface MemoryClock extends Clock {
-  /** Lets time pass, and calls back whoever waited for it, each at its own moment. */
+  /** Advances the time, and makes the due callbacks, each at its own moment. */
   pass(milliseconds: number): void;
 }
 

@@ -28,7 +28,7 @@ export function personOf(token: string): string | undefined {
 }
 
 /**
- * The login in an answer of the server, or null when it is none. A token's life is counted from its arrival, because the
+ * The login in an answer of the server, or null for any other answer. A token's life is counted from its arrival, because the
  * clocks of devices are often wrong.
  */
 export function loginFromAnswer(body: unknown, now: number): Login | null {

@@ -21,7 +21,7 @@ export interface ServerAdmin {
   placeImporter: ServiceImporter;
 }
 
-/** What the app's own server does for administrators, whoever keeps the accounts. */
+/** The app's own server for administrators, wherever the accounts are kept. */
 export function createServerAdmin({ clock, identity }: { clock: Clock; identity: Identity }): ServerAdmin {
   const admin = { call: createBrowserCall(clock), identity };
   return {

@@ -6,7 +6,7 @@ import type { ServerCall } from './serverCalls';
 /** How long the server may take, in milliseconds: somebody waits for the page, and there are examples to show. */
 const timeout = 4000;
 
-/** The list in an answer of the server. @returns null when it is none. */
+/** The list in an answer of the server. @returns null for anything else. */
 function listIn(body: unknown): ServiceLocationList | null {
   const { sample, places } = fieldsOf(body) ?? {};
   if (!Array.isArray(places)) return null;

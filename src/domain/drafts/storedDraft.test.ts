@@ -25,8 +25,8 @@ describe('a stored draft', () => {
     ['a word', '"x"'],
     ['no values', JSON.stringify({ ...draft, values: undefined })],
     ['a base that is no text', JSON.stringify({ ...draft, original: 7 })],
-    ['a time that is none', JSON.stringify({ ...draft, startedAt: 'noon' })],
-    ['a time of change that is none', JSON.stringify({ ...draft, updatedAt: 'noon' })],
+    ['an invalid time', JSON.stringify({ ...draft, startedAt: 'noon' })],
+    ['an invalid time of change', JSON.stringify({ ...draft, updatedAt: 'noon' })],
   ])('is ignored where there is %s', (_, text) => {
     expect(parseFormDraft(text, now)).toBeNull();
   });

@@ -18,9 +18,9 @@ test('a resource may lack everything except its id and title', () => {
 });
 
 test.each([
-  ['a rating that is none', { ratings: [7, null, { userId: 'a@example.org', rating: 6 }] }, { ratings: [] }],
+  ['an invalid rating', { ratings: [7, null, { userId: 'a@example.org', rating: 6 }] }, { ratings: [] }],
   ['ratings that are no list', { ratings: 'many' }, { ratings: [] }],
-  ['an average that is none', { averageRating: 5.1 }, { averageRating: null }],
+  ['an invalid average', { averageRating: 5.1 }, { averageRating: null }],
   ['a type that nobody knows', { type: 'film' }, { type: 'text' }],
 ])('a resource is read without %s', (_, given, read) => {
   expect(parseResource({ id: 1, title: 'Teeth', ...given })).toMatchObject(read);

@@ -86,7 +86,7 @@ async function documentOf(
   }
 }
 
-/** Why somebody who asked to be an administrator is none. */
+/** Why somebody who asked to be an administrator is not one. */
 const declinedWords = {
   'by the server':
     'Your account was made as User. Ask the people who run this site if you need to be an administrator.',
