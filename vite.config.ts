@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { css } from './scripts/styleSheets.mjs';
 import { defaultPageSettings } from './src/domain/screens/pageSettings.ts';
 
 /** In daily work no server fills the page's placeholders, so this does it. */
@@ -100,11 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), developmentPage(), dropUnusedRouterParts(), preload.plugin],
   // The server puts a fresh nonce in place of this word in every page that it serves.
   ...(command === 'build' ? { html: { cspNonce: 'NONCE_PLACEHOLDER' } } : {}),
-  css: {
-    transformer: 'lightningcss',
-    // The page is one container that the style sheets of all components ask for by its name.
-    lightningcss: { cssModules: { container: false } },
-  },
+  css,
   build: {
     // The budgets and the prerendering read it to know which files a page needs.
     manifest: !isSsrBuild,

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { css } from './scripts/styleSheets.mjs';
 import { launch } from './scripts/browser.mjs';
 
 const chromium = () => ({
@@ -29,7 +30,7 @@ const needEmulators = ['**/*.hosted.test.{ts,tsx}'];
 
 export default defineConfig({
   plugins: [react()],
-  css: { transformer: 'lightningcss' },
+  css,
   test: {
     // By itself vitest leaves one core free: of two, it would use one only.
     ...(availableParallelism() === 2 ? { maxWorkers: 2 } : {}),

@@ -60,6 +60,33 @@ test.describe('without a stored choice', () => {
   });
 });
 
+/** Every token of the theme, as the root has it. */
+const tokens = (page: Page) =>
+  page.evaluate(() =>
+    [...document.documentElement.computedStyleMap()]
+      .filter(([name]) => name.startsWith('--'))
+      .map(([name, value]) => `${name}: ${String(value)}`)
+      .toSorted(),
+  );
+
+test('high contrast has the same tokens by the switch and by the device, before any script runs too', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/');
+  const standard = await tokens(page);
+  await highContrast(page).click();
+  const bySwitch = await tokens(page);
+  const unscripted = await browser.newContext({ contrast: 'more', javaScriptEnabled: false });
+  const other = await unscripted.newPage();
+  await other.goto(page.url());
+  const byDevice = await tokens(other);
+  await unscripted.close();
+  expect(byDevice).toEqual(bySwitch);
+  expect(bySwitch).not.toEqual(standard);
+  expect(bySwitch).toContain('--surface-page: #000');
+});
+
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
   test('keep an edge around every control', async ({ page }) => {

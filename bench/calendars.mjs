@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { launch } from '../scripts/browser.mjs';
 import { brotliSize, pageWeight } from '../scripts/pageWeight.mjs';
+import { css } from '../scripts/styleSheets.mjs';
 import { buildEmptyReact } from './floors/build.mjs';
 import { median, spread } from './statistics.mjs';
 import { row } from './table.mjs';
@@ -40,7 +41,7 @@ export async function calendars(root) {
   const settings = { root: here, configFile: false, logLevel: 'error', plugins: [react()] };
   await build({
     ...settings,
-    css: { transformer: 'lightningcss', lightningcss: { cssModules: { container: false } } },
+    css,
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { launch } from '../scripts/browser.mjs';
+import { css } from '../scripts/styleSheets.mjs';
 import { median, spread } from './statistics.mjs';
 import { row } from './table.mjs';
 
@@ -47,7 +48,7 @@ export async function stars() {
   const settings = { root: here, configFile: false, logLevel: 'error', plugins: [react()] };
   await build({
     ...settings,
-    css: { transformer: 'lightningcss' },
+    css,
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });

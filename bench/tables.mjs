@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { launch } from '../scripts/browser.mjs';
+import { css } from '../scripts/styleSheets.mjs';
 import { median, spread } from './statistics.mjs';
 import { row } from './table.mjs';
 
@@ -81,7 +82,7 @@ export async function tables() {
   const settings = { root: here, configFile: false, logLevel: 'error', plugins: [react()] };
   await build({
     ...settings,
-    css: { transformer: 'lightningcss' },
+    css,
     build: {
       outDir,
       emptyOutDir: true,

@@ -15,7 +15,7 @@ import tokens from '../../src/theme/tokens.css?raw';
 
 const raw = declarations(palette, ':root');
 const standard = declarations(tokens, ':root');
-const chosen = declarations(high, ":root[data-contrast='high']");
+const chosen = declarations(high, '@mixin --high-contrast');
 const themes = [
   {
     name: 'Standard and large text',
