@@ -4,6 +4,7 @@ import type { Identity } from '../../../ports/identity';
 import { createMemoryClock, type MemoryClock } from '../../memory/clock';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
 import { createServerIdentity } from '../identity';
+import { createPendingSignOut } from '../pendingSignOut';
 import { createServerCall, type SendRequest } from '../serverCalls';
 
 /** The server itself, on a port of its own, and devices that talk to it as browsers do. */
@@ -32,6 +33,21 @@ export interface BrowserLike {
 /** A network without anybody. */
 export const unreachable: SendRequest = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** What the tabs of one device keep together. */
+function createStorage(): Storage {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+    key: (index) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
+  };
+}
+
 /** @param environment settings of the server. */
 export async function makeTestEnvironment(
   environment: Record<string, string> = {},
@@ -53,7 +69,7 @@ export async function makeTestEnvironment(
       const currentUser = createMemoryCurrentUser();
       const requests: string[] = [];
       let cookie: string | undefined;
-      let pending = false;
+      const storage = createStorage();
       const browserFetch: SendRequest = async (path, options) => {
         requests.push(`${options.method} ${path}`);
         const response = await testEnvironment.network(`${address}${path}`, {
@@ -70,7 +86,7 @@ export async function makeTestEnvironment(
       };
       const call = createServerCall({ fetch: browserFetch, clock });
       const connect = (): Identity => {
-        const pendingSignOut = { get: () => pending, set: (next: boolean) => void (pending = next) };
+        const pendingSignOut = createPendingSignOut(storage);
         const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
         // What the app does: it stores who has logged in, with the token.
         const store = async (account: { uid: string; email: string }) => {

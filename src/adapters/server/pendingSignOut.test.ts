@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { IdentityState } from '../../ports/identity';
+import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
+
+const email = 'ada@example.net';
+const password = 'Correct1';
+
+test('a logout that has not reached the server ends no later login of another tab', async () => {
+  const testEnvironment = await makeTestEnvironment();
+  const device = testEnvironment.device();
+  await device.identity.createAccount(email, password);
+  const here = device.reload();
+  const states: IdentityState['kind'][] = [];
+  here.onStateChange(({ kind }) => states.push(kind));
+  await expect.poll(() => states).toEqual(['signed-in']);
+  testEnvironment.network = unreachable;
+  await here.signOut();
+  testEnvironment.network = fetch;
+  const there = device.reload();
+  await there.signIn(email, password);
+  await expect.poll(() => states).toEqual(['signed-in', 'signed-out', 'signed-in']);
+  // The token is renewed, in the tab that was offline.
+  testEnvironment.elapse(56 * 60_000);
+  expect(await here.idToken()).toMatch(/\S/);
+  expect(await there.idToken()).toMatch(/\S/);
+  expect(states).toEqual(['signed-in', 'signed-out', 'signed-in']);
+  await testEnvironment.end();
+});

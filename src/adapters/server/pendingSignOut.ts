@@ -1,0 +1,16 @@
+import { browserStorage } from '../local/browserStorage';
+import { pendingSignOutKey } from '../local/storageKeys';
+import { createTexts } from '../local/texts';
+import type { PendingSignOut } from './identity';
+
+/**
+ * The mark in this browser's storage, read anew each time: a login in another tab takes it away. Where storage is refused
+ * it holds until the page is closed.
+ */
+export function createPendingSignOut(storage = browserStorage()): PendingSignOut {
+  const texts = createTexts([pendingSignOutKey], storage);
+  return {
+    get: () => texts.get(pendingSignOutKey) === 'true',
+    set: (pending) => void texts.set(pendingSignOutKey, pending ? 'true' : null),
+  };
+}
