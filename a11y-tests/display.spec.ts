@@ -62,12 +62,14 @@ test.describe('without a stored choice', () => {
 
 /** Every token of the theme, as the root has it. */
 const tokens = (page: Page) =>
-  page.evaluate(() =>
-    [...document.documentElement.computedStyleMap()]
-      .filter(([name]) => name.startsWith('--'))
-      .map(([name, value]) => `${name}: ${String(value)}`)
-      .toSorted(),
-  );
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const style = getComputedStyle(root);
+    return [...root.computedStyleMap().keys()]
+      .filter((name) => name.startsWith('--'))
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      .toSorted();
+  });
 
 test('high contrast has the same tokens by the switch and by the device, before any script runs too', async ({
   page,
