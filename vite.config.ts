@@ -47,6 +47,7 @@ const framework = {
 
 /** Small files that the same pages need. Together they compress better, and every page carries fewer names of files. */
 const together = Object.entries({
+  cards: /components[\\/]Card[\\/]Card\.|domain[\\/]content[\\/]homeResource\.ts$/,
   collections: /ports[\\/](collection(Words)?|liveQuery|use(LiveQuery|Collection))\.ts$/,
   dates: /domain[\\/](text[\\/]dates|records[\\/]parse)\.ts$/,
   appointment: /domain[\\/]appointments[\\/]appointment(Words)?\.ts$/,

@@ -82,9 +82,8 @@ export function useBooking(reload: () => Promise<void>) {
     [begin, partMissing, ports],
   );
 
-  return useMemo(
+  const booking = useMemo(
     () => ({
-      form,
       message,
       focusOn,
       add,
@@ -99,8 +98,9 @@ export function useBooking(reload: () => Promise<void>) {
       begin,
       partMissing,
     }),
-    [form, message, add, edit, askDelete, undo, done, saveFile, open, close, refuse, begin, partMissing],
+    [message, add, edit, askDelete, undo, done, saveFile, open, close, refuse, begin, partMissing],
   );
+  return { form, booking };
 }
 
-export type Booking = ReturnType<typeof useBooking>;
+export type Booking = ReturnType<typeof useBooking>['booking'];

@@ -1,7 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
-import { Presence } from '../../components/Dialog/Presence';
 import { plus } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
@@ -17,7 +16,6 @@ import { MyAppointments } from '../appointments/MyAppointments';
 import styles from './ProfilePage.module.css';
 import { WelcomeCard } from './WelcomeCard';
 import { useBooking } from '../appointments/useBooking';
-import { prepareForm } from '../appointments/useOpenForm';
 import { useGridBooking } from '../calendar/useGridBooking';
 
 const pickAppointments = ({ appointments }: Collections) => appointments;
@@ -47,7 +45,7 @@ export function ProfilePage() {
   const [monday, setMonday] = useState(() => mondayOf(now));
   const found = useCollection(pickAppointments);
   const { reload, batch } = found;
-  const booking = useBooking(reload);
+  const { form, booking } = useBooking(reload);
   const item = new URLSearchParams(useLocation().search).get('item');
   const { focusOn } = booking;
   // Asked for by the address, as the search does: the list goes there when it is read.
@@ -55,7 +53,6 @@ export function ProfilePage() {
     focusOn.current = item;
   }, [focusOn, item]);
   const grid = useGridBooking(booking, reload);
-  const { form } = booking;
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -73,8 +70,8 @@ export function ProfilePage() {
           <Button
             kind="main"
             icon={plus}
-            onPointerEnter={prepareForm}
-            onFocus={prepareForm}
+            onPointerEnter={form.preload}
+            onFocus={form.preload}
             onClick={() => void booking.add()}
           >
             Add an appointment
@@ -96,21 +93,20 @@ export function ProfilePage() {
           <DeviceDataMigration user={user} batch={batch} />
         </Suspense>
       )}
-      <Presence>
-        {form && found.state === 'ready' && (
-          <form.AppointmentDialog
-            before={form.before}
-            times={form.times}
-            overlapAgreed={form.overlapAgreed}
-            appointments={found.records}
-            storageNotice={found.collection.storageNotice}
-            now={now}
-            opener={form.opener}
-            onClose={booking.close}
-            onSaved={(appointment, more) => void booking.done(appointment, more)}
-          />
-        )}
-      </Presence>
+      {form.render(
+        ({ AppointmentDialog }, request, opener) =>
+          found.state === 'ready' && (
+            <AppointmentDialog
+              {...request}
+              appointments={found.records}
+              storageNotice={found.collection.storageNotice}
+              now={now}
+              opener={opener}
+              onClose={booking.close}
+              onSaved={(appointment, more) => void booking.done(appointment, more)}
+            />
+          ),
+      )}
     </div>
   );
 }
