@@ -1,52 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey, plainEmail, type UserDocument } from '../../src/domain/users/user';
-import { validatePassword } from '../../src/domain/auth/validation';
-import type { NoteAccountEvent } from '../audit/accountEvents';
-import type { Background } from '../app/background';
+import { plainEmail, type UserDocument } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import type { Settings } from '../settings/settings';
-import type { Accounts, StoredAccount } from './accounts';
-import type { KnownDevices } from './knownDevices';
-import { isOneAddress } from './emailAddress';
+import type { StoredAccount } from './accounts';
+import { type Caller, turnOf } from './caller';
+import { checkEmail, checkPassword } from './checks';
+import {
+  createForgottenPasswords,
+  type ForgottenPasswordParts,
+  type ForgottenPasswords,
+} from './forgottenPasswords';
 import { createLimits } from './limits';
-import { passwordResetLink, type PasswordResetMailer, type PasswordResets } from './passwordResets';
-import type { Passwords } from './passwords';
 import type { Session, Sessions } from './sessions';
 import type { Token, Tokens } from './tokens';
 
 /** What identity is made of. */
-export interface IdentityParts {
+export interface IdentityParts extends ForgottenPasswordParts {
   settings: Settings;
-  accounts: Accounts;
   sessions: Sessions;
-  resets: PasswordResets;
-  passwords: Passwords;
   tokens: Tokens;
-  devices: KnownDevices;
-  resetMailer: PasswordResetMailer;
-  background: Background;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Hears of a mail that could not be sent. */
-  mailFailed: (error: unknown) => void;
-  /** Writes into the audit trail. */
-  note: NoteAccountEvent;
   /** Does work that is written as a whole or not at all. */
   inTransaction: <T>(work: () => T) => T;
-}
-
-/** Where a request comes from, as far as identity needs to know. */
-export interface Caller {
-  /** Groups the requests of one household or institution, for the limits; never logged. */
-  client: string;
-  /** The wider network that somebody may have rented as a whole; the same as `client` where there is none. */
-  network: string;
-  /** Whether everybody comes from this client, because a proxy stands in front that the settings do not name. */
-  shared: boolean;
-  /** What the device keeps of those who logged in on it; see `knownDevices.ts`. */
-  deviceCookie: string | undefined;
-  /** The address at which the caller reaches the product, for links in mails. */
-  baseUrl: string;
 }
 
 /** A login and what the device is to keep: the secret of the login, and who logged in on it. */
@@ -68,7 +42,7 @@ export interface Person {
 }
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link Refusal} when it will not. */
-export interface Identity {
+export interface Identity extends ForgottenPasswords {
   createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
   signIn(caller: Caller, email: string, password: string): Promise<Entered>;
   renew(secret: string | undefined): Promise<SignedIn>;
@@ -76,35 +50,11 @@ export interface Identity {
   personOf(token: string | undefined): Promise<Person>;
   documentOf(account: StoredAccount): UserDocument | null;
   createDocument(account: StoredAccount, asked: UserDocument): UserDocument;
-  sendPasswordReset(caller: Caller, email: string): void;
-  /** @returns what the device is to keep: whoever has the mailed link is known there. */
-  setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
-}
-
-function checkEmail(email: string): void {
-  if (!isOneAddress(email)) throw new HttpError('invalid-email', 'Please enter a valid email address.');
-}
-
-function checkPassword(password: string): void {
-  const error = validatePassword(password);
-  if (error !== null) throw new HttpError('weak-password', error);
 }
 
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
-  const {
-    settings,
-    accounts,
-    sessions,
-    resets,
-    passwords,
-    tokens,
-    devices,
-    resetMailer,
-    background,
-    note,
-    now,
-  } = parts;
+  const { settings, accounts, sessions, passwords, tokens, devices, note, now } = parts;
   const limits = createLimits(settings, devices, now);
 
   async function signedIn(account: StoredAccount, session: Session): Promise<SignedIn> {
@@ -145,10 +95,6 @@ export function createIdentity(parts: IdentityParts): Identity {
       throw error;
     }
   }
-
-  /** Whose turn it is to have a password hashed: where all share one client, each address has its own. */
-  const turnOf = ({ client, shared }: Caller, email: string) =>
-    shared ? `${client} ${emailKey(email)}` : client;
 
   return {
     async createAccount(caller, email, password) {
@@ -222,42 +168,6 @@ export function createIdentity(parts: IdentityParts): Identity {
       return accounts.document(account.uid)!;
     },
 
-    sendPasswordReset(caller, email) {
-      checkEmail(email);
-      const account = accounts.byEmail(email);
-      limits.resetAsked(caller, account);
-      background.run(async () => {
-        if (account) note(account, 'reset-asked');
-        // Whoever asks hears the same, whether a mail goes out or not.
-        const takeBack = account && limits.resetMail(caller, account);
-        if (!account || !takeBack) return;
-        try {
-          const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now()));
-          await resetMailer.send(account.email, link);
-        } catch (error) {
-          if (!resetMailer.mayHaveSent(error)) takeBack();
-          throw error;
-        }
-      }, parts.mailFailed);
-    },
-
-    async setPassword(caller, code, password) {
-      checkPassword(password);
-      const dead = new HttpError(
-        'invalid-credential',
-        'This link has been used or is too old. Please ask for a new one.',
-      );
-      const owner = resets.ownerOf(code, now());
-      const account = owner === null ? null : accounts.byUid(owner);
-      if (!account) {
-        limits.failed(caller);
-        throw dead;
-      }
-      const passwordHash = await passwords.hash(password, turnOf(caller, account.email));
-      if (!resets.use(code, passwordHash, now())) throw dead;
-      limits.resetDone(account);
-      note(account, 'reset-used');
-      return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };
-    },
+    ...createForgottenPasswords(parts, limits),
   };
 }

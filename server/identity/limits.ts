@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings';
 import type { StoredAccount } from './accounts';
 import { createAllowance } from './allowance';
 import { type Attempt, type Attempts, beginAll, createAttempts } from './attempts';
-import type { Caller } from './identity';
+import type { Caller } from './caller';
 import type { KnownDevices } from './knownDevices';
 
 /** A login, a registration or a guess that is under way. It counts until it is taken back or has succeeded. */

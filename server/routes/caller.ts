@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isLocalHost } from '../demonstration/localRequest';
-import type { Caller } from '../identity/identity';
+import type { Caller } from '../identity/caller';
 import { isBehindUnnamedProxy } from '../http/proxies';
 import type { Settings } from '../settings/settings';
 

@@ -1,0 +1,77 @@
+import type { NoteAccountEvent } from '../audit/accountEvents';
+import type { Background } from '../app/background';
+import { HttpError } from '../http/httpError';
+import type { Accounts } from './accounts';
+import { type Caller, turnOf } from './caller';
+import { checkEmail, checkPassword } from './checks';
+import type { KnownDevices } from './knownDevices';
+import type { Limits } from './limits';
+import { passwordResetLink, type PasswordResetMailer, type PasswordResets } from './passwordResets';
+import type { Passwords } from './passwords';
+
+/** What choosing a new password needs. */
+export interface ForgottenPasswordParts {
+  accounts: Accounts;
+  resets: PasswordResets;
+  passwords: Passwords;
+  devices: KnownDevices;
+  resetMailer: PasswordResetMailer;
+  background: Background;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Hears of a mail that could not be sent. */
+  mailFailed: (error: unknown) => void;
+  /** Writes into the audit trail. */
+  note: NoteAccountEvent;
+}
+
+/** Choosing a new password by a mailed link. */
+export interface ForgottenPasswords {
+  sendPasswordReset(caller: Caller, email: string): void;
+  /** @returns what the device is to keep: whoever has the mailed link is known there. */
+  setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
+}
+
+/** Mails links for choosing a new password, and takes the new password of whoever has one. */
+export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: Limits): ForgottenPasswords {
+  const { accounts, resets, passwords, devices, resetMailer, background, note, now } = parts;
+  return {
+    sendPasswordReset(caller, email) {
+      checkEmail(email);
+      const account = accounts.byEmail(email);
+      limits.resetAsked(caller, account);
+      background.run(async () => {
+        if (account) note(account, 'reset-asked');
+        // Whoever asks hears the same, whether a mail goes out or not.
+        const takeBack = account && limits.resetMail(caller, account);
+        if (!account || !takeBack) return;
+        try {
+          const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now()));
+          await resetMailer.send(account.email, link);
+        } catch (error) {
+          if (!resetMailer.mayHaveSent(error)) takeBack();
+          throw error;
+        }
+      }, parts.mailFailed);
+    },
+
+    async setPassword(caller, code, password) {
+      checkPassword(password);
+      const dead = new HttpError(
+        'invalid-credential',
+        'This link has been used or is too old. Please ask for a new one.',
+      );
+      const owner = resets.ownerOf(code, now());
+      const account = owner === null ? null : accounts.byUid(owner);
+      if (!account) {
+        limits.failed(caller);
+        throw dead;
+      }
+      const passwordHash = await passwords.hash(password, turnOf(caller, account.email));
+      if (!resets.use(code, passwordHash, now())) throw dead;
+      limits.resetDone(account);
+      note(account, 'reset-used');
+      return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };
+    },
+  };
+}
