@@ -111,7 +111,7 @@ export function useAuthForm(
     window.location.assign(`/?auth=${mode}`);
   };
 
-  /** UserActions the address on to the page for a forgotten password. */
+  /** Passes the address on to the page for a forgotten password. */
   const keepForReset = () => {
     void ports.drafts().then((drafts) => drafts.keep('reset', { email }));
   };
