@@ -1,20 +1,6 @@
-import PdfKit from 'pdfkit';
-import type { PdfFonts } from './fonts';
+import { gum, ink, margin, openTaggedDocument, type PdfAbout, type PdfRun } from './taggedDocument';
 
-/** The colours of the pages, dark enough for any printer. */
-const ink = '#17231e';
-const gum = '#10382f';
 const ruleColour = '#5d6b64';
-
-const margin = 51;
-
-/** A stretch of text within a paragraph. */
-export interface PdfRun {
-  text: string;
-  font?: 'regular' | 'bold' | 'digits';
-  /** Where a click on it leads. */
-  link?: string;
-}
 
 /** Somebody to call. */
 export interface PdfContact {
@@ -22,17 +8,6 @@ export interface PdfContact {
   number: string;
   link: string;
   about: string;
-}
-
-/** What a document says about itself. */
-export interface PdfAbout {
-  title: string;
-  subject: string;
-  /** The language of the text, for screen readers. */
-  language: string;
-  /** The file's date. Passed in, so that the same content gives the same bytes. */
-  date: Date;
-  fonts: PdfFonts;
 }
 
 /** Writes one tagged document from top to bottom. */
@@ -57,76 +32,8 @@ const sizes = { title: 34, lead: 17, heading2: 21, heading3: 17, number: 24, bod
  * Starts a tagged PDF: each heading, paragraph, list and link has its tag and decoration is an artifact, so
  * that a screen reader reads it like a page. PDF/UA conformance has not been checked with a validator.
  */
-export function createPdf({ title, subject, language, date, fonts }: PdfAbout): PdfWriter {
-  const doc = new PdfKit({
-    size: 'A4',
-    margins: { top: margin, bottom: margin, left: margin, right: margin },
-    pdfVersion: '1.7',
-    // Its types do not know this one yet.
-    subset: 'PDF/UA' as 'PDF/A-1',
-    tagged: true,
-    lang: language,
-    displayTitle: true,
-    info: { Title: title, Subject: subject, CreationDate: date, ModDate: date },
-    font: '',
-    autoFirstPage: false,
-  });
-  doc.registerFont('regular', fonts.regular);
-  doc.registerFont('bold', fonts.bold);
-  doc.registerFont('digits', fonts.digits ?? fonts.bold);
-  doc.addPage();
-  const chunks: Buffer[] = [];
-  const ended = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const width = doc.page.width - 2 * margin;
-
-  /** Drawing without a meaning: screen readers skip it. */
-  function decorate(draw: () => void): void {
-    doc.save();
-    doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    doc.endMarkedContent();
-    doc.restore();
-  }
-
-  function addTo(parent: PDFKit.PDFStructureElement, kind: string): PDFKit.PDFStructureElement {
-    const element = doc.struct(kind);
-    parent.add(element);
-    return element;
-  }
-
-  /** Writes runs one after the other into an element, from the current position. */
-  function writeRuns(
-    parent: PDFKit.PDFStructureElement,
-    runs: readonly PdfRun[],
-    size: number,
-    left = margin,
-  ): void {
-    const { y } = doc;
-    runs.forEach(({ text, font = 'regular', link }, index) => {
-      const write = () => {
-        doc
-          .font(font)
-          .fontSize(size)
-          .fillColor(link === undefined ? ink : gum);
-        const options = {
-          width: width - (left - margin),
-          lineGap: size * 0.22,
-          continued: index < runs.length - 1,
-          link: link ?? null,
-          underline: link !== undefined,
-        };
-        if (index === 0) doc.text(text, left, y, options);
-        else doc.text(text, options);
-      };
-      parent.add(link === undefined ? write : doc.struct('Link', { alt: text }, write));
-    });
-  }
+export function createPdf(document: PdfAbout): PdfWriter {
+  const { doc, root, width, decorate, addTo, writeRuns, finish } = openTaggedDocument(document);
 
   function block(kind: string, runs: readonly PdfRun[], size: number, after: number): void {
     writeRuns(addTo(root, kind), runs, size);
@@ -221,10 +128,6 @@ export function createPdf({ title, subject, language, date, fonts }: PdfAbout): 
       doc.y += 12;
     },
     pageBreak: () => void doc.addPage(),
-    async finish() {
-      root.end();
-      doc.end();
-      return ended;
-    },
+    finish,
   };
 }
