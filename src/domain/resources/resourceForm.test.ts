@@ -28,11 +28,11 @@ test('the resource form has five fields, empty where the resource has nothing', 
 });
 
 test('the resource form requires a title and a description, and blanks do not count', () => {
-  expect(validateForm({ ...form, title: ' ', description: '' }).map(({ text }) => text)).toEqual([
-    'Enter a title.',
-    'Enter a description.',
+  expect(Object.entries(validateForm({ ...form, title: ' ', description: '' }))).toEqual([
+    ['title', 'Enter a title.'],
+    ['description', 'Enter a description.'],
   ]);
-  expect(validateForm(form)).toEqual([]);
+  expect(validateForm(form)).toEqual({});
 });
 
 test('the resource form keeps ratings, trims texts, and sets the date of checking only with a new text', () => {

@@ -18,11 +18,11 @@ export function sameForm(a: ResourceFields, b: ResourceFields): boolean {
   return Object.entries(a).every(([name, value]) => b[name as keyof ResourceFields] === value);
 }
 
-/** The errors, in the order of the fields; empty when valid. */
+/** The errors by field, in the order of the fields; empty when valid. */
 export function validateForm({ title, description }: ResourceFields) {
-  const errors: { field: 'title' | 'description'; text: string }[] = [];
-  if (!isFilled(title)) errors.push({ field: 'title', text: titleMissing });
-  if (!isFilled(description)) errors.push({ field: 'description', text: descriptionMissing });
+  const errors: { title?: string; description?: string } = {};
+  if (!isFilled(title)) errors.title = titleMissing;
+  if (!isFilled(description)) errors.description = descriptionMissing;
   return errors;
 }
 

@@ -1,16 +1,13 @@
-import { useEffect, type ChangeEvent } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { FormDialog } from '../../components/Dialog/FormDialog';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { eventCategories, eventCategoryLabels, type CommunityEvent } from '../../domain/events/event';
-import type { EventForm } from '../../domain/events/eventForm';
 import type { Collection } from '../../ports/collection';
-import { fieldId, useEventForm } from './useEventForm';
+import { useEventForm } from './useEventForm';
 
 export interface EventDialogProps {
   event: CommunityEvent;
@@ -30,26 +27,8 @@ const categories = eventCategories.map((value) => ({ value, label: eventCategory
 /** The form for one event. It stays open until everything is right and stored. */
 export function EventDialog(props: EventDialogProps) {
   const { event, added, events, opener, focusAfter, onClose, onSaved } = props;
-  const { form, errors, attempt, failure, busy, draft, change, save, cancel } = useEventForm(
-    event,
-    events,
-    onClose,
-    onSaved,
-  );
-  const announce = useAnnounce();
-
-  useEffect(() => {
-    if (failure) announce(failure.text, { urgent: true });
-  }, [announce, failure]);
-
-  const field = (name: keyof EventForm) => ({
-    id: fieldId(name),
-    value: form[name],
-    error: errors[name],
-    attempt,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      change(name, target.value),
-  });
+  const { form, draft, save, cancel } = useEventForm(event, events, onClose, onSaved);
+  const { field, failure, busy } = form;
 
   return (
     <FormDialog
@@ -80,7 +59,7 @@ export function EventDialog(props: EventDialogProps) {
         inputMode="numeric"
         {...field('capacity')}
       />
-      {failure && <Status kind="failed">{failure.text}</Status>}
+      {failure && <Status kind="failed">{failure}</Status>}
       <p>{events.storageNotice}</p>
     </FormDialog>
   );

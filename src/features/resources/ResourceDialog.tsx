@@ -1,9 +1,7 @@
-import { useEffect, useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
@@ -31,20 +29,9 @@ const types: readonly { value: ResourceType; label: string }[] = [
 
 /** The form in which an administrator changes a resource. Nothing that was typed is dropped without asking. */
 export function ResourceDialog({ resource, collection, opener, focusAfter, onDone }: ResourceDialogProps) {
-  const { form, errors, attempt, problem, busy, isChanged, draft, change, submit } = useResourceForm(
-    resource,
-    collection,
-    onDone,
-  );
+  const { form, draft, isChanged, submit } = useResourceForm(resource, collection, onDone);
+  const { field, errors, attempt, failure, busy } = form;
   const mayLeave = useLeaveGuard();
-  const announce = useAnnounce();
-  const id = useId();
-  const fieldId = (field: string) => `${id}${field}`;
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.text;
-
-  useEffect(() => {
-    if (problem) announce(problem, { urgent: true });
-  }, [announce, problem, attempt]);
 
   const leave = async () => {
     if (!(await mayLeave(isChanged))) return;
@@ -73,49 +60,32 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
       <ErrorSummary
         level={3}
         attempt={attempt}
-        errors={errors.map(({ field, text }) => ({ fieldId: fieldId(field), text }))}
+        errors={(['title', 'description'] as const).flatMap((name) => {
+          const text = errors[name];
+          return text ? { fieldId: field(name).id, text } : [];
+        })}
       />
-      <TextField
-        id={fieldId('title')}
-        label="Title"
-        required
-        autoComplete="off"
-        error={errorOf('title')}
-        attempt={attempt}
-        value={form.title}
-        onChange={(event) => change({ title: event.target.value })}
-      />
+      <TextField label="Title" required autoComplete="off" {...field('title')} />
       <TextArea
-        id={fieldId('description')}
         label="Description"
         hint="One or two short sentences for the list."
         required
         rows={3}
-        error={errorOf('description')}
-        attempt={attempt}
-        value={form.description}
-        onChange={(event) => change({ description: event.target.value })}
+        {...field('description')}
       />
-      <SelectField
-        label="Type"
-        options={types}
-        value={form.type}
-        onChange={(event) => change({ type: event.target.value as ResourceType })}
-      />
+      <SelectField label="Type" options={types} {...field('type')} />
       <SelectField
         label="Category"
         options={categoriesOf([resource]).map((category) => ({ value: category, label: category }))}
-        value={form.category}
-        onChange={(event) => change({ category: event.target.value })}
+        {...field('category')}
       />
       <TextArea
-        label={form.type === 'video' ? 'The words of the video' : 'Text'}
+        label={form.values.type === 'video' ? 'The words of the video' : 'Text'}
         hint="Start a heading with ## and each item of a list with a dash. Leave an empty line between parts."
         rows={8}
-        value={form.body}
-        onChange={(event) => change({ body: event.target.value })}
+        {...field('body')}
       />
-      {problem && <Status kind="failed">{problem}</Status>}
+      {failure && <Status kind="failed">{failure}</Status>}
     </FormDialog>
   );
 }

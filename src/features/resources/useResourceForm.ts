@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useForm } from '../../components/Field/useForm';
 import { dayOf } from '../../domain/text/dates';
 import type { Resource } from '../../domain/resources/resource';
 import {
@@ -30,11 +31,13 @@ export function useResourceForm(
   onSaved: (saved: Resource) => void,
 ) {
   const { clock, currentUser } = usePorts();
-  const [form, setForm] = useState(() => formOf(resource));
-  const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<ReturnType<typeof validateForm>>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    first: formOf(resource),
+    failureOf: saveFailure,
+    // What is mended is not called wrong any more; new mistakes wait for the next check.
+    errorStays: (field, now) => field in validateForm(now),
+  });
+  const { values } = form;
   /** The resource as this person last knew it; null once they know that it is gone. */
   const known = useRef<Resource | null>(resource);
 
@@ -42,18 +45,10 @@ export function useResourceForm(
     form: `resource.${resource.id}`,
     isOfRecord: true,
     first: { ...formOf(resource) },
-    values: { ...form },
+    values: { ...values },
     onRestore: (kept) =>
-      setForm({ ...(kept as ResourceFields), type: kept['type'] === 'video' ? 'video' : 'text' }),
+      form.change({ ...(kept as ResourceFields), type: kept['type'] === 'video' ? 'video' : 'text' }),
   });
-
-  const change = (next: Partial<ResourceFields>) => {
-    const now = { ...form, ...next };
-    setForm(now);
-    // What is mended is not called wrong any more; new mistakes wait for the next check.
-    const still = validateForm(now).map(({ field }) => field);
-    setErrors((last) => last.filter(({ field }) => still.includes(field)));
-  };
 
   /** @returns what was saved, or the sentence that says why nothing was. */
   const save = async (): Promise<Resource | string> => {
@@ -65,7 +60,7 @@ export function useResourceForm(
       known.current = stored;
       return stored ? changedElsewhere(stored.title) : goneElsewhere;
     }
-    const saved = withForm(stored ?? resource, form, dayOf(clock.now()));
+    const saved = withForm(stored ?? resource, values, dayOf(clock.now()));
     try {
       await collection.put(saved, { expected: stored });
       return saved;
@@ -76,36 +71,15 @@ export function useResourceForm(
   };
 
   const submit = async () => {
-    if (busy) return;
-    const wrong = validateForm(form);
-    setErrors(wrong);
-    setAttempt((last) => last + 1);
-    setProblem(null);
-    if (wrong.length > 0) return;
-    setBusy(true);
-    try {
+    if (form.busy || !form.check(validateForm(values))) return;
+    await form.submit(async () => {
       const outcome = await save();
-      if (typeof outcome === 'string') setProblem(outcome);
-      else {
-        draft.done();
-        onSaved(outcome);
-      }
-    } catch (error) {
-      setProblem(saveFailure(error));
-    } finally {
-      setBusy(false);
-    }
+      if (typeof outcome === 'string') return outcome;
+      draft.done();
+      onSaved(outcome);
+      return null;
+    });
   };
 
-  return {
-    form,
-    errors,
-    attempt,
-    problem,
-    busy,
-    isChanged: !sameForm(form, formOf(resource)),
-    draft,
-    change,
-    submit,
-  };
+  return { form, draft, isChanged: !sameForm(values, formOf(resource)), submit };
 }

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
+
+/** What is wrong with the fields of a form, each with a way to mend it. A field that is absent is right. */
+export type FieldErrors<Values> = { [Field in keyof Values]?: string | undefined };
+
+export interface FormOptions<Values> {
+  /** What it holds when it opens. */
+  first: Values;
+  /** What a person is told when `submit` throws. */
+  failureOf: (error: unknown) => string;
+  /** Whether the error of a field stays after a change. Default: until that field is changed. */
+  errorStays?: (field: keyof Values, values: Values) => boolean;
+}
+
+/** A form that is checked and sent. */
+export interface Form<Values> {
+  values: Values;
+  change: (next: Partial<Values>) => void;
+  errors: FieldErrors<Values>;
+  /** Counts the checks, so that the same error is heard again. */
+  attempt: number;
+  /** Shows what a check found, in the order of the fields, and takes the last failure away. @returns whether all is right. */
+  check: (errors: FieldErrors<Values>) => boolean;
+  /** Puts the focus on the first field at fault: for a form without an `ErrorSummary`, which takes it by itself. */
+  focusFirst: (errors: FieldErrors<Values>) => void;
+  /** Whether it is being sent. */
+  busy: boolean;
+  /** Sends it, once at a time. @param work returns why it did not get through, as a sentence, or null. */
+  submit: (work: () => Promise<string | null>) => Promise<void>;
+  /** Why it did not get through; it was announced. */
+  failure: string | null;
+  /** What the field of this name must be given, besides its label. */
+  field: (name: keyof Values & string) => FormField;
+}
+
+/** The part of a field's props that the form knows. */
+export interface FormField {
+  id: string;
+  value: string;
+  error: string | undefined;
+  attempt: number;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** The state of a form whose fields hold texts: values, errors, the focus on what is wrong, and sending once at a time. */
+export function useForm<Values extends { [Field in keyof Values]: string }>(
+  options: FormOptions<Values>,
+): Form<Values> {
+  const { failureOf, errorStays } = options;
+  const announce = useAnnounce();
+  const id = useId();
+  const [values, setValues] = useState(options.first);
+  const [{ errors, attempt }, setChecked] = useState<Pick<Form<Values>, 'errors' | 'attempt'>>({
+    errors: {},
+    attempt: 0,
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const change = (next: Partial<Values>) => {
+    const now = { ...values, ...next };
+    setValues((last) => ({ ...last, ...next }));
+    setChecked((last) => {
+      const staying = Object.entries(last.errors).filter(([field]) =>
+        errorStays ? errorStays(field as keyof Values, now) : !(field in next),
+      );
+      return { ...last, errors: Object.fromEntries(staying) as FieldErrors<Values> };
+    });
+  };
+
+  const check = (found: FieldErrors<Values>) => {
+    setChecked((last) => ({ errors: found, attempt: last.attempt + 1 }));
+    setFailure(null);
+    return Object.values(found).every((text) => !text);
+  };
+
+  const focusFirst = (found: FieldErrors<Values>) => {
+    const wrong = Object.keys(found).find((name) => found[name as keyof Values]);
+    document.getElementById(`${id}-${wrong}`)?.focus();
+  };
+
+  const submit = async (work: () => Promise<string | null>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    const text = await work().catch(failureOf);
+    setBusy(false);
+    if (text === null) return;
+    setFailure(text);
+    announce(text, { urgent: true });
+  };
+
+  const field = (name: keyof Values & string): FormField => ({
+    id: `${id}-${name}`,
+    value: values[name],
+    error: errors[name],
+    attempt,
+    onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<Values>),
+  });
+
+  return { values, change, errors, attempt, check, focusFirst, busy, submit, failure, field };
+}
