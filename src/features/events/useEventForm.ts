@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { useForm } from '../../components/Field/useForm';
 import type { CommunityEvent } from '../../domain/events/event';
-import {
-  checkEventForm,
-  eventFormOf,
-  isChanged,
-  withForm,
-  type EventForm,
-} from '../../domain/events/eventForm';
+import { checkEventForm, eventFormOf, isChanged, withForm } from '../../domain/events/eventForm';
 import { saveFailure } from '../../ports/collectionWords';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { useFormDraft } from '../../ports/useFormDraft';
@@ -41,7 +35,7 @@ export function useEventForm(
     isOfRecord: true,
     first: { ...eventFormOf(opened) },
     values: { ...values },
-    onRestore: (kept) => form.change(kept as unknown as EventForm),
+    onRestore: form.change,
   });
 
   const save = () =>
