@@ -51,6 +51,7 @@ const together = Object.entries({
   collections: /ports[\\/](collection(Words)?|liveQuery|use(LiveQuery|Collection))\.ts$/,
   dates: /domain[\\/](text[\\/]dates|records[\\/]parse)\.ts$/,
   appointment: /domain[\\/]appointments[\\/]appointment(Words)?\.ts$/,
+  calls: /adapters[\\/](server[\\/](browserCall|serverCalls)|local[\\/]forgetReads)\.ts$/,
   resources: /domain[\\/]resources[\\/](ratings|resourceList)\.ts$/,
   serviceLocation: /domain[\\/](services[\\/]serviceLocation|search[\\/]words)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));

@@ -24,6 +24,8 @@ import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
 import { HttpError } from '../http/httpError';
 import { logFailure } from '../http/storageError';
+import { accountsRoutes } from '../routes/accounts';
+import { communityRoutes } from '../routes/community';
 import { healthRoutes } from '../routes/health';
 import { identityRoutes } from '../routes/identity';
 import { mailRoutes } from '../routes/mail';
@@ -48,7 +50,10 @@ const bodyLimit = 16 * 1024;
 const tidyEvery = 60 * 60 * 1000;
 
 /** Deletes expired logins and links at the start and then every hour. */
-function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, tidyOutbox, now }: Parts): void {
+function tidyRegularly(
+  app: FastifyInstance,
+  { sessions, resets, shared, community, tidyOutbox, now }: Parts,
+): void {
   const tidy = () => {
     for (const part of [sessions, resets, shared.mailRequests, shared.audit]) {
       try {
@@ -58,6 +63,9 @@ function tidyRegularly(app: FastifyInstance, { sessions, resets, shared, tidyOut
         logFailure(app.log, error, 'what has run out could not be thrown away');
       }
     }
+    community
+      ?.tidy()
+      .catch((error: unknown) => logFailure(app.log, error, 'old changes could not be thrown away'));
     tidyOutbox(now()).catch((error: unknown) =>
       logFailure(app.log, error, 'old mails could not be thrown away'),
     );
@@ -194,6 +202,17 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     importPlaces,
     now,
   });
+  if (parts.community)
+    await app.register(communityRoutes, { prefix: '/api', findActor, data: parts.community });
+  if (parts.community)
+    await app.register(accountsRoutes, {
+      prefix: '/api/accounts',
+      findActor,
+      accounts,
+      audit,
+      data: parts.community,
+      now,
+    });
   if (client) addPageRoutes(app, settings, client);
 
   const { demonstrationPassword: password } = parts;

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { seedEvents } from '../../src/seeds/events';
+import { seedResources } from '../../src/seeds/resources';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
+import { openCommunityData, type CommunityData, type CommunityDataOptions } from '../data/communityData';
 import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
 import { checkInstallationFolder } from '../demonstration/mode';
 import { openPassword } from '../demonstration/password';
@@ -59,6 +62,8 @@ export interface Parts {
   storage: Storage;
   /** null: this server makes no backups by itself. */
   backups: Backups | null;
+  /** What the community shares; null where each browser or a project keeps its own. */
+  community: CommunityData | null;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Waits for background work, then closes everything. */
@@ -78,10 +83,25 @@ export interface PartsOptions {
   readImport?: ReadImport;
   /** Makes a backup; without it the server makes none by itself. */
   makeBackup?: MakeBackup;
+  /** Other kinds of records, and what the community begins with. */
+  community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;
   /** The hosted services, or a stand-in for them. */
   hosted?: Hosted;
   /** Called with what an operator should know; default: standard error. */
   warn?: (line: string) => void;
+}
+
+/** The community's data, in a demonstration with samples. */
+function openCommunity(
+  { data, demonstration, othersTimes }: Settings,
+  folder: string,
+  now: () => number,
+  given: PartsOptions['community'],
+) {
+  if (data !== 'server') return null;
+  const date = new Date(now());
+  const samples = demonstration ? { resources: seedResources(date), events: seedEvents(date) } : null;
+  return openCommunityData({ folder, now, samples, othersTimes, ...given });
 }
 
 /** Daily backups, except in a demonstration and where a hosted service keeps the accounts. */
@@ -118,6 +138,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     options.hosted ??
     (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
   const places = openStoredServices(folder);
+  const community = await openCommunity(settings, folder, now, options.community);
   const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
   return {
     database,
@@ -140,10 +161,12 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     background,
     storage: createStorage(notes, now),
     backups,
+    community,
     now,
     async close() {
       await backups?.close();
       await background.settled();
+      await community?.close();
       mail.close();
       notes.close();
       database.close();

@@ -57,7 +57,7 @@ export function sendError(
     .header('content-security-policy', dataPolicy)
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
-    .send({ error: refusal.message, code: refusal.code });
+    .send({ error: refusal.message, code: refusal.code, ...refusal.details });
 }
 
 /** The HTTP method and the parameters of a route's path as a pattern, to find out which methods it has. */

@@ -15,6 +15,11 @@ const statuses = {
   'method-not-allowed': 405,
   'email-already-in-use': 409,
   'list-changed': 409,
+  'record-changed': 409,
+  'record-exists': 409,
+  overlap: 409,
+  'key-reused': 409,
+  'limit-reached': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'not-this-machine': 421,
@@ -38,10 +43,13 @@ export class HttpError extends Error {
   readonly statusCode: number;
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** What a program needs beside the code, such as the record as it is now; it stands in the answer's body. */
+  readonly details: object | undefined;
 
   /** @param text plain words for a person; nothing personal, nothing secret. */
-  constructor(code: HttpErrorCode, text: string, retryAfter?: number) {
+  constructor(code: HttpErrorCode, text: string, retryAfter?: number, details?: object) {
     super(text);
+    this.details = details;
     this.code = code;
     this.statusCode = statuses[code];
     this.retryAfter = retryAfter;

@@ -23,6 +23,12 @@ export interface AccountToMove {
   createdAt: number;
 }
 
+/** What administrators see of an account. */
+export interface ListedAccount extends AccountToMove {
+  /** Milliseconds since 1970; null for somebody who is logged in nowhere. */
+  lastLogin: number | null;
+}
+
 /** The accounts and the documents `users/{uid}`. Every method is done and on the disk when it returns. */
 export interface Accounts {
   /** @returns false when the address is taken, in whatever letters and case. */
@@ -41,6 +47,10 @@ export interface Accounts {
   createDocument(account: StoredAccount, role: Role, forDemonstration: boolean, createdAt: number): boolean;
   /** Gives a role for good, as an operator does. */
   grantRole(account: StoredAccount, role: Role, now: number): void;
+  /** All accounts, the oldest first. */
+  list(): ListedAccount[];
+  /** Deletes an account with its logins, links and document. @returns whether there was one. */
+  remove(uid: string): boolean;
   /** All accounts but the built-in ones, the oldest first. A role that a demonstration granted does not count. */
   toMove(): AccountToMove[];
   /** Takes the built-in accounts away, for a server that is not a demonstration. */
@@ -122,6 +132,13 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
        CASE WHEN role IS NULL OR role_for_demonstration = 1 THEN 'user' ELSE role END AS role
      FROM accounts LEFT JOIN users USING (uid) WHERE demonstration = 0 ORDER BY accounts.created_at, uid`,
   );
+  const selectAll = database.prepare(
+    `SELECT uid, accounts.email, accounts.created_at AS createdAt,
+       CASE WHEN role IS NULL OR (role_for_demonstration = 1 AND ?) THEN 'user' ELSE role END AS role,
+       (SELECT MAX(sessions.created_at) FROM sessions WHERE sessions.uid = accounts.uid) AS lastLogin
+     FROM accounts LEFT JOIN users USING (uid) ORDER BY accounts.created_at, uid`,
+  );
+  const deleteAccount = database.prepare('DELETE FROM accounts WHERE uid = ?');
   const deleteDemonstration = database.prepare('DELETE FROM accounts WHERE demonstration = 1');
 
   return {
@@ -139,6 +156,11 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
     createDocument: ({ uid, email }, role, forDemonstration, createdAt) =>
       insertUser.run(uid, email, role, forDemonstration ? 1 : 0, createdAt).changes === 1,
     grantRole: ({ uid, email }, role, now) => void upsertUser.run(uid, email, role, now),
+    list: () =>
+      (selectAll.all(demonstration ? 0 : 1) as ListedAccount[]).map(
+        ({ uid, email, role, createdAt, lastLogin }) => ({ uid, email, role, createdAt, lastLogin }),
+      ),
+    remove: (uid) => deleteAccount.run(uid).changes > 0,
     toMove: () =>
       (selectToMove.all() as AccountToMove[]).map(({ uid, email, role, createdAt }) => ({
         uid,

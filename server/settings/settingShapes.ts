@@ -122,7 +122,11 @@ export const shapes = {
     shape: z.string().regex(/^[a-z][a-z\d-]{4,28}[a-z\d]$/),
     should: 'the "projectId" of the Firebase project\'s web app, such as age-better-1a2b3',
   },
-  DATA: { shape: z.enum(['local', 'firestore']), should: '"local" or "firestore"' },
+  DATA: {
+    shape: z.enum(['local', 'server', 'firestore']),
+    should: '"local", "server" or "firestore"',
+  },
+  OTHERS_TIMES: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     should: 'one of fatal, error, warn, info, debug, trace, silent',

@@ -22,6 +22,7 @@ test('without any variable the server is a demonstration on this machine', () =>
     },
     firebase: null,
     data: 'local',
+    othersTimes: true,
     trustProxy: null,
     loginLimits: {
       failuresPerAddress: 10,
@@ -79,6 +80,7 @@ test('every environment variable is read', () => {
     tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles by us' },
     firebase: null,
     data: 'local',
+    othersTimes: true,
     trustProxy: '10.0.0.0/8, loopback',
     loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, registrationsPerHour: 7, windowMinutes: 5 },
     logLevel: 'error',
@@ -165,6 +167,7 @@ test('a Firebase project holds the accounts, and the data where that is set', ()
 test.each([
   [{ FIREBASE_API_KEY: firebase.FIREBASE_API_KEY }, /^FIREBASE_PROJECT_ID must be set/],
   [{ FIREBASE_PROJECT_ID: firebase.FIREBASE_PROJECT_ID }, /^FIREBASE_API_KEY must be set/],
+  [{ ...firebase, DATA: 'server' }, /^DATA can be "server" only without/],
   [{ DATA: 'firestore' }, /^DATA can be "firestore" only with FIREBASE_API_KEY/],
   [{ ...firebase, ADMIN_SIGN_UP: 'open' }, /^ADMIN_SIGN_UP has no say over Firebase accounts/],
 ])('half a Firebase project, or a setting without effect, is refused: %j', (environment, message) => {

@@ -42,6 +42,8 @@ export interface Settings {
   tiles: PageSettings['tiles'];
   firebase: PageSettings['firebase'];
   data: PageSettings['data'];
+  /** With `data: 'server'`: whether people see at what times others have appointments. */
+  othersTimes: boolean;
   /** The proxies whose report of the client's address is trusted, or null for none. */
   trustProxy: string | null;
   /** `failuresPerAddress` counts one client's failures with one address, `registrationsPerHour` those of one client. */
@@ -100,6 +102,11 @@ export function readSettings(
   if (data === 'firestore' && firebase === null) {
     throw new SettingsError('DATA can be "firestore" only with FIREBASE_API_KEY and FIREBASE_PROJECT_ID.');
   }
+  if (data === 'server' && firebase !== null) {
+    throw new SettingsError(
+      'DATA can be "server" only without the Firebase settings: accounts and data belong together.',
+    );
+  }
   const adminSignUp = read('ADMIN_SIGN_UP') ?? 'closed';
   if (firebase !== null && adminSignUp === 'open') {
     throw new SettingsError(
@@ -139,6 +146,7 @@ export function readSettings(
     },
     firebase,
     data,
+    othersTimes: read('OTHERS_TIMES') !== 'off',
     trustProxy: proxies === 'false' ? null : proxies,
     loginLimits: {
       failuresPerAddress: read('LOGIN_FAILURES_PER_ADDRESS') ?? 10,

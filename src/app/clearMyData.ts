@@ -58,7 +58,7 @@ export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
   }
 }
 
-const isShared = ({ settings }: Ports) => settings.data === 'firestore';
+const isShared = ({ settings }: Ports) => settings.data !== 'local';
 
 const ownRecords = 'your appointments, your ratings and your places at events';
 

@@ -9,6 +9,8 @@ export type CollectionErrorCode =
   | 'refused'
   /** The record has changed since the caller last saw it. Nothing was changed. */
   | 'conflict'
+  /** The time is taken, and the person has not agreed to that. Nothing was changed. */
+  | 'overlap'
   /** It exceeds the limits of an account. Nothing was changed. */
   | 'limit'
   /** This person may not do that. Nothing was changed. */
@@ -19,10 +21,13 @@ export type CollectionErrorCode =
 /** A failed read or write of a collection. */
 export class CollectionError extends Error {
   readonly code: CollectionErrorCode;
-  constructor(code: CollectionErrorCode, options?: ErrorOptions) {
+  /** What the person should read, where whoever refused it says so. */
+  readonly text: string | undefined;
+  constructor(code: CollectionErrorCode, options?: ErrorOptions & { text?: string }) {
     super(`The collection answered ${code}`, options);
     this.name = 'CollectionError';
     this.code = code;
+    this.text = options?.text;
   }
 }
 
@@ -48,6 +53,8 @@ export interface PutCondition<T extends { id: RecordId }> {
    * undoing a removal. A store with an order of its own ignores it.
    */
   before?: T['id'] | null;
+  /** The person was asked about the overlap of exactly these times, and wants them. */
+  overlapAgreed?: boolean;
 }
 
 /**
@@ -70,7 +77,7 @@ export interface Collection<T extends { id: RecordId }> {
    * Writes a new record whose id is made from the existing ids, in one transaction across all tabs.
    * @param make gets all records and returns the new one.
    */
-  add(make: (records: readonly T[]) => T): Promise<T>;
+  add(make: (records: readonly T[]) => T, condition?: Pick<PutCondition<T>, 'overlapAgreed'>): Promise<T>;
   /**
    * Removes one record.
    * @returns the removed record, or null when there was none.

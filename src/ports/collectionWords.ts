@@ -1,7 +1,7 @@
 import { CollectionError, type CollectionErrorCode, type Damage } from './collection';
 
-/** Only appointments have a limit, with an error text of their own. */
-const words: Record<Exclude<CollectionErrorCode, 'limit'>, string> = {
+/** Only appointments have a limit and overlap, with error texts of their own. */
+const words: Partial<Record<CollectionErrorCode, string>> = {
   full: 'There is no room left in this browser, so nothing was saved. Delete something you do not need here, then try again.',
   refused:
     'This browser does not let us keep anything, so nothing was saved. Check its privacy settings, then try again.',
@@ -12,8 +12,8 @@ const words: Record<Exclude<CollectionErrorCode, 'limit'>, string> = {
 
 /** The message when something could not be saved: that it was not, why, and what to do. */
 export function saveFailure(error: unknown): string {
-  if (error instanceof CollectionError && error.code !== 'limit') return words[error.code];
-  return 'Something went wrong, so nothing was saved. Please try again.';
+  const text = error instanceof CollectionError && (error.text ?? words[error.code]);
+  return text || 'Something went wrong, so nothing was saved. Please try again.';
 }
 
 /**

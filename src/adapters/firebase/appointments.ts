@@ -16,7 +16,7 @@ import { CollectionError } from '../../ports/collection';
 import { answered } from './answers';
 import { createSharedCollection } from './collection';
 import type { SharedCollection, SharedCollectionOptions } from './sharedCollection';
-import { noMemory, type LastRead } from './lastRead';
+import { noMemory, type LastRead } from '../lastRead';
 import type { Shared } from './shared';
 
 /** How many of other people's times are shown, the soonest first: a calendar with more is one block. */

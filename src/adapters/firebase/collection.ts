@@ -15,7 +15,7 @@ import { sameJson, withNewRecord, withRecord } from '../records';
 import { answered } from './answers';
 import { createChanges } from './changes';
 import { byAge, createCodec, type Stored } from './documents';
-import { noMemory } from './lastRead';
+import { noMemory } from '../lastRead';
 import { isOvertaken, newKey } from './shared';
 import type { SharedCollection, SharedCollectionOptions } from './sharedCollection';
 

@@ -19,7 +19,7 @@ import type { Clock } from '../../ports/clock';
 import { IdentityError, type Account, type Identity } from '../../ports/identity';
 import { createIdentity, renewBefore, type IdentityTransport, type Login } from '../identity';
 import { openFirebaseApp, type FirebaseSettings } from './app';
-import { forgetReads } from './forgetReads';
+import { forgetReads } from '../local/forgetReads';
 import { toIdentityError } from './identityError';
 
 /** Firebase keeps addresses in lower case; as typed, one is kept as the name that the account shows. */

@@ -17,7 +17,7 @@ import { isFull, parseEvent, type CommunityEvent } from '../../domain/events/eve
 import type { Joined, Registered, Registrations, WaitingList } from '../../ports/registrations';
 import { answered } from './answers';
 import type { Changes } from './changes';
-import { noMemory, type LastRead } from './lastRead';
+import { noMemory, type LastRead } from '../lastRead';
 import { insist, isOvertaken, personNamed, type Shared } from './shared';
 
 export interface SharedRegistrationsOptions extends Shared {

@@ -3,7 +3,7 @@ import type { Collection, RecordId } from '../../ports/collection';
 import type { Parse } from '../records';
 import type { Changes } from './changes';
 import type { Stored } from './documents';
-import type { LastRead } from './lastRead';
+import type { LastRead } from '../lastRead';
 import type { Shared } from './shared';
 
 /** What is special about one kind of record. */

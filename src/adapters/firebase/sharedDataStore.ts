@@ -8,7 +8,7 @@ import type { Registrations } from '../../ports/registrations';
 import { createSharedAppointments } from './appointments';
 import { createChanges } from './changes';
 import { createSharedCollection } from './collection';
-import { createLastRead } from './lastRead';
+import { createLastRead } from '../lastRead';
 import { createSharedRegistrations } from './registrations';
 import { createSharedResources } from './resources';
 import type { Shared } from './shared';

@@ -1,3 +1,4 @@
+import { forgetReads } from '../local/forgetReads';
 import type { AuthErrorCode } from '../../domain/auth/authErrors';
 import type { Clock } from '../../ports/clock';
 import type { CurrentUser } from '../../ports/currentUser';
@@ -125,6 +126,8 @@ function createServerTransport({
 
     async signOut(ended) {
       version += 1;
+      // What was kept for reading offline belongs to whoever has just logged out.
+      forgetReads();
       pendingSignOut.set(true);
       await finishSignOut(ended?.token);
     },

@@ -10,9 +10,13 @@ export class NoAnswerError extends Error {
 
 /** What the server said: what was asked for, or a refusal with its code. */
 export type Answer =
-  | { ok: true; body: unknown }
-  /** `code`: empty where the answer has words only. `error`: words for the person. `retryAfterSeconds`: how long the server asks to wait, where it says so. */
-  | { ok: false; status: number; code: string; error?: string; retryAfterSeconds?: number };
+  /** `etag`: the name of this version of the answer. `notModified`: what the caller has is still so; there is no body. */
+  | { ok: true; body: unknown; etag?: string; notModified?: true }
+  /**
+   * `code`: empty where the answer has words only. `error`: words for the person. `retryAfterSeconds`: how long the server asks to
+   * wait, where it says so. `body`: the whole answer.
+   */
+  | { ok: false; status: number; code: string; error?: string; retryAfterSeconds?: number; body: unknown };
 
 /** What goes with a call. */
 export interface CallOptions {
@@ -20,6 +24,10 @@ export interface CallOptions {
   token?: string | undefined;
   /** Lets the call go on when the page is left. */
   keepalive?: boolean;
+  /** Do it only where the record is this version (`If-Match`), or where there is none (`If-None-Match: *`). */
+  onlyIf?: number | 'none';
+  /** The version of the answer that the caller has (`If-None-Match`): where it is still so, none is sent. */
+  knownEtag?: string | undefined;
   /** Names the request, so that the server does what it asks for once only. */
   idempotencyKey?: string;
   /** Whether the browser may keep the answer. Default `no-store`: most answers are about one person. */
@@ -46,10 +54,16 @@ const defaultTimeout = 10_000;
 const secondsOf = (retryAfter: string | null) =>
   /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
 
+const conditionOf = (onlyIf: number | 'none') =>
+  onlyIf === 'none' ? { 'if-none-match': '*' } : { 'if-match': `"${onlyIf}"` };
+
 function parseAnswer(response: Response, text: string, anyFailure: boolean): Answer {
   const { status } = response;
+  const etag = response.headers.get('etag');
+  const tag = etag === null ? {} : { etag };
+  if (status === 304) return { ok: true, body: null, notModified: true, ...tag };
   const body: unknown = text === '' ? null : JSON.parse(text);
-  if (status >= 200 && status < 300) return { ok: true, body };
+  if (status >= 200 && status < 300) return { ok: true, body, ...tag };
   const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
   const hasWords = typeof error === 'string' && error !== '';
   // 502 with our own code: the mail server behind our server did not do its part.
@@ -60,6 +74,7 @@ function parseAnswer(response: Response, text: string, anyFailure: boolean): Ans
     ok: false,
     status,
     code: typeof code === 'string' ? code : '',
+    body,
     ...(hasWords ? { error } : {}),
     ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
   };
@@ -76,6 +91,8 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
       token,
       keepalive = false,
       idempotencyKey,
+      onlyIf,
+      knownEtag,
       cache = 'no-store',
       timeout = defaultTimeout,
       anyFailure = false,
@@ -94,6 +111,8 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
           accept: 'application/json',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(onlyIf === undefined ? {} : conditionOf(onlyIf)),
+          ...(knownEtag === undefined ? {} : { 'if-none-match': knownEtag }),
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

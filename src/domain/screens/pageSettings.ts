@@ -13,10 +13,10 @@ export interface PageSettings {
   /** The Firebase project that keeps the accounts; null while the product's own server does. Both are public. */
   firebase: { apiKey: string; projectId: string } | null;
   /**
-   * Where resources, events, ratings and appointments are stored: in each person's browser, or in the
-   * project's database.
+   * Where resources, events, ratings and appointments are stored: in each person's browser, on the product's own
+   * server, or in the project's database.
    */
-  data: 'local' | 'firestore';
+  data: 'local' | 'server' | 'firestore';
 }
 
 /** The settings where an operator sets nothing. */

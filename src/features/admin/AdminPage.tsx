@@ -29,7 +29,7 @@ export function AdminPage() {
   const resources = useCollection(pickResources);
   const me = useUser();
   const ports = usePorts();
-  const shared = ports.settings.data === 'firestore';
+  const shared = ports.settings.data !== 'local';
   const [backupLine, setBackupLine] = useState<ReactNode>(null);
   const email = useLazyDialog<typeof loadEmail, EmailAsk>(loadEmail);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,6 +1,16 @@
 import type { Appointment } from '../../domain/appointments/appointment';
-import { newAppointmentId, weeklyTimes, type Times } from '../../domain/appointments/appointmentRules';
-import { onlyOwnEdit, saveFailed, updateMissing } from '../../domain/appointments/appointmentTexts';
+import {
+  findOverlap,
+  newAppointmentId,
+  weeklyTimes,
+  type Times,
+} from '../../domain/appointments/appointmentRules';
+import {
+  bookedTitle,
+  onlyOwnEdit,
+  saveFailed,
+  updateMissing,
+} from '../../domain/appointments/appointmentTexts';
 import {
   changeAccess,
   decideBooking,
@@ -52,6 +62,20 @@ export async function checkTimes(ports: Ports, times: Times): Promise<BookingDec
   return decideBooking(stored, { before: null, times, overlapAgreed: false }, user);
 }
 
+/** A shared store found an overlap that was not there, or not shown, when it was read. */
+async function findOverlapNow(
+  ports: Ports,
+  { before, times, words }: BookingRequest,
+): Promise<BookingOutcome> {
+  const stored = await (await ports.collections()).appointments.list();
+  const other = findOverlap(stored, times, before?.id);
+  // Where others' times are not shown, it is known only that one of them is in the way.
+  return {
+    kind: 'overlap',
+    with: other ?? { id: '', ...words, ...times, title: bookedTitle, allDay: false, userId: '' },
+  };
+}
+
 type Person = NonNullable<ReturnType<Ports['currentUser']['get']>>;
 
 /**
@@ -65,6 +89,7 @@ export async function saveAppointment(ports: Ports, request: BookingRequest): Pr
     const { before } = request;
     return await (before ? change(ports, { ...request, before }, user) : addNew(ports, request, user));
   } catch (error) {
+    if (codeOf(error) === 'overlap') return findOverlapNow(ports, request);
     return failed(error, saveFailed);
   }
 }
@@ -81,7 +106,8 @@ async function change(
   if (decision.kind !== 'allowed') return refusals[decision.kind];
   const appointment = { ...before, ...words, ...times };
   try {
-    await appointments.put(appointment, { expected: before });
+    // A store that decides itself asks for nothing that the person has agreed to.
+    await appointments.put(appointment, { expected: before, overlapAgreed: request.overlapAgreed });
     return { kind: 'saved', appointment, more: 0 };
   } catch (error) {
     if (codeOf(error) !== 'conflict') throw error;
@@ -105,6 +131,7 @@ class OverlapError extends Error {
 /** Writes one appointment for each week, or none. The first write's transaction is the read that is decided on. */
 async function addNew(ports: Ports, request: BookingRequest, user: Person): Promise<BookingOutcome> {
   const { appointments } = await ports.collections();
+  const agreed = { overlapAgreed: request.overlapAgreed };
   const make = (times: Times, taken: readonly Appointment[]): Appointment => ({
     id: newAppointmentId(ports.clock.now(), taken),
     ...request.words,
@@ -124,17 +151,17 @@ async function addNew(ports: Ports, request: BookingRequest, user: Person): Prom
   const addLater = async (times: Times): Promise<Appointment> => {
     const appointment = make(times, [...(known ?? []), ...added]);
     try {
-      await appointments.put(appointment, { expected: null });
+      await appointments.put(appointment, { expected: null, ...agreed });
       return appointment;
     } catch (error) {
       // Somebody took this id since, perhaps for what this person may not see. The store finds one that is free.
       const code = codeOf(error);
       if (code !== 'conflict' && code !== 'permission') throw error;
-      return appointments.add((stored) => make(times, stored));
+      return appointments.add((stored) => make(times, stored), agreed);
     }
   };
   try {
-    added.push(await appointments.add(decideAndMake));
+    added.push(await appointments.add(decideAndMake, agreed));
     const laterWeeks = weeklyTimes(request.times, request.weeks ?? 1).slice(1);
     for (const times of laterWeeks) added.push(await addLater(times));
   } catch (error) {

@@ -28,7 +28,7 @@ export function PrivacyPage() {
         If you share this device, press Logout when you finish. Then press &quot;Clear my data from this
         device&quot;.
       </p>
-      {firebase ? <AtGoogle shared={data === 'firestore'} /> : <OnOurServer />}
+      {firebase ? <AtGoogle shared={data === 'firestore'} /> : <OnOurServer shared={data === 'server'} />}
       <h2>What we do not do</h2>
       <ul>
         <li>We do not show advertisements.</li>
@@ -48,7 +48,8 @@ export function PrivacyPage() {
   );
 }
 
-function OnOurServer() {
+/** @param shared whether the records are there as well, not only the accounts. */
+function OnOurServer({ shared }: { shared: boolean }) {
   return (
     <>
       <h2>On our server</h2>
@@ -58,6 +59,19 @@ function OnOurServer() {
         logged in. The other tells us that you have logged in here before, so that strangers who guess
         passwords can&apos;t keep you out.
       </p>
+      {shared && (
+        <>
+          <p>
+            Your appointments, your ratings and your places at events are kept here too, so that you find them
+            on every device. Other people see of an appointment only that the time is taken. They see the
+            average of all ratings, not who gave them.
+          </p>
+          <p>
+            The organisers of an event can see that you are coming. Whoever runs this server could read all
+            this in its files.
+          </p>
+        </>
+      )}
       <p>
         For 90 days we keep a note of when you logged in, got a new password or were given another role. It
         helps us notice when somebody else uses your account.

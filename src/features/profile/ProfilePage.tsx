@@ -88,7 +88,7 @@ export function ProfilePage() {
           {(own) => <ExportAppointments own={own} monday={monday} booking={booking} batch={batch} />}
         </MyAppointments>
       )}
-      {user && settings.data === 'firestore' && (
+      {user && settings.data !== 'local' && (
         <Suspense>
           <DeviceDataMigration user={user} batch={batch} />
         </Suspense>

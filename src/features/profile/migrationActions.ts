@@ -58,6 +58,7 @@ const reasons: Record<NonNullable<MigrationResult['stopped']>, string> = {
   full: 'There is no room.',
   refused: 'It was not kept.',
   conflict: 'Somebody else changed it.',
+  overlap: 'The time is taken.',
 };
 
 /** Says what was copied, what was not, and what to do. */

@@ -48,11 +48,12 @@ function createStorage(): Storage {
   };
 }
 
-/** @param environment settings of the server. */
+/** @param environment settings of the server. @param parts what of it is replaced. */
 export async function makeTestEnvironment(
   environment: Record<string, string> = {},
+  parts: Parameters<typeof startTestServer>[2] = {},
 ): Promise<TestEnvironment> {
-  const server = await startTestServer(environment);
+  const server = await startTestServer(environment, undefined, parts);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const clock = createMemoryClock(new Date(server.parts.now()));
   const testEnvironment: TestEnvironment = {

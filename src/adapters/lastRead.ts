@@ -1,4 +1,4 @@
-import { CollectionError } from '../../ports/collection';
+import { CollectionError } from '../ports/collection';
 
 /** What was read last: it spares reading the same again at once, and stands in while nobody answers. */
 export interface LastRead {

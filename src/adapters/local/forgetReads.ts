@@ -1,5 +1,5 @@
-import { browserStorage } from '../local/browserStorage';
-import { sharedReadsPrefix } from '../local/storageKeys';
+import { browserStorage } from './browserStorage';
+import { sharedReadsPrefix } from './storageKeys';
 
 /** Forgets what was kept for reading offline: it belongs to the person who has just logged out. */
 export function forgetReads(): void {

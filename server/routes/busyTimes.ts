@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { maxBusyRange, readBusyTimes } from '../data/busyTimes';
+import { busyQuery, busyTimes, refusals } from '../data/schemas';
+import { HttpError } from '../http/httpError';
+import type { CommunityRequests } from './communityRequests';
+
+/**
+ * When others have appointments:
+ *
+ * | Request                              | Answer                                                              |
+ * | ------------------------------------ | ------------------------------------------------------------------- |
+ * | GET /api/busy-times?from=…&until=…   | 200 stretches in whole half hours, without a name, a count or an id |
+ */
+export const busyRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }> = async (
+  app,
+  { requests },
+) => {
+  const { data } = requests;
+  app.get(
+    '/busy-times',
+    {
+      onRequest: requests.requireLogin,
+      schema: { querystring: busyQuery, response: { 200: busyTimes, ...refusals } },
+    },
+    async (request, reply) => {
+      const [from, until] = [Date.parse(request.query.from), Date.parse(request.query.until)];
+      if (until <= from || until - from > maxBusyRange)
+        throw new HttpError('invalid-request', 'The range is at most 104 days. Look at: from, until.');
+      reply.header('cache-control', 'no-store');
+      if (!data.othersTimes) return { times: [] };
+      const { uid } = (await requests.readerOf(request))!;
+      const times = await readBusyTimes(data.database.read, uid, { from, until });
+      return {
+        times: times.map((one) => ({
+          start: new Date(one.from).toISOString(),
+          end: new Date(one.until).toISOString(),
+        })),
+      };
+    },
+  );
+};

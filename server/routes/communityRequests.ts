@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countAsLogin } from '../app/connectionLimits';
+import { answerOnce, type WriteAnswer } from '../data/answers';
+import type { CommunityData } from '../data/communityData';
+import type { Queries } from '../data/database';
+import type { Actor, FindActor } from '../identity/actor';
+import { bearerOf } from './caller';
+
+/** What the routes of the community's data are made of. */
+export interface CommunityRoutesOptions {
+  findActor: FindActor;
+  data: CommunityData;
+}
+
+/** What the routes of one kind need of a request. */
+export interface CommunityRequests {
+  data: CommunityData;
+  /** Who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */
+  readerOf(request: FastifyRequest): Promise<Actor | null>;
+  /** Lets nobody write who is not logged in. To be added before the body is read. */
+  requireLogin(request: FastifyRequest): Promise<void>;
+  /** Does a write in one transaction, once for each `Idempotency-Key`, and answers. */
+  write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (queries: Queries, actor: Actor) => Promise<WriteAnswer>,
+  ): Promise<FastifyReply>;
+}
+
+/** Tells who asks, and does writes. */
+export function createCommunityRequests({ findActor, data }: CommunityRoutesOptions): CommunityRequests {
+  const people = new WeakMap<FastifyRequest, Actor>();
+  const actorOf = async (request: FastifyRequest) => {
+    const known = people.get(request);
+    if (known) return known;
+    const actor = await findActor(bearerOf(request));
+    countAsLogin(request);
+    people.set(request, actor);
+    return actor;
+  };
+  return {
+    data,
+    readerOf: async (request) => (request.headers.authorization === undefined ? null : actorOf(request)),
+    async requireLogin(request) {
+      await actorOf(request);
+    },
+    async write(request, reply, work) {
+      const actor = await actorOf(request);
+      const key = request.headers['idempotency-key'];
+      const { status, body } = await data.write((queries) =>
+        answerOnce(
+          queries,
+          {
+            uid: actor.uid,
+            key: typeof key === 'string' ? key : null,
+            method: request.method,
+            path: request.url,
+            body: [request.headers['if-match'], request.headers['if-none-match'], request.body],
+            now: data.now(),
+          },
+          () => work(queries, actor),
+        ),
+      );
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    },
+  };
+}
+
+/** The number in an `If-Match`. */
+export function versionOf(header: string | undefined): number | undefined {
+  const digits = /"(\d+)"/.exec(header ?? '')?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

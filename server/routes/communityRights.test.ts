@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../testing/testServer';
+import {
+  appointment,
+  at,
+  event,
+  record,
+  resource,
+  roles,
+  startCommunityServer,
+  type Send,
+  type Who,
+} from '../testing/communityServer';
+
+// Every capability for a visitor and each role, on one's own records and on others': the server itself allows or refuses.
+
+const community = startCommunityServer();
+
+const no = { visitor: 401, user: 403, admin: 403, healthcare: 403 };
+
+/** What is done, and the status that a visitor, a user, an administrator and a healthcare worker get. */
+const rows: readonly (readonly [
+  what: string,
+  expected: Record<Who, number>,
+  run: (send: Send) => Promise<Reply>,
+])[] = [
+  [
+    'reading resources',
+    { visitor: 200, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('GET', 'resources'),
+  ],
+  [
+    'reading one resource',
+    { visitor: 200, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('GET', `resources/${community.round}`),
+  ],
+  [
+    'reading events',
+    { visitor: 200, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('GET', 'events'),
+  ],
+  [
+    'adding a resource',
+    { ...no, admin: 201 },
+    (send) => send('PUT', `resources/9${community.round}`, record(resource(Number(`9${community.round}`)))),
+  ],
+  [
+    'changing a resource',
+    { ...no, admin: 200 },
+    (send) =>
+      send(
+        'PUT',
+        `resources/${community.round}`,
+        record({ ...resource(community.round), title: 'Swimming' }),
+      ),
+  ],
+  ['deleting a resource', { ...no, admin: 200 }, (send) => send('DELETE', `resources/${community.round}`)],
+  [
+    'rating',
+    { visitor: 401, user: 200, admin: 200, healthcare: 403 },
+    (send) => send('PUT', `resources/${community.round}/rating`, { rating: 4 }),
+  ],
+  [
+    'taking a rating back',
+    { visitor: 401, user: 200, admin: 200, healthcare: 403 },
+    (send) => send('PUT', `resources/${community.round}/rating`, { rating: null }),
+  ],
+  [
+    'adding an event',
+    { ...no, healthcare: 201 },
+    (send) => send('PUT', `events/9${community.round}`, record(event(Number(`9${community.round}`)))),
+  ],
+  [
+    'changing an event',
+    { ...no, healthcare: 200 },
+    (send) =>
+      send('PUT', `events/${community.round}`, record({ ...event(community.round), title: 'Coffee' })),
+  ],
+  ['deleting an event', { ...no, healthcare: 200 }, (send) => send('DELETE', `events/${community.round}`)],
+  [
+    'registering for an event',
+    { visitor: 401, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('PUT', `events/${community.round}/registration`),
+  ],
+  [
+    'giving a place up',
+    { visitor: 401, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('DELETE', `events/${community.round}/registration`),
+  ],
+  [
+    'joining a waiting list',
+    { visitor: 401, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('PUT', `events/${community.round}/waiting`),
+  ],
+  [
+    'leaving a waiting list',
+    { visitor: 401, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('DELETE', `events/${community.round}/waiting`),
+  ],
+  [
+    'reading one’s registrations',
+    { visitor: 401, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('GET', 'registrations'),
+  ],
+  [
+    'booking for oneself',
+    { visitor: 401, user: 201, admin: 201, healthcare: 201 },
+    (send) =>
+      send('PUT', `appointments/own-${community.round}`, record(appointment(`own-${community.round}`, 12))),
+  ],
+  [
+    'reading somebody else’s appointment',
+    { visitor: 404, user: 404, admin: 404, healthcare: 404 },
+    (send) => send('GET', `appointments/others`),
+  ],
+  [
+    'changing somebody else’s appointment',
+    no,
+    (send) => send('PUT', `appointments/others`, record(appointment(`others`, 12))),
+  ],
+  [
+    'deleting somebody else’s appointment',
+    { visitor: 401, user: 404, admin: 404, healthcare: 404 },
+    (send) => send('DELETE', `appointments/others`),
+  ],
+  [
+    'reading when others are busy',
+    { visitor: 401, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('GET', `busy-times?from=${at(0)}&until=${at(23)}`),
+  ],
+  ['reading the list of accounts', { ...no, admin: 200 }, (send) => send('GET', 'accounts')],
+  [
+    'giving somebody a role',
+    { ...no, admin: 404 },
+    (send) => send('PUT', 'accounts/nobody/role', { role: 'admin' }),
+  ],
+  ['deleting an account', { ...no, admin: 404 }, (send) => send('DELETE', 'accounts/nobody')],
+];
+
+describe('The community’s data', () => {
+  for (const [what, expected, run] of rows) {
+    test.each(roles)(`answers ${what} by a %s`, async (who) => {
+      await community.prepare();
+      expect((await run(community.as(who))).status).toBe(expected[who]);
+    });
+  }
+});

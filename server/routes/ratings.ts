@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { putRating } from '../data/ratings';
+import { numberParams, rated, ratingWrite, refusals, writeHeaders } from '../data/schemas';
+import type { CommunityRequests } from './communityRequests';
+
+/**
+ * One person's stars for a resource:
+ *
+ * | Request                        | Answer                                                             |
+ * | ------------------------------ | ------------------------------------------------------------------ |
+ * | PUT /api/resources/:id/rating  | 200 what this person had given before; 404 where there is no such  |
+ */
+export const ratingRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }> = async (
+  app,
+  { requests },
+) => {
+  app.put(
+    '/resources/:id/rating',
+    {
+      onRequest: requests.requireLogin,
+      schema: {
+        params: numberParams,
+        headers: writeHeaders,
+        body: ratingWrite,
+        response: { 200: rated, ...refusals },
+      },
+    },
+    async (request, reply) =>
+      requests.write(request, reply, async (queries, actor) => {
+        const { rating, timestamp } = request.body;
+        const now = requests.data.now();
+        // Nobody rates in the future, whatever their clock says.
+        const ratedAt = timestamp === undefined ? now : Math.min(Date.parse(timestamp), now);
+        const body = await putRating(queries, actor, request.params.id, rating, { ratedAt, now });
+        return { status: 200, body };
+      }),
+  );
+};

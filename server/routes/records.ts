@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { CollectionStore, ShownRecord } from '../data/collections';
+import { idParams, page, pageQuery, recordWrite, refusals, shownRecord, writeHeaders } from '../data/schemas';
+import { type CommunityRequests, versionOf } from './communityRequests';
+
+/** What the routes of a collection are made of. */
+export interface RecordRoutesOptions {
+  requests: CommunityRequests;
+  store: CollectionStore;
+}
+
+const tagOf = ({ version }: ShownRecord) => `"${version}"`;
+
+/**
+ * The records of one collection:
+ *
+ * | Request            | Answer                                                                                   |
+ * | ------------------ | ---------------------------------------------------------------------------------------- |
+ * | GET /              | 200 a page, with an ETag; 304 where nothing changed since                                 |
+ * | GET /:id           | 200 the record; 404                                                                      |
+ * | PUT /:id           | 201 a new one, 200 written over; 409 with the record of now where the condition fails    |
+ * | DELETE /:id        | 200 the record that went; 404; 409 with the record of now where it is not as it was seen |
+ */
+export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (app, { requests, store }) => {
+  const { kind } = store;
+
+  app.get(
+    '/',
+    { schema: { querystring: pageQuery, response: { 200: page, 304: z.undefined(), ...refusals } } },
+    async (request, reply) => {
+      const actor = await requests.readerOf(request);
+      const { after, limit } = request.query;
+      reply.header('cache-control', 'private, no-cache').header('vary', 'authorization');
+      // What a person alone has of a record, such as a rating, counts as a change of the record.
+      const tag = `W/"${await store.latest()}.${actor?.uid ?? ''}.${after ?? 0}.${limit}"`;
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send(undefined);
+      return store.list(actor, { limit, ...(after === undefined ? {} : { after }) });
+    },
+  );
+
+  app.get(
+    '/:id',
+    { schema: { params: idParams, response: { 200: shownRecord, ...refusals } } },
+    async (request, reply) => {
+      const shown = await store.get(await requests.readerOf(request), request.params.id);
+      reply.header('etag', tagOf(shown)).header('cache-control', 'private, no-cache');
+      return shown;
+    },
+  );
+
+  app.put(
+    '/:id',
+    {
+      onRequest: requests.requireLogin,
+      // A character takes up to six bytes in JSON.
+      bodyLimit: kind.maxLength * 6,
+      schema: {
+        params: idParams,
+        headers: writeHeaders,
+        body: recordWrite,
+        response: { 200: shownRecord, 201: shownRecord, ...refusals },
+      },
+    },
+    async (request, reply) =>
+      requests.write(request, reply, async (queries, actor) => {
+        const { 'if-match': match, 'if-none-match': none } = request.headers;
+        const expected = none === '*' ? 'none' : versionOf(match);
+        const { isNew, ...body } = await store.put(queries, actor, request.params.id, request.body.record, {
+          ...(expected === undefined ? {} : { expected }),
+          overlapAgreed: request.body.overlapAgreed,
+        });
+        return { status: isNew ? 201 : 200, body };
+      }),
+  );
+
+  app.delete(
+    '/:id',
+    {
+      onRequest: requests.requireLogin,
+      schema: { params: idParams, headers: writeHeaders, response: { 200: shownRecord, ...refusals } },
+    },
+    async (request, reply) =>
+      requests.write(request, reply, async (queries, actor) => ({
+        status: 200,
+        body: await store.remove(queries, actor, request.params.id, versionOf(request.headers['if-match'])),
+      })),
+  );
+};

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  cancelAllRegistrations,
+  cancelRegistration,
+  joinLine,
+  leaveWaitingList,
+  ownRegistrations,
+  register,
+} from '../data/registrations';
+import * as schemas from '../data/schemas';
+import type { CommunityRequests } from './communityRequests';
+
+/**
+ * Places at events, each for the person who asks:
+ *
+ * | Request                             | Answer                                              |
+ * | ----------------------------------- | --------------------------------------------------- |
+ * | GET /api/registrations              | 200 this person's places, and their number in lines |
+ * | DELETE /api/registrations           | 200 all given back                                  |
+ * | PUT /api/events/:id/registration    | 200 `registered`, `already`, `full` or `gone`       |
+ * | DELETE /api/events/:id/registration | 200 whether there was one                           |
+ * | PUT /api/events/:id/waiting         | 200 the number in line, or why there is none        |
+ * | DELETE /api/events/:id/waiting      | 200 whether they stood in line                      |
+ */
+export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }> = async (
+  app,
+  { requests },
+) => {
+  const { data } = requests;
+  const { numberParams: params, writeHeaders: headers, refusals } = schemas;
+  const onRequest = requests.requireLogin;
+
+  app.get(
+    '/registrations',
+    { onRequest, schema: { response: { 200: schemas.ownRegistrations, ...refusals } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return ownRegistrations(data.database.read, (await requests.readerOf(request))!.uid);
+    },
+  );
+
+  app.delete(
+    '/registrations',
+    { onRequest, schema: { headers, response: { 200: z.object({}), ...refusals } } },
+    async (request, reply) =>
+      requests.write(request, reply, async (queries, { uid }) => {
+        await cancelAllRegistrations(queries, { uid, now: data.now() });
+        return { status: 200, body: {} };
+      }),
+  );
+
+  app.put(
+    '/events/:id/registration',
+    { onRequest, schema: { params, headers, response: { 200: schemas.registered, ...refusals } } },
+    async (request, reply) =>
+      requests.write(request, reply, async (queries, { uid }) => ({
+        status: 200,
+        body: { result: await register(queries, request.params.id, { uid, now: data.now() }) },
+      })),
+  );
+
+  app.delete(
+    '/events/:id/registration',
+    { onRequest, schema: { params, headers, response: { 200: schemas.cancelled, ...refusals } } },
+    async (request, reply) =>
+      requests.write(request, reply, async (queries, { uid }) => {
+        const { cancelled } = await cancelRegistration(queries, request.params.id, { uid, now: data.now() });
+        return { status: 200, body: { cancelled } };
+      }),
+  );
+
+  app.put(
+    '/events/:id/waiting',
+    { onRequest, schema: { params, headers, response: { 200: schemas.joined, ...refusals } } },
+    async (request, reply) =>
+      requests.write(request, reply, async (queries, { uid }) => ({
+        status: 200,
+        body: { result: await joinLine(queries, request.params.id, { uid, now: data.now() }) },
+      })),
+  );
+
+  app.delete(
+    '/events/:id/waiting',
+    { onRequest, schema: { params, headers, response: { 200: schemas.left, ...refusals } } },
+    async (request, reply) =>
+      requests.write(request, reply, async (queries, { uid }) => ({
+        status: 200,
+        body: { left: await leaveWaitingList(queries, request.params.id, { uid, now: data.now() }) },
+      })),
+  );
+};
