@@ -106,6 +106,10 @@ function printStart(settings: Settings, parts: Parts, port: number): void {
     const line = otherAccountsLine(settings.installationFolder, url);
     if (line !== null) console.log(`\n${line}`);
   }
+  if (parts.community)
+    console.log(
+      '\nWhat people add is shared between all who use this site, and kept in the data folder (DATA=server).',
+    );
   console.log(`\nMail goes to ${parts.mail.goesTo}.`);
   printBackups(settings, parts);
   console.log('To stop it, press Ctrl+C.\n');

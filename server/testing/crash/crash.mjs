@@ -18,8 +18,8 @@ async function freePort() {
   return String(port);
 }
 
-/** Starts a server that is no demonstration on a free port. */
-async function start(startFile, dataFolder) {
+/** Starts a server that is no demonstration on a free port. @param environment further settings. */
+export async function start(startFile, dataFolder, environment = {}) {
   const port = await freePort();
   const begun = performance.now();
   const child = spawn(process.execPath, [startFile], {
@@ -31,6 +31,7 @@ async function start(startFile, dataFolder) {
       LOG_LEVEL: 'silent',
       REGISTRATIONS_PER_HOUR: '1000000',
       BACKUPS_KEPT: '0',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

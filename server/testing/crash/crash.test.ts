@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer, type BuiltServer } from '../builtServer';
 import { commands } from './commands.mjs';
+import { crashCommunity } from './communityCrash.mjs';
 import { crash } from './crash.mjs';
 
 let built: BuiltServer;
@@ -31,4 +32,11 @@ test('a server killed three times while people register and commands run keeps a
   // The test would prove nothing if hardly anybody had been confirmed, or nobody been interrupted.
   expect(report.acknowledged).toBeGreaterThan(50);
   expect(report.inFlight).toBeGreaterThan(0);
+}, 180_000);
+
+test('a server with shared data that is killed three times while people book keeps all that was confirmed, and a repeat doubles nothing', async () => {
+  const report = await crashCommunity({ startFile: join(built.folder, 'start.js'), rounds: 3 });
+  expect(report).toMatchObject({ lost: [], doubled: [] });
+  expect(report.confirmed).toBeGreaterThan(30);
+  expect(report.uncertain).toBeGreaterThan(0);
 }, 180_000);

@@ -1,0 +1,19 @@
+/** What came of killing a server with shared data. */
+export interface CommunityCrashReport {
+  /** How many bookings were answered. */
+  confirmed: number;
+  /** How many were under way when the server ended. */
+  uncertain: number;
+  /** Bookings that the next server did not have. */
+  lost: string[];
+  /** Bookings that it had twice. */
+  doubled: string[];
+}
+
+/** Kills a server with shared data while somebody books. @param options.startFile the built `start.js`. */
+export function crashCommunity(options: {
+  startFile: string;
+  rounds: number;
+  /** How long somebody books in a round, at least. */
+  milliseconds?: number;
+}): Promise<CommunityCrashReport>;

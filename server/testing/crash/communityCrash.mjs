@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { start } from './crash.mjs';
+
+const password = 'Correct1';
+const hour = 60 * 60 * 1000;
+
+async function send({ address }, method, path, { token, body, headers = {} } = {}) {
+  const response = await fetch(`${address}/api/${path}`, {
+    method,
+    headers: {
+      origin: address.replace('127.0.0.1', 'localhost'),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: JSON.parse((await response.text()) || 'null') };
+}
+
+/** One more appointment of a round, an hour of its own, thirty in each month. */
+function bookingOf(round, index) {
+  const from = Date.now() + (24 + 30 * 24 * Math.floor(index / 30) + 12 * (index % 30)) * hour;
+  const id = `${round}-${index}`;
+  const [start_, end] = [from, from + hour / 2].map((time) => new Date(time).toISOString());
+  return {
+    path: `appointments/${id}`,
+    headers: { 'if-none-match': '*', 'idempotency-key': randomUUID() },
+    body: { record: { id, title: `Appointment ${id}`, start: start_, end }, overlapAgreed: true },
+  };
+}
+
+/** Books one after the other, four at a time, until the server is gone. */
+async function bookUntilKilled(server, token, { round, confirmed, uncertain }) {
+  let index = 0;
+  const bookOneByOne = async () => {
+    while (!server.child.killed && index < 600) {
+      const booking = bookingOf(round, index);
+      index += 1;
+      uncertain.add(booking);
+      try {
+        const { status, body } = await send(server, 'PUT', booking.path, { token, ...booking });
+        if (status !== 201) throw new Error(`A booking was answered with ${status}: ${body.error}`);
+        uncertain.delete(booking);
+        confirmed.push(booking);
+      } catch (error) {
+        if (!server.child.killed) throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, bookOneByOne));
+}
+
+/**
+ * Kills a server with shared data while somebody books, and asks the next one for all that was confirmed. What was not is
+ * sent again with its key.
+ * @returns how much was confirmed and under way, what was lost and what was there twice.
+ */
+export async function crashCommunity({ startFile, rounds, milliseconds = 500 }) {
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-crash-'));
+  const dataFolder = join(folder, 'data');
+  mkdirSync(dataFolder);
+  const report = { confirmed: 0, uncertain: 0, lost: [], doubled: [] };
+  let server;
+  const startServer = () => start(startFile, dataFolder, { DATA: 'server' });
+  try {
+    server = await startServer();
+    for (let round = 0; round < rounds; round += 1) {
+      const person = { email: `person.round${round}@example.net`, password };
+      const { token } = (await send(server, 'POST', 'identity/accounts', { body: person })).body;
+      const confirmed = [];
+      const uncertain = new Set();
+      const booking = bookUntilKilled(server, token, { round, confirmed, uncertain });
+      await wait(milliseconds + ((round * 7) % 40));
+      server.child.kill('SIGKILL');
+      await booking;
+      await server.ended;
+      report.confirmed += confirmed.length;
+      report.uncertain += uncertain.size;
+      server = await startServer();
+      for (const one of uncertain) await send(server, 'PUT', one.path, { token, ...one });
+      const stored = await send(server, 'GET', 'appointments?limit=1000', { token });
+      const ids = stored.body.records.map(({ record }) => record.id);
+      const expected = [...confirmed, ...uncertain].map(({ body }) => body.record.id);
+      report.lost.push(...expected.filter((id) => !ids.includes(id)));
+      report.doubled.push(...ids.filter((id, at) => ids.indexOf(id) !== at));
+    }
+    return report;
+  } finally {
+    server?.child.kill('SIGKILL');
+    await server?.ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
