@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
 import { dayOf } from '../../domain/text/dates';
 import { isPast, soonestFirst, type CommunityEvent } from '../../domain/events/event';
@@ -12,11 +13,10 @@ import { EventFilters, EventsList } from './EventsList';
 import styles from './EventsPage.module.css';
 import type { EditRequest } from './Managing';
 import { OneEvent } from './OneEvent';
-import { OutcomeMessage } from './OutcomeMessage';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
 import type { EventsState } from './useEvents';
-import { useRegistrations, type Outcome } from './useRegistrations';
+import { useRegistrations, type EventOutcome } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
 /** Fetched for those who manage events. Without its code the page is still as useful as for everybody else. */
@@ -51,7 +51,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const user = useUser();
   const item = useItem();
   const list = useEventList(events, today);
-  const [outcome, show] = useOutcome();
+  const [outcome, show] = useOutcome<EventOutcome>();
   const places = useRegistrations(store, refresh, show);
   const [edit, setEdit] = useState<EditRequest | null>(null);
   const { saveOne, saveAll } = useCalendarFile(show);
@@ -140,17 +140,6 @@ function useItem(): number | null {
     (title ?? document.querySelector('h1'))?.focus();
   }, [item]);
   return item;
-}
-
-/** What came of the last action. Words that do not take the focus or announce themselves are announced here. */
-function useOutcome() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const announce = useAnnounce();
-  const show = (next: Outcome | null) => {
-    setOutcome(next);
-    if (next && !next.undo) announce(next.text, { urgent: next.kind === 'failed' });
-  };
-  return [outcome, show] as const;
 }
 
 /** A login that ends takes some buttons away: whoever stood on one of them stands on the page's heading then. */

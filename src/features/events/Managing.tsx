@@ -7,13 +7,13 @@ import { editButtonId } from './EventActions';
 import styles from './EventsPage.module.css';
 import { addButtonId, useEventDialog } from './useEventDialog';
 import type { EventsState } from './useEvents';
-import type { Outcome } from './useRegistrations';
+import type { EventOutcome } from './useRegistrations';
 
 export interface ManagingProps {
   store: EventsState['store'];
   refresh: () => Promise<void>;
   /** Says in an event's card what came of changing it. */
-  show: (outcome: Outcome | null) => void;
+  show: (outcome: EventOutcome | null) => void;
   /** Brings the card of an event into the list that is shown. */
   lead: (event: CommunityEvent) => void;
   /** Somebody pressed Edit at a card; null: nobody did. */

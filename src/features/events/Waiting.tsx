@@ -5,7 +5,7 @@ import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import styles from './EventCard.module.css';
 import type { EventsState } from './useEvents';
-import type { Outcome } from './useRegistrations';
+import type { EventOutcome } from './useRegistrations';
 
 export interface WaitingProps {
   event: CommunityEvent;
@@ -18,7 +18,7 @@ export interface WaitingProps {
   store: EventsState['store'];
   refresh: () => Promise<void>;
   /** Says what came of it. */
-  show: (outcome: Outcome | null) => void;
+  show: (outcome: EventOutcome | null) => void;
 }
 
 /** The waiting list of one event, for somebody without a place: nothing while there are places. */
@@ -29,10 +29,10 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
   const waitingList = store.registrations.waitingList!;
   const { email } = user;
   const buttonId = `event-${id}-wait`;
-  const success = (text: string): Outcome => ({ at: id, kind: 'success', text });
-  const failed = (text: string): Outcome => ({ at: id, kind: 'failed', text });
+  const success = (text: string): EventOutcome => ({ at: id, kind: 'success', text });
+  const failed = (text: string): EventOutcome => ({ at: id, kind: 'failed', text });
 
-  const doing = async (work: () => Promise<Outcome>, isUndo = false) => {
+  const doing = async (work: () => Promise<EventOutcome>, isUndo = false) => {
     if (busy) return;
     setBusy(true);
     // The Undo button goes.
@@ -44,7 +44,7 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
     setBusy(false);
   };
 
-  const join = async (): Promise<Outcome> => {
+  const join = async (): Promise<EventOutcome> => {
     const answer = await waitingList.join(id, email);
     if (answer === 'gone') return failed('This event is not on the list any more.');
     if (answer === 'free') return failed('A place is free now. Press Register to take it.');
@@ -57,7 +57,7 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
     };
   };
 
-  const leave = async (): Promise<Outcome> => {
+  const leave = async (): Promise<EventOutcome> => {
     await waitingList.leave(id, email);
     return success(`You are not on the waiting list for ${title} any more.`);
   };

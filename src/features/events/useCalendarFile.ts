@@ -1,12 +1,12 @@
 import type { CommunityEvent } from '../../domain/events/event';
 import { usePorts } from '../../ports/ports';
-import type { Outcome } from './useRegistrations';
+import type { EventOutcome } from './useRegistrations';
 
 /** Gives calendar files to the person. Their code is fetched at the first press. @param show says what came of it. */
-export function useCalendarFile(show: (outcome: Outcome) => void) {
+export function useCalendarFile(show: (outcome: EventOutcome) => void) {
   const ports = usePorts();
 
-  const save = async (events: readonly CommunityEvent[], name: string | null, at: Outcome['at']) => {
+  const save = async (events: readonly CommunityEvent[], name: string | null, at: EventOutcome['at']) => {
     try {
       const { saveCalendar } = await import('./saveCalendar');
       show({ at, kind: 'success', text: await saveCalendar(ports, events, name) });

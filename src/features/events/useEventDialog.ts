@@ -7,7 +7,7 @@ import { saveFailure } from '../../ports/collectionWords';
 import type { Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 import { editButtonId } from './EventActions';
-import type { Outcome } from './useRegistrations';
+import type { EventOutcome } from './useRegistrations';
 
 const loadDialog = () => import('./EventDialog');
 
@@ -28,7 +28,7 @@ export const addButtonId = 'add-new-event';
 export function useEventDialog(
   events: Collection<CommunityEvent>,
   refresh: () => Promise<void>,
-  show: (outcome: Outcome | null) => void,
+  show: (outcome: EventOutcome | null) => void,
   lead: (event: CommunityEvent) => void,
 ) {
   const { clock } = usePorts();

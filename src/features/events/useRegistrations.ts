@@ -1,20 +1,15 @@
 import { useState } from 'react';
+import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import { fullLine, isPast, type CommunityEvent } from '../../domain/events/event';
 import { dayOf } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';
 import type { EventsState } from './useEvents';
 
-/** What came of the last thing that somebody did. It stands where that was until the next one. */
-export interface Outcome {
+/** What came of the last thing that somebody did here. */
+export interface EventOutcome extends Outcome {
   /** The id of the event in whose card it stands, or the list of this person's events. */
   at: number | 'yours';
-  kind: 'success' | 'failed';
-  text: string;
-  /** Takes it back. */
-  undo?: () => void;
-  /** Set where the press that led here must not fall on something new: the message then takes the focus. */
-  takeFocus?: boolean;
 }
 
 /** What somebody can do about their own place at an event, and what came of it. */
@@ -32,19 +27,19 @@ export const registrationButtonId = (eventId: number) => `event-${eventId}-place
 export function useRegistrations(
   store: EventsState['store'],
   refresh: () => Promise<void>,
-  show: (outcome: Outcome | null) => void,
+  show: (outcome: EventOutcome | null) => void,
 ): Places {
   const { clock } = usePorts();
   const email = useUser()?.email;
   const [busy, setBusy] = useState<number | null>(null);
 
   /** Does one thing at a time. @param work gives what is to be said. */
-  const doing = (event: CommunityEvent, work: () => Promise<Outcome>) => {
+  const doing = (event: CommunityEvent, work: () => Promise<EventOutcome>) => {
     if (busy !== null) return;
     setBusy(event.id);
     show(null);
     void work()
-      .catch((error: unknown): Outcome => {
+      .catch((error: unknown): EventOutcome => {
         return { at: event.id, kind: 'failed', text: saveFailure(error) };
       })
       .then(async (outcome) => {
@@ -59,8 +54,8 @@ export function useRegistrations(
 
   const register = (event: CommunityEvent, undone = false) => {
     if (email === undefined) return;
-    const failed = (text: string): Outcome => ({ at: event.id, kind: 'failed', text });
-    const work = async (): Promise<Outcome> => {
+    const failed = (text: string): EventOutcome => ({ at: event.id, kind: 'failed', text });
+    const work = async (): Promise<EventOutcome> => {
       if (isPast(event, dayOf(clock.now()))) return failed('This event is over.');
       const answer = await store.registrations.register(event.id, email);
       if (answer === 'full') return failed(`Somebody else took the last place. ${fullLine(event)}`);
@@ -78,7 +73,7 @@ export function useRegistrations(
 
   const giveUp = (event: CommunityEvent, undone = false) => {
     if (email === undefined) return;
-    const work = async (): Promise<Outcome> => {
+    const work = async (): Promise<EventOutcome> => {
       await store.registrations.giveUp(event.id, email);
       return {
         at: event.id,
