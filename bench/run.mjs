@@ -34,7 +34,7 @@ function leaks() {
 }
 
 function crashes() {
-  const script = join(root, 'server', 'crash', 'run.mjs');
+  const script = join(root, 'server', 'testing', 'crash', 'run.mjs');
   return [check('Ended 100 times beside every command', [script, '100'])];
 }
 

@@ -38,7 +38,7 @@ async function rebuildServer() {
         outDir: serverBuild,
         emptyOutDir: false,
         ssr: true,
-        rolldownOptions: { input: { start: join(root, 'server', 'start.ts') } },
+        rolldownOptions: { input: { start: join(root, 'server', 'app', 'start.ts') } },
       },
     });
   } catch (error) {
