@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createNoteAccountEvent } from '../audit/accountEvents';
+import type { ChangeStreamLimits } from '../changes/limits';
+import { openChangeStreams } from '../changes/openChangeStreams';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
 import { answerMalformedRequests, endConnectionsWhenStopping } from './connections';
 import { refuseForeign } from '../demonstration/refuseForeign';
@@ -42,6 +44,7 @@ export interface AppOptions {
   logStream?: LogStream;
   /** Overridden in tests. */
   connections?: Partial<ConnectionLimits>;
+  changeStreams?: Partial<ChangeStreamLimits>;
 }
 
 /** The default limit on a request's body, in bytes. */
@@ -183,13 +186,16 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     now,
     failed: mailFailed,
   });
+  const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
+  const { community } = parts;
+  const streams =
+    community && openChangeStreams(app, { data: community, findActor, limits: options.changeStreams });
   await app.register(healthRoutes, { prefix: '/api', storage });
   // Where the accounts are a hosted service's, the browser speaks with that service.
   if (!parts.hosted) {
     await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions, storage });
     await app.register(usersRoutes, { prefix: '/api/users', identity });
   }
-  const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
   const { outbox, backups, makeReport, places, importPlaces } = parts;
   const { audit } = shared;
   await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
@@ -202,17 +208,17 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     importPlaces,
     now,
   });
-  if (parts.community)
-    await app.register(communityRoutes, { prefix: '/api', findActor, data: parts.community });
-  if (parts.community)
+  if (community && streams) {
+    await app.register(communityRoutes, { prefix: '/api', findActor, data: community, streams });
     await app.register(accountsRoutes, {
       prefix: '/api/accounts',
       findActor,
       accounts,
       audit,
-      data: parts.community,
+      data: community,
       now,
     });
+  }
   if (client) addPageRoutes(app, settings, client);
 
   const { demonstrationPassword: password } = parts;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { ChangeStreamLimits } from '../changes/limits';
 import { startTestServer, type Reply, type TestServer } from './testServer';
 
 /** Who asks. */
@@ -56,6 +57,8 @@ export const record = (value: object) => ({ record: value, overlapAgreed: true }
 export interface CommunityServer {
   server: TestServer;
   as(who: Who | 'other'): Send;
+  /** The token of somebody. */
+  tokenOf(who: Who | 'other'): string | undefined;
   /** A number that no other test of the file has: ids are made of it. */
   round: number;
   /** Makes a resource and an event of this round. */
@@ -63,7 +66,7 @@ export interface CommunityServer {
 }
 
 /** Starts the server before the tests of a file; somebody else has the appointment `others` from ten to eleven. */
-export function startCommunityServer(): CommunityServer {
+export function startCommunityServer(changeStreams?: Partial<ChangeStreamLimits>): CommunityServer {
   const tokens: Partial<Record<Who | 'other', string>> = {};
   const community: CommunityServer = {
     server: undefined as never,
@@ -72,6 +75,7 @@ export function startCommunityServer(): CommunityServer {
       (who) =>
       (method, path, body, headers = {}) =>
         community.server.send(method, `/api/${path}`, { token: tokens[who], body, headers }),
+    tokenOf: (who) => tokens[who],
     async prepare() {
       const { as, round } = community;
       await as('admin')('PUT', `resources/${round}`, record(resource(round)));
@@ -79,7 +83,9 @@ export function startCommunityServer(): CommunityServer {
     },
   };
   beforeAll(async () => {
-    community.server = await startTestServer({ DATA: 'server' });
+    community.server = await startTestServer({ DATA: 'server' }, undefined, {
+      ...(changeStreams && { changeStreams }),
+    });
     for (const [who, email] of Object.entries(emails)) {
       const body = { email, password: community.server.password };
       const answer = await community.server.send('POST', '/api/identity/session', { body });

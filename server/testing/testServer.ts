@@ -72,12 +72,16 @@ export interface Reply {
 /**
  * @param environment settings as an operator sets them.
  * @param given a data folder that stays afterwards; without one, a new folder goes with the server.
- * @param also other parts, and other limits of connections.
+ * @param also other parts, and other limits of connections and streams.
  */
 export async function startTestServer(
   environment: Record<string, string> = {},
   given?: string,
-  { connections, ...also }: PartsOptions & Pick<AppOptions, 'connections'> = {},
+  {
+    connections,
+    changeStreams,
+    ...also
+  }: PartsOptions & Pick<AppOptions, 'connections' | 'changeStreams'> = {},
 ): Promise<TestServer> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'age-better-'));
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
@@ -114,6 +118,7 @@ export async function startTestServer(
     client,
     logStream: { write: (line) => void logLines.push(line) },
     ...(connections && { connections }),
+    ...(changeStreams && { changeStreams }),
   });
 
   const server: TestServer = {

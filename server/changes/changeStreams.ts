@@ -1,0 +1,243 @@
+import type { ServerResponse } from 'node:http';
+import type { CommunityData } from '../data/communityData';
+import type { Actor, FindActor } from '../identity/actor';
+import { HttpError } from '../http/httpError';
+import { type ChangeStreamLimits, usualLimits } from './limits';
+import { audienceOf, changeEvent, endEvent, type EndReason, heartbeat, signalEvent } from './events';
+
+/** The most changes that are read and sent at once. */
+const batch = 500;
+
+/** Who reads a stream. */
+export interface StreamReader {
+  /** null: a visitor. */
+  actor: Actor | null;
+  /** The login that the stream counts towards; null for a visitor. */
+  login: string | null;
+  /** The number of the last change that the reader knows; undefined: what comes from now on. */
+  since: number | undefined;
+}
+
+/** The open streams of what changes. */
+export interface ChangeStreams {
+  /**
+   * Replays what the reader missed, then sends each change once it is written.
+   * @param begin sends the head of the answer; called once there is something to send, so that a failure before it
+   * can still be answered as an error.
+   */
+  open(reader: StreamReader, begin: () => ServerResponse): Promise<void>;
+  /** Looks soon whether the logins of all streams still hold. */
+  checkLogins(): void;
+  /** Ends all streams. */
+  close(): void;
+}
+
+interface Stream {
+  actor: Actor | null;
+  login: string | null;
+  response: ServerResponse;
+  /** The number of the last change that was sent or was not for this reader. */
+  at: number;
+  /** When the next heartbeat is due, in milliseconds since 1970. */
+  nextBeat: number;
+}
+
+/** What {@link createChangeStreams} needs. */
+export interface ChangeStreamsOptions {
+  data: Pick<CommunityData, 'changesSince' | 'database' | 'latest' | 'now' | 'subscribe'>;
+  findActor: FindActor;
+  /** Called where changes could not be read; they are read again soon. */
+  failed: (error: unknown) => void;
+  /** Overridden in tests. */
+  limits?: Partial<ChangeStreamLimits>;
+}
+
+/**
+ * Streams what changes. However many streams are open, a batch of changes is read once and written out as text once
+ * for everybody whom none of its changes concerns alone.
+ */
+export function createChangeStreams({
+  data,
+  findActor,
+  failed,
+  limits: changed,
+}: ChangeStreamsOptions): ChangeStreams {
+  const limits = { ...usualLimits, ...changed };
+  /** The oldest come first. */
+  const streams = new Set<Stream>();
+  /** The number of the last change that every stream has. */
+  let last = 0;
+  let isClosed = false;
+  let isDue = false;
+  let running: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
+  let isCheckDue = false;
+  let opened = 0;
+
+  function drop(stream: Stream): void {
+    streams.delete(stream);
+    stream.response.destroy();
+  }
+
+  function send(stream: Stream, text: string | Buffer): void {
+    // The socket's own buffers are full already: this reader does not read.
+    if (stream.response.writableLength > limits.unread) drop(stream);
+    else stream.response.write(text);
+  }
+
+  function end(stream: Stream, reason: EndReason): void {
+    streams.delete(stream);
+    // A reader with a backlog would hold up a stop.
+    if (stream.response.writableNeedDrain) stream.response.destroy();
+    else stream.response.end(endEvent(reason));
+  }
+
+  async function readBatch() {
+    return data.database.read
+      .selectFrom('changes')
+      .select(['seq', 'collection', 'id', 'version', 'audience'])
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(batch)
+      .execute();
+  }
+
+  function deliver(rows: Awaited<ReturnType<typeof readBatch>>): void {
+    last = Math.max(last, rows.at(-1)!.seq);
+    const forAll = Buffer.from(
+      rows
+        .filter(({ audience }) => audience === 'all')
+        .map(changeEvent)
+        .join(''),
+    );
+    const audiences = new Set(rows.map(({ audience }) => audience));
+    for (const stream of streams) {
+      const own = audienceOf(stream.actor);
+      const isUsual = stream.at < rows[0]!.seq && !(own !== null && audiences.has(own));
+      const text = isUsual
+        ? forAll
+        : rows
+            .filter(({ seq, audience }) => seq > stream.at && (audience === 'all' || audience === own))
+            .map(changeEvent)
+            .join('');
+      stream.at = Math.max(stream.at, last);
+      if (text.length > 0) send(stream, text);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (isDue) {
+      isDue = false;
+      // Whatever else was written in this moment is read with it.
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      if (streams.size === 0) return;
+      const rows = await readBatch();
+      if (rows.length > 0) deliver(rows);
+      if (rows.length === batch) isDue = true;
+    }
+  }
+
+  function wake(): void {
+    if (streams.size === 0) return;
+    isDue = true;
+    running ??= run()
+      .catch((error: unknown) => {
+        isDue = true;
+        failed(error);
+      })
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  async function checkLogin(stream: Stream): Promise<void> {
+    const { actor } = stream;
+    if (actor === null) return;
+    try {
+      const now = await findActor(actor.token);
+      if (now.uid !== actor.uid || now.role !== actor.role) end(stream, 'rights-changed');
+    } catch (error) {
+      // Where whoever knows cannot be asked, the next heartbeat asks again.
+      if (error instanceof HttpError && error.statusCode === 401) end(stream, 'signed-out');
+    }
+  }
+
+  async function checkAll(): Promise<void> {
+    while (isCheckDue) {
+      isCheckDue = false;
+      for (const stream of streams) {
+        await checkLogin(stream);
+        // Requests come first.
+        await new Promise<void>((resolve) => setImmediate(resolve));
+      }
+    }
+  }
+
+  const look = () => {
+    const now = data.now();
+    for (const stream of streams) {
+      if (now < stream.nextBeat && stream.nextBeat - now <= limits.heartbeat) continue;
+      stream.nextBeat = now + limits.heartbeat;
+      send(stream, heartbeat);
+      void checkLogin(stream);
+    }
+    if (isDue) wake();
+  };
+  const timer = setInterval(look, limits.look);
+  timer.unref();
+  const unsubscribe = data.subscribe(wake);
+
+  /** What a reader missed, until now. */
+  async function readMissed(uid: string | null, since: number): Promise<{ text: string; at: number }> {
+    const { changes, seq, reset } = await data.changesSince(since, uid, limits.replay + 1);
+    if (reset || changes.length > limits.replay) {
+      const at = await data.latest();
+      return { text: signalEvent('reset', at), at };
+    }
+    return { text: changes.map(changeEvent).join(''), at: Math.max(seq, changes.at(-1)?.seq ?? 0) };
+  }
+
+  function makeRoom(login: string): void {
+    const own = [...streams].filter((one) => one.login === login);
+    for (const oldest of own.slice(0, Math.max(0, own.length - limits.perLogin + 1))) end(oldest, 'replaced');
+  }
+
+  return {
+    async open(reader, begin) {
+      const { actor, login } = reader;
+      let at = reader.since ?? (await data.latest());
+      let text = '';
+      do {
+        const missed = await readMissed(actor?.uid ?? null, at);
+        text += missed.text;
+        at = missed.at;
+        // The other streams may have got more meanwhile. From here on nothing is waited for, so that nothing is missed.
+      } while (streams.size > 0 && at < last);
+      if (isClosed) throw new HttpError('unavailable', 'The server is stopping. Please try again soon.', 5);
+      if (login !== null) makeRoom(login);
+      if (streams.size === 0) last = at;
+      opened += 1;
+      // Spread, so that a thousand readers who came back at once are not all checked in the same moment.
+      const nextBeat = data.now() + limits.heartbeat * (1 - (opened % 20) / 40);
+      const stream: Stream = { actor, login, response: begin(), at, nextBeat };
+      streams.add(stream);
+      stream.response.once('close', () => streams.delete(stream));
+      stream.response.on('error', () => drop(stream));
+      send(stream, text + signalEvent('ready', at));
+      // What was written since it was read.
+      wake();
+    },
+    checkLogins() {
+      isCheckDue = true;
+      checking ??= checkAll().finally(() => {
+        checking = null;
+      });
+    },
+    close() {
+      isClosed = true;
+      clearInterval(timer);
+      unsubscribe();
+      for (const stream of streams) end(stream, 'stopping');
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { CommunityData } from '../data/communityData';
+import { logFailure } from '../http/storageError';
+import type { FindActor } from '../identity/actor';
+import { type ChangeStreams, createChangeStreams } from './changeStreams';
+import type { ChangeStreamLimits } from './limits';
+
+/** Requests under these may end a login or change what somebody may do. */
+const aboutLogins = /^\/api\/(identity|users|accounts)(\/|$)/;
+
+/**
+ * Creates the streams of an app: they end before it waits for its connections, and their logins are checked whenever
+ * one may have ended. To be called before the routes are registered.
+ */
+export function openChangeStreams(
+  app: FastifyInstance,
+  options: { data: CommunityData; findActor: FindActor; limits?: Partial<ChangeStreamLimits> | undefined },
+): ChangeStreams {
+  const { data, findActor, limits = {} } = options;
+  const streams = createChangeStreams({
+    data,
+    findActor,
+    limits,
+    failed: (error) => logFailure(app.log, error, 'changes could not be read for those who watch'),
+  });
+  app.addHook('preClose', async () => streams.close());
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
+    const isWrite = method !== 'GET' && method !== 'HEAD' && statusCode < 400;
+    if (isWrite && aboutLogins.test(routeOptions.url ?? '')) streams.checkLogins();
+  });
+  return streams;
+}

@@ -1,0 +1,237 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { changesKeptFor } from '../data/changes';
+import { type OpenStream, openStream } from '../testing/changeStream';
+import { appointment, record, resource, startCommunityServer, type Who } from '../testing/communityServer';
+import { startTestServer } from '../testing/testServer';
+
+const community = startCommunityServer({ look: 10, replay: 20 });
+const { as, tokenOf } = community;
+beforeAll(async () => void (await community.server.app.listen({ port: 0, host: '127.0.0.1' })));
+
+const opened: OpenStream[] = [];
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.close();
+});
+
+/** Opens a stream and waits until it has said all that was missed. */
+async function watch(who: Who | 'other', headers: Record<string, string> = {}) {
+  const stream = await openStream(community.server, { token: tokenOf(who), headers });
+  opened.push(stream);
+  return stream;
+}
+async function watchFromNow(who: Who | 'other') {
+  const stream = await watch(who);
+  expect((await stream.next()).name).toBe('ready');
+  return stream;
+}
+const addResource = async (id: number) => as('admin')('PUT', `resources/${id}`, record(resource(id)));
+const seqNow = async () => Number((await as('visitor')('GET', 'changes')).body['seq']);
+const logIn = async (email: string) => {
+  const body = { email, password: community.server.password };
+  return (await community.server.send('POST', '/api/identity/session', { body })).body['token']!;
+};
+
+test('another person’s change arrives, which record and never what it says', async () => {
+  const stream = await watchFromNow('visitor');
+  const { version } = (await addResource(community.round)).body;
+  expect(await stream.next()).toEqual({
+    name: 'change',
+    id: String(version),
+    data: { seq: version, collection: 'resources', id: String(community.round), version },
+  });
+});
+
+test('the head says that nothing may keep events back', async () => {
+  const { head } = await watch('visitor');
+  expect(head.statusCode).toBe(200);
+  expect(head.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(head.headers['content-encoding']).toBeUndefined();
+});
+
+test('a private change reaches its owner only', async () => {
+  const own = await watchFromNow('user');
+  const others = await watchFromNow('other');
+  const id = `private-${community.round}`;
+  await as('user')('PUT', `appointments/${id}`, record(appointment(id, 15)));
+  await addResource(community.round);
+  expect((await own.next()).data).toMatchObject({ collection: 'appointments', id });
+  expect((await own.next()).data).toMatchObject({ collection: 'resources' });
+  expect((await others.next()).data).toMatchObject({ collection: 'resources', id: String(community.round) });
+  const since = (await seqNow()) - 2;
+  const seen = async (who: Who | 'other') =>
+    (await as(who)('GET', `changes?since=${since}`)).body['changes'] as unknown as { collection: string }[];
+  expect((await seen('user')).map(({ collection }) => collection)).toEqual(['appointments', 'resources']);
+  expect((await seen('other')).map(({ collection }) => collection)).toEqual(['resources']);
+  expect((await seen('visitor')).map(({ collection }) => collection)).toEqual(['resources']);
+});
+
+test('what was missed is replayed, then what is new follows', async () => {
+  const since = await seqNow();
+  await addResource(community.round);
+  const stream = await watch('visitor', { 'last-event-id': String(since) });
+  expect(await stream.next()).toMatchObject({ name: 'change', id: String(since + 1) });
+  expect(await stream.next()).toMatchObject({ name: 'ready', id: String(since + 1) });
+  await addResource(community.round);
+  expect(await stream.next()).toMatchObject({ name: 'change', id: String(since + 2) });
+});
+
+test('whoever missed more than is kept or replayed, or has a number of another server, reads everything again', async () => {
+  const since = await seqNow();
+  for (let n = 0; n <= 20; n += 1) await addResource(community.round);
+  for (const id of [since, since + 1000, 'nonsense']) {
+    const stream = await watch('visitor', { 'last-event-id': String(id) });
+    expect(await stream.next()).toMatchObject({ name: 'reset', id: String(since + 21) });
+    expect((await stream.next()).name).toBe('ready');
+  }
+  const answer = await as('visitor')('GET', `changes?since=${since + 1000}`);
+  expect(answer.body).toEqual({ changes: [], seq: since + 21, reset: true });
+});
+
+test('as JSON: ids, and from which number to ask the next time', async () => {
+  const since = await seqNow();
+  await addResource(community.round);
+  const answer = await as('visitor')('GET', `changes?since=${since}`);
+  const id = String(community.round);
+  expect(answer.body).toEqual({
+    changes: [{ seq: since + 1, collection: 'resources', id, version: since + 1 }],
+    seq: since + 1,
+    reset: false,
+  });
+  expect((await as('visitor')('GET', 'changes?since=-1')).status).toBe(400);
+  const bad = await community.server.send('GET', '/api/changes', { token: 'bad' });
+  expect([bad.status, bad.body['code']]).toEqual([401, 'signed-out']);
+});
+
+test('the sixth stream of a login ends its first; another login of the person has its own', async () => {
+  const first = await watchFromNow('healthcare');
+  const second = await watchFromNow('healthcare');
+  for (let n = 0; n < 3; n += 1) await watchFromNow('healthcare');
+  opened.push(await openStream(community.server, { token: await logIn('nurse.lee@example.org') }));
+  await watchFromNow('healthcare');
+  expect(await first.next()).toMatchObject({ name: 'end', data: { reason: 'replaced' } });
+  await first.ended;
+  await addResource(community.round);
+  expect((await second.next()).name).toBe('change');
+});
+
+test('a heartbeat comes, and a stream whose login has run out ends at the next one', async () => {
+  const token = await logIn('george@example.org');
+  const stream = await openStream(community.server, { token });
+  opened.push(stream);
+  const visitor = await watchFromNow('visitor');
+  expect((await stream.next()).name).toBe('ready');
+  community.server.elapse(25_000);
+  expect((await visitor.next()).name).toBe('heartbeat');
+  expect((await stream.next()).name).toBe('heartbeat');
+  // As another process does it, an operator's command: this one is not told.
+  const { database, tokens, now } = community.server.parts;
+  const { sid } = (await tokens.read(token, now()))!;
+  database.prepare('DELETE FROM sessions WHERE sid = ?').run(sid);
+  community.server.elapse(25_000);
+  expect((await stream.next()).name).toBe('heartbeat');
+  expect(await stream.next()).toMatchObject({ name: 'end', data: { reason: 'signed-out' } });
+  await stream.ended;
+});
+
+test('logging out ends the streams of the login at once', async () => {
+  const token = await logIn('george@example.org');
+  const stream = await openStream(community.server, { token });
+  opened.push(stream);
+  expect((await stream.next()).name).toBe('ready');
+  await community.server.send('DELETE', '/api/identity/session', { token });
+  expect(await stream.next()).toMatchObject({ name: 'end', data: { reason: 'signed-out' } });
+  await stream.ended;
+});
+
+test('another role ends a stream: what may be read is asked for again', async () => {
+  const token = await logIn('george@example.org');
+  const stream = await openStream(community.server, { token });
+  opened.push(stream);
+  expect((await stream.next()).name).toBe('ready');
+  const { accounts, now } = community.server.parts;
+  accounts.grantRole(accounts.byEmail('george@example.org')!, 'healthcare', now());
+  community.server.elapse(25_000);
+  expect((await stream.next()).name).toBe('heartbeat');
+  expect(await stream.next()).toMatchObject({ name: 'end', data: { reason: 'rights-changed' } });
+});
+
+test('a HEAD is answered, and opens no stream', async () => {
+  const { statusCode } = await community.server.app.inject({
+    method: 'HEAD',
+    url: '/api/changes',
+    headers: { accept: 'text/event-stream', host: 'localhost:3000' },
+  });
+  expect(statusCode).toBe(200);
+});
+
+test('streams of people who are logged in leave the connections of their address to others', async () => {
+  const server = await startTestServer({ DATA: 'server' }, undefined, { connections: { mostPerClient: 2 } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const body = { email: 'george@example.org', password: server.password };
+  const { token } = (await server.send('POST', '/api/identity/session', { body })).body;
+  const own = [];
+  for (let n = 0; n < 4; n += 1) own.push(await openStream(server, { token }));
+  const visitors = [await openStream(server), await openStream(server)];
+  await server.parts.community!.write((queries) =>
+    queries.insertInto('changes').values({ collection: 'events', id: '1', audience: 'all', at: 0 }).execute(),
+  );
+  for (const stream of [...own, ...visitors]) {
+    expect((await stream.next()).name).toBe('ready');
+    expect((await stream.next()).name).toBe('change');
+  }
+  await server.close();
+});
+
+test('a stop ends streams fast, those of readers who do not read as well', async () => {
+  const server = await startTestServer({ DATA: 'server' });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const streams = await Promise.all(Array.from({ length: 20 }, () => openStream(server)));
+  for (const stream of streams) expect((await stream.next()).name).toBe('ready');
+  streams[0]!.pause();
+  const start = performance.now();
+  const closed = server.close();
+  expect(await streams[1]!.next()).toMatchObject({ name: 'end', data: { reason: 'stopping' } });
+  await closed;
+  expect(performance.now() - start).toBeLessThan(900);
+});
+
+test('a reader who does not read is dropped, and holds nobody else up', async () => {
+  const server = await startTestServer({ DATA: 'server' });
+  const sockets: Socket[] = [];
+  server.app.server.on('connection', (socket: Socket) => void sockets.push(socket));
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const [idle, reader] = [await openStream(server), await openStream(server)];
+  for (const stream of [idle, reader]) expect((await stream.next()).name).toBe('ready');
+  idle.pause();
+  const dropped = once(sockets[0]!, 'close');
+  // More than the buffers of the system hold.
+  const id = 'x'.repeat(40_000);
+  for (let n = 0; n < 10; n += 1) {
+    await server.parts.community!.write(async (queries) => {
+      for (let m = 0; m < 50; m += 1)
+        await queries
+          .insertInto('changes')
+          .values({ collection: 'events', id, audience: 'all', at: 0 })
+          .execute();
+    });
+    for (let m = 0; m < 50; m += 1) expect((await reader.next()).name).toBe('change');
+  }
+  await dropped;
+  await server.close();
+});
+
+test('changes that are older than a week are forgotten, and who asks from there is told so', async () => {
+  const since = await seqNow();
+  await addResource(community.round);
+  community.server.elapse(changesKeptFor + 1000);
+  await community.server.parts.community!.tidy();
+  const { body } = await as('visitor')('GET', `changes?since=${since}`);
+  expect(body).toEqual({ changes: [], seq: since + 1, reset: true });
+});

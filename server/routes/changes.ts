@@ -1,0 +1,76 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { decodeJwt } from 'jose';
+import type { ChangeStreams } from '../changes/changeStreams';
+import { changesAnswer, changesQuery, refusals } from '../data/schemas';
+import type { Actor } from '../identity/actor';
+import type { CommunityRequests } from './communityRequests';
+
+/** What the route of changes is made of. */
+export interface ChangesRoutesOptions {
+  requests: CommunityRequests;
+  streams: ChangeStreams;
+}
+
+/** The most changes in one answer; the next ones are after its `seq`. */
+const mostAtOnce = 1000;
+
+const wantsStream = ({ accept }: IncomingHttpHeaders) => /\btext\/event-stream\b/i.test(accept ?? '');
+
+/** The login of a token that was found good. A renewed token has the same one. */
+function loginOf({ token, uid }: Actor): string {
+  const { sid } = decodeJwt(token);
+  return typeof sid === 'string' ? sid : uid;
+}
+
+/** Sends the head of a stream. What follows is written by the streams, past Fastify. */
+function beginStream(reply: FastifyReply): FastifyReply['raw'] {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/event-stream; charset=utf-8',
+    // Nginx would keep events back until it has enough of them.
+    'x-accel-buffering': 'no',
+    // Nothing else is asked on this connection; so it goes as soon as the stream ends.
+    connection: 'close',
+  });
+  return reply.raw;
+}
+
+/**
+ * What changed, as far as the reader may know of it: ids, never contents.
+ *
+ * | Request                                          | Answer                                               |
+ * | ------------------------------------------------ | ---------------------------------------------------- |
+ * | GET /api/changes?since=SEQ                       | 200 the changes after that number                    |
+ * | GET /api/changes, `Accept: text/event-stream`    | 200 a stream: those missed since `Last-Event-ID` or  |
+ * |                                                  | `since`, then each as it is written                  |
+ *
+ * Events of a stream: `change`; `reset` where too much was missed; `ready` once all that was missed is said; `end` with
+ * a `reason`.
+ */
+export const changesRoutes: FastifyPluginAsyncZod<ChangesRoutesOptions> = async (app, options) => {
+  const { requests, streams } = options;
+  const { data } = requests;
+
+  app.get(
+    '/changes',
+    { schema: { querystring: changesQuery, response: { 200: changesAnswer, ...refusals } } },
+    async (request, reply) => {
+      const actor = await requests.readerOf(request);
+      reply.header('cache-control', 'no-store').header('vary', 'accept, authorization');
+      const { since } = request.query;
+      if (request.method === 'GET' && wantsStream(request.headers)) {
+        const known = changesQuery.safeParse({ since: request.headers['last-event-id'] ?? since });
+        // An id that this server never gave: the reader knows nothing of use.
+        const from = known.success ? known.data.since : 0;
+        const login = actor && loginOf(actor);
+        await streams.open({ actor, login, since: from }, () => beginStream(reply));
+        return reply;
+      }
+      if (since === undefined) return { changes: [], seq: await data.latest(), reset: false };
+      return data.changesSince(since, actor?.uid ?? null, mostAtOnce);
+    },
+  );
+};
