@@ -53,6 +53,7 @@ const together = Object.entries({
   appointment: /domain[\\/]appointments[\\/]appointment(Words)?\.ts$/,
   calls: /adapters[\\/](server[\\/](browserCall|serverCalls)|local[\\/]forgetReads)\.ts$/,
   resources: /domain[\\/]resources[\\/](ratings|resourceList)\.ts$/,
+  outcome: /components[\\/](Outcome|Undo)Message[\\/]/,
   serviceLocation: /domain[\\/](services[\\/]serviceLocation|search[\\/]words)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 

@@ -1,12 +1,12 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { Status } from '../../components/Status/Status';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { groupAppointments } from '../../domain/appointments/appointmentRules';
 import type { User } from '../../domain/users/user';
 import type { CollectionState } from '../../ports/useCollection';
 import { AppointmentGroups } from './AppointmentGroups';
-import { BookingResult } from './BookingResult';
 import styles from './MyAppointments.module.css';
 import type { Booking } from './useBooking';
 import { useKeptFocus } from './useKeptFocus';
@@ -41,7 +41,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
       <h2 id="my-appointments" ref={heading} tabIndex={-1}>
         My Appointments
       </h2>
-      <BookingResult booking={booking} />
+      <OutcomeMessage outcome={booking.message} />
       <div ref={list} className={styles.groups}>
         {found.state === 'loading' && <Status kind="loading">Loading your appointments…</Status>}
         {found.state === 'failed' && (

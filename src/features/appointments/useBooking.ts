@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { hoursOf } from '../../domain/appointments/appointmentWords';
 import { draftGone } from '../../domain/drafts/formDraft';
@@ -23,13 +22,12 @@ async function dropDraft(ports: Ports, id: string): Promise<boolean> {
 /** Opens the form, deletes, takes back, and says what came of it. @param reload reads the appointments again. */
 export function useBooking(reload: () => Promise<void>) {
   const ports = usePorts();
-  const announce = useAnnounce();
   /** The appointment whose Edit button takes the focus when it appears. */
   const focusOn = useRef<string | null>(null);
   const messages = useBookingMessage();
-  const { message, setMessage, refuse, partMissing, begin } = messages;
+  const { message, show, refuse, partMissing, begin } = messages;
   const { form, open, close } = useOpenForm(partMissing);
-  const { askDelete, undo } = useDeletion({ reload, focusOn, messages });
+  const askDelete = useDeletion({ reload, focusOn, messages });
 
   const add = useCallback(async () => {
     const opener = document.activeElement;
@@ -62,10 +60,9 @@ export function useBooking(reload: () => Promise<void>) {
       const day = dayAndMonth(new Date(appointment.start));
       const text = `Appointment saved: ${appointment.title}, ${day}, ${hoursOf(appointment)}.${others}`;
       close();
-      setMessage({ kind: 'saved', text });
-      announce(text);
+      show({ kind: 'success', text });
     },
-    [announce, close, reload, setMessage],
+    [close, reload, show],
   );
 
   /** Saves one appointment for the person's own calendar. */
@@ -89,7 +86,6 @@ export function useBooking(reload: () => Promise<void>) {
       add,
       edit,
       askDelete,
-      undo,
       done,
       saveFile,
       open,
@@ -98,7 +94,7 @@ export function useBooking(reload: () => Promise<void>) {
       begin,
       partMissing,
     }),
-    [message, add, edit, askDelete, undo, done, saveFile, open, close, refuse, begin, partMissing],
+    [message, add, edit, askDelete, done, saveFile, open, close, refuse, begin, partMissing],
   );
   return { form, booking };
 }

@@ -21,9 +21,22 @@ export function useDeletion({ reload, focusOn, messages }: Deletion) {
   const ports = usePorts();
   const dialogs = useDialogs();
   const announce = useAnnounce();
-  const { setMessage, refuse, partMissing, begin } = messages;
+  const { show, refuse, partMissing, begin } = messages;
 
-  const askDelete = useCallback(
+  const undo = useCallback(
+    async (appointment: Appointment) => {
+      const refusal = await restoreAppointment(ports, appointment);
+      if (refusal) return refuse(refusal);
+      focusOn.current = appointment.id;
+      announce(`Brought back: ${nameOf(appointment)}.`);
+      await reload();
+      // After the focus has gone to what came back: it must not fall from the Undo button into nothing.
+      show(null);
+    },
+    [announce, focusOn, refuse, reload, ports, show],
+  );
+
+  return useCallback(
     async (appointment: Appointment) => {
       begin();
       try {
@@ -38,25 +51,15 @@ export function useDeletion({ reload, focusOn, messages }: Deletion) {
         );
         if (outcome.kind !== 'deleted' && outcome.kind !== 'kept') await refuse(outcome);
         await reload();
-        if (outcome.kind === 'deleted') setMessage(outcome);
+        if (outcome.kind === 'deleted') {
+          const deleted = outcome.appointment;
+          const text = `Appointment deleted: ${nameOf(deleted)}.`;
+          show({ kind: 'success', text, undo: () => void undo(deleted), takeFocus: true });
+        }
       } catch {
         partMissing();
       }
     },
-    [begin, dialogs, partMissing, refuse, reload, ports, setMessage],
+    [begin, dialogs, partMissing, refuse, reload, ports, show, undo],
   );
-
-  const undo = useCallback(
-    async (appointment: Appointment) => {
-      const refusal = await restoreAppointment(ports, appointment);
-      if (refusal) return refuse(refusal);
-      focusOn.current = appointment.id;
-      announce(`Brought back: ${nameOf(appointment)}.`);
-      await reload();
-      // After the focus has gone to what came back: it must not fall from the Undo button into nothing.
-      setMessage(null);
-    },
-    [announce, focusOn, refuse, reload, ports, setMessage],
-  );
-  return { askDelete, undo };
 }
