@@ -52,7 +52,9 @@ const together = Object.entries({
   dates: /domain[\\/](text[\\/]dates|records[\\/]parse)\.ts$/,
   appointment: /domain[\\/]appointments[\\/]appointment(Words)?\.ts$/,
   calls: /adapters[\\/](server[\\/](browserCall|serverCalls)|local[\\/]forgetReads)\.ts$/,
+  fields: /components[\\/](FieldMessage|Field|SelectField)[\\/](?!useForm)/,
   resources: /domain[\\/]resources[\\/](ratings|resourceList)\.ts$/,
+  homeSeeds: /seeds[\\/](news|homeResources)\.ts$/,
   outcome: /components[\\/](Outcome|Undo)Message[\\/]/,
   serviceLocation: /domain[\\/](services[\\/]serviceLocation|search[\\/]words)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));

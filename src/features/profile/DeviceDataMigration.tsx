@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Progress } from '../../components/Progress/Progress';
-import { Status } from '../../components/Status/Status';
 import type { User } from '../../domain/users/user';
 import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts } from '../../ports/ports';
 import { countsOf, inWords, sizeOf, type DeviceDataPlan } from './deviceDataMigration';
-import { migrateNow, findDeviceData, type MigrationAnswer } from './migrationActions';
+import { migrateNow, findDeviceData } from './migrationActions';
 import styles from '../appointmentExport/ExportAppointments.module.css';
 
 interface BringDataProps {
@@ -20,10 +20,9 @@ interface BringDataProps {
 export function DeviceDataMigration({ user, batch }: BringDataProps) {
   const ports = usePorts();
   const { ask } = useDialogs();
-  const announce = useAnnounce();
   const [plan, setPlan] = useState<DeviceDataPlan | null>(null);
   const [done, setDone] = useState<number | null>(null);
-  const [answer, setAnswer] = useState<MigrationAnswer | null>(null);
+  const [outcome, show] = useOutcome();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -37,7 +36,7 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
   }, [ports, user]);
 
   const size = plan ? sizeOf(plan) : 0;
-  if (!plan || (size === 0 && !answer)) return null;
+  if (!plan || (size === 0 && !outcome)) return null;
 
   const start = async () => {
     const sure = await ask({
@@ -48,20 +47,20 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
       keep: 'Not now',
     });
     if (!sure) return;
-    setAnswer(null);
+    show(null);
     setDone(0);
     await batch(() => copy(plan));
   };
 
   const copy = async (wanted: DeviceDataPlan) => {
-    const said = await migrateNow(ports, user, wanted, setDone);
+    const next = await migrateNow(ports, user, wanted, setDone);
     const left = (await findDeviceData(ports, user)) ?? wanted;
     // The button goes: the focus stays beside the message.
     if (sizeOf(left) === 0) heading.current?.focus();
     setDone(null);
     setPlan(left);
-    setAnswer(said);
-    announce(said.text);
+    // Nothing is lost when it stops halfway: no reason to interrupt.
+    show({ ...next, urgent: false });
   };
 
   return (
@@ -81,7 +80,7 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
           </Button>
         </div>
       )}
-      {answer && <Status kind={answer.kind}>{answer.text}</Status>}
+      <OutcomeMessage outcome={outcome} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import { beyondLimits } from '../../domain/auth/accountLimits';
 import { dayOf } from '../../domain/text/dates';
 import type { User } from '../../domain/users/user';
@@ -10,12 +11,6 @@ import {
   type DeviceDataPlan,
   type MigrationResult,
 } from './deviceDataMigration';
-
-/** What came of it, as the person reads it. */
-export interface MigrationAnswer {
-  kind: 'success' | 'warning' | 'failed';
-  text: string;
-}
 
 async function accountOf(ports: Ports): Promise<AccountRecords> {
   const [collections, ratings, registrations] = await Promise.all([
@@ -43,7 +38,7 @@ export async function migrateNow(
   user: User,
   plan: DeviceDataPlan,
   onProgress: (done: number) => void,
-): Promise<MigrationAnswer> {
+): Promise<Outcome> {
   try {
     return answerFor(await bring(plan, await accountOf(ports), user, onProgress));
   } catch {
@@ -62,7 +57,7 @@ const reasons: Record<NonNullable<MigrationResult['stopped']>, string> = {
 };
 
 /** Says what was copied, what was not, and what to do. */
-export function answerFor({ counts, full, beyond, stopped }: MigrationResult): MigrationAnswer {
+export function answerFor({ counts, full, beyond, stopped }: MigrationResult): Outcome {
   const copied = `Copied to your account: ${inWords(counts)}.`;
   if (stopped) {
     const text = `${reasons[stopped]} ${copied} Nothing is lost: the rest is still on this device. Please try again later.`;
