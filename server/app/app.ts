@@ -31,6 +31,7 @@ import { communityRoutes } from '../routes/community';
 import { healthRoutes } from '../routes/health';
 import { identityRoutes } from '../routes/identity';
 import { mailRoutes } from '../routes/mail';
+import { describeRoutes, openApiRoutes } from '../routes/openApi';
 import { adminRoutes } from '../routes/admin';
 import { servicesRoutes } from '../routes/services';
 import { usersRoutes } from '../routes/users';
@@ -190,6 +191,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const { community } = parts;
   const streams =
     community && openChangeStreams(app, { data: community, findActor, limits: options.changeStreams });
+  await describeRoutes(app, settings.productName);
+  await app.register(openApiRoutes, { prefix: '/api' });
   await app.register(healthRoutes, { prefix: '/api', storage });
   // Where the accounts are a hosted service's, the browser speaks with that service.
   if (!parts.hosted) {

@@ -72,6 +72,20 @@ test('a private change reaches its owner only', async () => {
   expect((await seen('visitor')).map(({ collection }) => collection)).toEqual(['resources']);
 });
 
+test('private changes of two people that are written together go to one each', async () => {
+  const people = ['user', 'other'] as const;
+  const streams = [await watchFromNow('user'), await watchFromNow('other')];
+  const idOf = (who: string) => `together-${who}-${community.round}`;
+  await Promise.all(
+    people.map((who) => as(who)('PUT', `appointments/${idOf(who)}`, record(appointment(idOf(who), 17)))),
+  );
+  await addResource(community.round);
+  for (const [at, who] of people.entries()) {
+    expect((await streams[at]!.next()).data).toMatchObject({ collection: 'appointments', id: idOf(who) });
+    expect((await streams[at]!.next()).data).toMatchObject({ collection: 'resources' });
+  }
+});
+
 test('what was missed is replayed, then what is new follows', async () => {
   const since = await seqNow();
   await addResource(community.round);
