@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { waitingTime } from '../../src/domain/auth/authErrors';
 import { countAsLogin } from '../app/connectionLimits';
 import { answerOnce, type WriteAnswer } from '../data/answers';
 import type { CommunityData } from '../data/communityData';
 import type { Queries } from '../data/database';
+import { HttpError } from '../http/httpError';
 import type { Actor, FindActor } from '../identity/actor';
+import { createAllowance } from '../identity/allowance';
 import { bearerOf } from './caller';
 
 /** What the routes of the community's data are made of. */
@@ -17,7 +20,9 @@ export interface CommunityRequests {
   data: CommunityData;
   /** Who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */
   readerOf(request: FastifyRequest): Promise<Actor | null>;
-  /** Lets nobody write who is not logged in. To be added before the body is read. */
+  /**
+   * Lets nobody write who is not logged in, and no account more than a person can. To be added before the body is read.
+   */
   requireLogin(request: FastifyRequest): Promise<void>;
   /** Does a write in one transaction, once for each `Idempotency-Key`, and answers. */
   write(
@@ -26,6 +31,16 @@ export interface CommunityRequests {
     work: (queries: Queries, actor: Actor) => Promise<WriteAnswer>,
   ): Promise<FastifyReply>;
 }
+
+/**
+ * How many writes one account may do one right after the other, and after which time one more. Somebody who brings along
+ * what a device kept for years does hundreds at once; only a program goes on like that.
+ */
+const writesAtOnce = 600;
+const oneMoreAfter = 500;
+
+/** How long to wait after too many writes, in seconds: then there is room for 120 more. */
+const waitSeconds = 60;
 
 /** Tells who asks, and does writes. */
 export function createCommunityRequests({ findActor, data }: CommunityRoutesOptions): CommunityRequests {
@@ -38,11 +53,18 @@ export function createCommunityRequests({ findActor, data }: CommunityRoutesOpti
     people.set(request, actor);
     return actor;
   };
+  const writes = createAllowance(writesAtOnce, oneMoreAfter);
   return {
     data,
     readerOf: async (request) => (request.headers.authorization === undefined ? null : actorOf(request)),
     async requireLogin(request) {
-      await actorOf(request);
+      const { uid } = await actorOf(request);
+      if (request.method === 'GET' || request.method === 'HEAD' || writes.take(uid, data.now())) return;
+      throw new HttpError(
+        'too-many-requests',
+        `You have changed very much in a short time. Please try again in ${waitingTime(waitSeconds)}.`,
+        waitSeconds,
+      );
     },
     async write(request, reply, work) {
       const actor = await actorOf(request);
