@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { openStream } from '../testing/changeStream';
+import { startTestServer } from '../testing/testServer';
+
+test('streams of people who are logged in leave the connections of their address to others', async () => {
+  const server = await startTestServer({ DATA: 'server' }, undefined, { connections: { mostPerClient: 2 } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const body = { email: 'george@example.org', password: server.password };
+  const { token } = (await server.send('POST', '/api/identity/session', { body })).body;
+  const own = [];
+  for (let n = 0; n < 4; n += 1) own.push(await openStream(server, { token }));
+  const visitors = [await openStream(server), await openStream(server)];
+  await server.parts.community!.write((queries) =>
+    queries.insertInto('changes').values({ collection: 'events', id: '1', audience: 'all', at: 0 }).execute(),
+  );
+  for (const stream of [...own, ...visitors]) {
+    expect((await stream.next()).name).toBe('ready');
+    expect((await stream.next()).name).toBe('change');
+  }
+  await server.close();
+});
+
+test('a stop ends streams fast, those of readers who do not read as well', async () => {
+  const server = await startTestServer({ DATA: 'server' });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const streams = await Promise.all(Array.from({ length: 20 }, () => openStream(server)));
+  for (const stream of streams) expect((await stream.next()).name).toBe('ready');
+  streams[0]!.pause();
+  const start = performance.now();
+  const closed = server.close();
+  expect(await streams[1]!.next()).toMatchObject({ name: 'end', data: { reason: 'stopping' } });
+  await closed;
+  expect(performance.now() - start).toBeLessThan(900);
+});
+
+test('a reader who does not read is dropped, and holds nobody else up', async () => {
+  const server = await startTestServer({ DATA: 'server' });
+  const sockets: Socket[] = [];
+  server.app.server.on('connection', (socket: Socket) => void sockets.push(socket));
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const [idle, reader] = [await openStream(server), await openStream(server)];
+  for (const stream of [idle, reader]) expect((await stream.next()).name).toBe('ready');
+  idle.pause();
+  const dropped = once(sockets[0]!, 'close');
+  // More than the buffers of the system hold.
+  const id = 'x'.repeat(40_000);
+  for (let n = 0; n < 10; n += 1) {
+    await server.parts.community!.write(async (queries) => {
+      for (let m = 0; m < 50; m += 1)
+        await queries
+          .insertInto('changes')
+          .values({ collection: 'events', id, audience: 'all', at: 0 })
+          .execute();
+    });
+    for (let m = 0; m < 50; m += 1) expect((await reader.next()).name).toBe('change');
+  }
+  await dropped;
+  await server.close();
+});
