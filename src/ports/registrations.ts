@@ -1,24 +1,5 @@
+import type { Joined, Registered } from '../domain/events/registration';
 import type { Damage } from './collection';
-
-/** The result of registering. */
-export type Registered =
-  /** The person is registered. */
-  | 'registered'
-  /** They were registered already. Nothing was changed. */
-  | 'already'
-  /** No place is left. Nothing was changed. */
-  | 'full'
-  /** The event no longer exists. Nothing was changed. */
-  | 'gone';
-
-/** The result of joining a waiting list: the person's position, from 1, or why they are not on it. */
-export type Joined =
-  | number
-  /** There are free places. Nothing was changed. */
-  | 'free'
-  /** They are registered already. Nothing was changed. */
-  | 'registered'
-  | 'gone';
 
 /** The people waiting for a place at a full event. The first in line gets the next cancelled place. */
 export interface WaitingList {

@@ -14,7 +14,8 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { isFull, parseEvent, type CommunityEvent } from '../../domain/events/event';
-import type { Joined, Registered, Registrations, WaitingList } from '../../ports/registrations';
+import type { Joined, Registered } from '../../domain/events/registration';
+import type { Registrations, WaitingList } from '../../ports/registrations';
 import { answered } from './answers';
 import type { Changes } from './changes';
 import { noMemory, type LastRead } from '../lastRead';

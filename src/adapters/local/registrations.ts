@@ -5,11 +5,12 @@ import {
   withoutRegistration,
   withRegistration,
   type Registration,
+  type Registered,
 } from '../../domain/events/registration';
 import { emailKey } from '../../domain/users/user';
 import type { Damage } from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
-import type { Registered, Registrations } from '../../ports/registrations';
+import type { Registrations } from '../../ports/registrations';
 import { browserStorage } from './browserStorage';
 import { freeKey, keptOnThisDevice, type Changed, type LocalCollection } from './collection';
 import { registrationsKey as key } from './storageKeys';

@@ -3,6 +3,26 @@ import { isFull } from './event';
 import { fieldsOf, isFilled, isNumericId } from '../records/parse';
 import { emailKey } from '../users/user';
 
+/** The result of registering. */
+export type Registered =
+  /** The person is registered. */
+  | 'registered'
+  /** They were registered already. Nothing was changed. */
+  | 'already'
+  /** No place is left. Nothing was changed. */
+  | 'full'
+  /** The event no longer exists. Nothing was changed. */
+  | 'gone';
+
+/** The result of joining a waiting list: the person's position, from 1, or why they are not on it. */
+export type Joined =
+  | number
+  /** There are free places. Nothing was changed. */
+  | 'free'
+  /** They are registered already. Nothing was changed. */
+  | 'registered'
+  | 'gone';
+
 /** One person's registration for one event. */
 export interface Registration {
   /** Made from the other two, so that nobody is registered twice for one event. */

@@ -1,3 +1,4 @@
+import { communityOf } from '../../../../server/testing/noteKind';
 import { startTestServer, type TestServer } from '../../../../server/testing/testServer';
 import { writeToOutbox } from '../../../../server/testing/writeToOutbox';
 import type { Identity } from '../../../ports/identity';
@@ -110,4 +111,16 @@ export async function makeTestEnvironment(
     },
   };
   return testEnvironment;
+}
+
+/**
+ * A server with shared data.
+ * @param samples the first records of each collection, by its name; `notes` is one that everybody may write.
+ * @param parse reads one note.
+ */
+export function makeCommunityEnvironment(
+  samples: Parameters<typeof communityOf>[0],
+  parse: Parameters<typeof communityOf>[1],
+): Promise<TestEnvironment> {
+  return makeTestEnvironment({ DATA: 'server' }, { community: communityOf(samples, parse) });
 }

@@ -1,0 +1,47 @@
+import type { Queries } from './database';
+
+/** Times are told in blocks of this length, in milliseconds: nobody learns to the minute when somebody else is away. */
+const block = 30 * 60 * 1000;
+
+/** A stretch of time, in milliseconds since 1970. */
+export interface TimeRange {
+  from: number;
+  until: number;
+}
+
+/** The longest stretch that may be asked for, in milliseconds: all that can be booked, and the week before. */
+export const maxBusyRange = 104 * 24 * 60 * 60 * 1000;
+
+/** Joins times that touch or overlap, in whole blocks, so that nobody can count or tell apart what lies in them. */
+export function mergeIntoBlocks(times: readonly TimeRange[]): TimeRange[] {
+  const merged: TimeRange[] = [];
+  const blocks = times
+    .map(({ from, until }) => ({
+      from: Math.floor(from / block) * block,
+      until: Math.max(Math.ceil(until / block), Math.floor(from / block) + 1) * block,
+    }))
+    .toSorted((a, b) => a.from - b.from);
+  for (const next of blocks) {
+    const last = merged.at(-1);
+    if (last && next.from <= last.until) last.until = Math.max(last.until, next.until);
+    else merged.push(next);
+  }
+  return merged;
+}
+
+/** When other people have appointments, in the range that is looked at. @param uid whose own are left out. */
+export async function readBusyTimes(queries: Queries, uid: string, range: TimeRange): Promise<TimeRange[]> {
+  const rows = await queries
+    .selectFrom('records')
+    .select(['starts_at', 'ends_at'])
+    .where('collection', '=', 'appointments')
+    .where('ends_at', '>', range.from)
+    .where('starts_at', '<', range.until)
+    .where('owner', '!=', uid)
+    .execute();
+  const inRange = rows.map((row) => ({
+    from: Math.max(row.starts_at!, range.from),
+    until: Math.min(row.ends_at!, range.until),
+  }));
+  return mergeIntoBlocks(inRange);
+}

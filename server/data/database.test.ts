@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storageErrorOf } from '../http/storageError';
+import { communityDatabaseName, openCommunityDatabase, type CommunityDatabase } from './database';
+
+let folder: string;
+let database: CommunityDatabase;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'age-better-community-'));
+  database = openCommunityDatabase(folder);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const note = (name: string) =>
+  database.write(async (queries) => {
+    await queries.insertInto('notes').values({ name, value: 'x' }).execute();
+    return name;
+  });
+const names = async () =>
+  (await database.read.selectFrom('notes').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+test('a write is answered with what its work returns, and is there for the next reader', async () => {
+  expect(await note('a')).toBe('a');
+  expect(await names()).toEqual(['a']);
+});
+
+test('of many writes at once each gets its own result, and one that fails takes back only itself', async () => {
+  const failing = database.write(async (queries) => {
+    await queries.insertInto('notes').values({ name: 'lost', value: 'x' }).execute();
+    throw new RangeError('no');
+  });
+  const answers = await Promise.allSettled([note('a'), failing, note('b'), note('a')]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+  expect((answers[1] as PromiseRejectedResult).reason).toBeInstanceOf(RangeError);
+  expect(await names()).toEqual(['a', 'b']);
+});
+
+test('a reader sees nothing of a write that has not ended', async () => {
+  let seen: string[] | undefined;
+  await database.write(async (queries) => {
+    await queries.insertInto('notes').values({ name: 'a', value: 'x' }).execute();
+    seen = await names();
+  });
+  expect(seen).toEqual([]);
+  expect(await names()).toEqual(['a']);
+});
+
+test('a full disk refuses the writes of the batch, keeps what was there, and takes the next one that fits', async () => {
+  await note('before');
+  await database.close();
+  database = openCommunityDatabase(folder, 40);
+  const big = database.write(async (queries) => {
+    await queries
+      .insertInto('notes')
+      .values({ name: 'big', value: 'x'.repeat(400_000) })
+      .execute();
+  });
+  const answers = await Promise.allSettled([note('a'), big]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(storageErrorOf((answers[0] as PromiseRejectedResult).reason)).toBe('full');
+  expect(await names()).toEqual(['before']);
+  await note('after');
+  expect(await names()).toEqual(['after', 'before']);
+});
+
+test('the file is for its owner only', () => {
+  expect(statSync(join(folder, communityDatabaseName)).mode & 0o777).toBe(0o600);
+});
+
+test('a file of a newer version is refused in one line', async () => {
+  await database.close();
+  const raw = new Database(join(folder, communityDatabaseName));
+  raw.exec('PRAGMA user_version = 99');
+  raw.close();
+  expect(() => openCommunityDatabase(folder)).toThrow(/newer version of this server/);
+  raw.close();
+});

@@ -1,0 +1,170 @@
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import Database from 'libsql';
+import { StartError } from '../app/startError';
+import { storageErrorOf } from '../http/storageError';
+import { reasonOf } from '../settings/dataFolder';
+import { steps, type Tables } from './tables';
+
+/** The name of the file in the data folder. */
+export const communityDatabaseName = 'community.db';
+
+/** Queries inside or outside of a transaction. */
+export type Queries = Kysely<Tables>;
+
+/** The community's data: what was written is on the disk before it is answered. */
+export interface CommunityDatabase {
+  /** For reading what was committed. It sees nothing of a write that has not ended. */
+  read: Queries;
+  /**
+   * Does work that is written as a whole or not at all. Writes are done one after the other; those that wait at the same
+   * moment share one flush of the disk, which is most of the cost of a write. Work must await nothing but its queries.
+   * @returns what the work returns, once it is on the disk.
+   */
+  write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** How many writes share a flush at most: whoever came first shall not wait for a hundred thousand others. */
+const maxBatch = 200;
+
+function open(path: string): Database.Database {
+  const database = new Database(path, { timeout: 5000 });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return database;
+}
+
+/** How many prepared statements are kept. There are fewer in the code; lists of values make a few more. */
+const maxStatements = 200;
+
+/** Kysely uses libsql like better-sqlite3, whose interface it has. It prepares each query anew; here each is prepared once. */
+function queriesOf(database: Database.Database): Queries {
+  const statements = new Map<string, Database.Statement>();
+  const prepare = (query: string) => {
+    const known = statements.get(query);
+    if (known) return known;
+    if (statements.size >= maxStatements) statements.clear();
+    const statement = database.prepare(query);
+    statements.set(query, statement);
+    return statement;
+  };
+  const prepared = { prepare, close: () => database.close() };
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared }) });
+}
+
+function migrate(database: Database.Database, path: string): void {
+  const version = (database.pragma('user_version') as [{ user_version: number }])[0].user_version;
+  if (version > steps.length) {
+    throw new StartError(
+      `${path} was written by a newer version of this server. Update it, or set another DATA_DIR.`,
+    );
+  }
+  for (const [at, step] of steps.entries()) {
+    if (at < version) continue;
+    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${at + 1}; COMMIT;`);
+  }
+}
+
+/** Makes the file before SQLite would, so that nobody else on the machine can read it. */
+function makeFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+interface Waiting {
+  work: (queries: Queries) => Promise<unknown>;
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+}
+
+/** A write that ended inside a batch: it is answered once the batch is on the disk. */
+type Ended = () => void;
+
+/**
+ * Does one write of a batch, and takes back only that where it fails.
+ * @throws what leaves no transaction to go on with, such as a full disk.
+ */
+async function attempt(queries: Queries, { work, resolve, reject }: Waiting): Promise<Ended> {
+  await sql`SAVEPOINT one`.execute(queries);
+  try {
+    const result = (await work(queries)) as never;
+    await sql`RELEASE one`.execute(queries);
+    return () => resolve(result);
+  } catch (error) {
+    if (storageErrorOf(error) !== null) throw error;
+    await sql`ROLLBACK TO one`.execute(queries);
+    await sql`RELEASE one`.execute(queries);
+    return () => reject(error);
+  }
+}
+
+/** Does writes in one transaction. Each gets its answer after the commit; where that fails, all fail. */
+async function writeBatch(database: Database.Database, queries: Queries, batch: Waiting[]): Promise<void> {
+  try {
+    const ended = await queries.connection().execute(async (connection) => {
+      await sql`BEGIN IMMEDIATE`.execute(connection);
+      const results: Ended[] = [];
+      for (const one of batch) results.push(await attempt(connection, one));
+      await sql`COMMIT`.execute(connection);
+      return results;
+    });
+    for (const answer of ended) answer();
+  } catch (error) {
+    // SQLite has taken everything back already where the disk is full.
+    if (database.inTransaction) database.exec('ROLLBACK');
+    for (const { reject } of batch) reject(error);
+  }
+}
+
+/**
+ * Opens the community's data and brings its tables up to date.
+ * @param folder the data folder.
+ * @param maxPages for tests: the size, in pages, beyond which the disk counts as full.
+ * @throws StartError
+ */
+export function openCommunityDatabase(folder: string, maxPages?: number): CommunityDatabase {
+  const path = join(folder, communityDatabaseName);
+  let writer: Database.Database;
+  let reader: Database.Database;
+  try {
+    makeFile(path);
+    writer = open(path);
+    migrate(writer, path);
+    if (maxPages !== undefined) writer.pragma(`max_page_count = ${maxPages}`);
+    reader = open(path);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The community’s data in ${path} cannot be opened (${reasonOf(error)}).`);
+  }
+  const writes = queriesOf(writer);
+  const read = queriesOf(reader);
+  const line: Waiting[] = [];
+  let running: Promise<void> | null = null;
+
+  const run = async () => {
+    // Whatever else arrived with this one shares its flush.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    while (line.length > 0) await writeBatch(writer, writes, line.splice(0, maxBatch));
+    running = null;
+  };
+
+  return {
+    read,
+    write: (work) =>
+      new Promise((resolve, reject) => {
+        line.push({ work, resolve, reject });
+        running ??= run();
+      }),
+    async close() {
+      await running;
+      await read.destroy();
+      await writes.destroy();
+    },
+  };
+}

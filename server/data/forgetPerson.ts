@@ -1,0 +1,26 @@
+import type { Queries } from './database';
+import { putRating } from './ratings';
+import { deleteRecord } from './records';
+import { cancelAllRegistrations } from './registrations';
+
+/**
+ * Takes away all that belongs to an account: its stars leave the averages, its places go to those who wait, its
+ * appointments go. Nothing that stays names it.
+ * @param now milliseconds since 1970.
+ */
+export async function forgetPerson(queries: Queries, uid: string, now: number): Promise<void> {
+  await cancelAllRegistrations(queries, { uid, now });
+  const rated = await queries.selectFrom('ratings').select('resource_id').where('uid', '=', uid).execute();
+  // Whatever their role is now, what they gave before goes.
+  const person = { uid, email: '', role: 'user', token: '' } as const;
+  for (const { resource_id: id } of rated) await putRating(queries, person, id, null, { ratedAt: now, now });
+  const own = await queries
+    .selectFrom('records')
+    .select(['collection', 'id'])
+    .where('owner', '=', uid)
+    .execute();
+  for (const { collection, id } of own)
+    await deleteRecord(queries, { collection, id, audience: `uid:${uid}`, now });
+  await queries.deleteFrom('answers').where('uid', '=', uid).execute();
+  await queries.deleteFrom('changes').where('audience', '=', `uid:${uid}`).execute();
+}

@@ -1,0 +1,178 @@
+import { isFull, type CommunityEvent } from '../../src/domain/events/event';
+import {
+  type Joined,
+  type Registered,
+  withRegistration,
+  withoutRegistration,
+} from '../../src/domain/events/registration';
+import { recordChange } from './changes';
+import type { Queries } from './database';
+import { findRecord, replaceRecord } from './records';
+
+/** Who does it, and when, in milliseconds since 1970. */
+export interface RegistrationContext {
+  uid: string;
+  now: number;
+}
+
+/** What an account has: the events at which it has a place, and its number in each line, from 1. */
+export interface OwnRegistrations {
+  registered: number[];
+  waiting: { eventId: number; number: number }[];
+}
+
+const eventOf = async (queries: Queries, eventId: number): Promise<CommunityEvent | null> =>
+  ((await findRecord(queries, 'events', String(eventId)))?.fields as CommunityEvent | undefined) ?? null;
+
+const storeEvent = (queries: Queries, event: CommunityEvent, now: number) =>
+  replaceRecord(queries, {
+    collection: 'events',
+    id: String(event.id),
+    fields: { ...event },
+    audience: 'all',
+    now,
+  });
+
+/** Says that what an account has at an event changed; nobody else learns of it. */
+const noteOwn = (queries: Queries, eventId: number, uid: string, now: number) =>
+  recordChange(queries, { collection: 'registrations', id: String(eventId), audience: `uid:${uid}` }, now);
+
+const hasPlace = async (queries: Queries, eventId: number, uid: string) =>
+  (await queries
+    .selectFrom('registrations')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()) !== undefined;
+
+/** Who waits for a place at an event, the first in line first. */
+const lineOf = async (queries: Queries, eventId: number) =>
+  (
+    await queries
+      .selectFrom('waiting')
+      .select('uid')
+      .where('event_id', '=', eventId)
+      .orderBy('number')
+      .execute()
+  ).map(({ uid }) => uid);
+
+const leaveLine = async (queries: Queries, eventId: number, uid: string) => {
+  const { numDeletedRows } = await queries
+    .deleteFrom('waiting')
+    .where('event_id', '=', eventId)
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+};
+
+const takePlace = async (queries: Queries, eventId: number, uid: string, now: number) => {
+  await queries.insertInto('registrations').values({ event_id: eventId, uid, registered_at: now }).execute();
+  await noteOwn(queries, eventId, uid, now);
+};
+
+/** What an account has at all events. */
+export async function ownRegistrations(queries: Queries, uid: string): Promise<OwnRegistrations> {
+  const places = await queries
+    .selectFrom('registrations')
+    .select('event_id')
+    .where('uid', '=', uid)
+    .orderBy('event_id')
+    .execute();
+  const lines = await queries
+    .selectFrom('waiting as mine')
+    .innerJoin('waiting as before', 'before.event_id', 'mine.event_id')
+    .select(['mine.event_id as eventId', (builder) => builder.fn.countAll<number>().as('number')])
+    .where('mine.uid', '=', uid)
+    .whereRef('before.number', '<=', 'mine.number')
+    .groupBy('mine.event_id')
+    .execute();
+  return { registered: places.map(({ event_id }) => event_id), waiting: lines };
+}
+
+/** Takes a place for an account. Whoever waits comes before those who do not. */
+export async function register(
+  queries: Queries,
+  eventId: number,
+  { uid, now }: RegistrationContext,
+): Promise<Registered> {
+  const event = await eventOf(queries, eventId);
+  if (!event) return 'gone';
+  if (await hasPlace(queries, eventId, uid)) return 'already';
+  const line = await lineOf(queries, eventId);
+  const turn = line.indexOf(uid);
+  const free = event.capacity - event.attendees;
+  const next = withRegistration(event);
+  if (!next || (line.length > 0 && (turn < 0 || turn >= free))) return 'full';
+  await leaveLine(queries, eventId, uid);
+  await takePlace(queries, eventId, uid, now);
+  await storeEvent(queries, next, now);
+  return 'registered';
+}
+
+/** Gives a place back; the first in line has it then. @returns whether there was one, and who moved up. */
+export async function cancelRegistration(
+  queries: Queries,
+  eventId: number,
+  { uid, now }: RegistrationContext,
+): Promise<{ cancelled: boolean; movedUp: string | null }> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('registrations')
+    .where('uid', '=', uid)
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return { cancelled: false, movedUp: null };
+  await noteOwn(queries, eventId, uid, now);
+  const event = await eventOf(queries, eventId);
+  if (!event) return { cancelled: true, movedUp: null };
+  const [first] = await lineOf(queries, eventId);
+  if (first !== undefined && event.attendees <= event.capacity) {
+    await leaveLine(queries, eventId, first);
+    await takePlace(queries, eventId, first, now);
+    // The number of people stays, and the line is shorter: whoever waits looks again.
+    await storeEvent(queries, event, now);
+    return { cancelled: true, movedUp: first };
+  }
+  await storeEvent(queries, withoutRegistration(event), now);
+  return { cancelled: true, movedUp: null };
+}
+
+/** Puts an account at the end of the line for a full event. @returns its number, or why it does not stand there. */
+export async function joinLine(
+  queries: Queries,
+  eventId: number,
+  { uid, now }: RegistrationContext,
+): Promise<Joined> {
+  const event = await eventOf(queries, eventId);
+  if (!event) return 'gone';
+  if (await hasPlace(queries, eventId, uid)) return 'registered';
+  const line = await lineOf(queries, eventId);
+  const turn = line.indexOf(uid);
+  if (turn >= 0) return turn + 1;
+  if (!isFull(event)) return 'free';
+  await queries.insertInto('waiting').values({ event_id: eventId, uid }).execute();
+  await noteOwn(queries, eventId, uid, now);
+  return line.length + 1;
+}
+
+/** Takes an account out of a line. @returns whether it stood there. */
+export async function leaveWaitingList(
+  queries: Queries,
+  eventId: number,
+  { uid, now }: RegistrationContext,
+): Promise<boolean> {
+  const left = await leaveLine(queries, eventId, uid);
+  if (left) await noteOwn(queries, eventId, uid, now);
+  return left;
+}
+
+/** Gives back all places of an account and takes it out of all lines. */
+export async function cancelAllRegistrations(queries: Queries, context: RegistrationContext): Promise<void> {
+  const { registered, waiting } = await ownRegistrations(queries, context.uid);
+  for (const { eventId } of waiting) await leaveWaitingList(queries, eventId, context);
+  for (const eventId of registered) await cancelRegistration(queries, eventId, context);
+}
+
+/** Nobody waits for an event that is gone. Places stay until they are given back, as everywhere. */
+export async function removeLine(queries: Queries, eventId: string): Promise<void> {
+  await queries.deleteFrom('waiting').where('event_id', '=', Number(eventId)).execute();
+}

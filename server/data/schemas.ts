@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { refusal } from '../http/schemas';
+
+/** A record with its version, as all routes of the community's data answer it. */
+export const shownRecord = z.object({
+  /** Grows with each change of the record. */
+  version: z.number().int(),
+  record: z.record(z.string(), z.unknown()),
+});
+
+/** A refusal because the record is not as the caller saw it last. */
+export const conflict = refusal.extend({
+  /** The record as it is now; null where it is gone or not for this reader. */
+  current: shownRecord.nullable().optional(),
+});
+
+/** The refusals of every route. */
+export const refusals = { '4xx': conflict, '5xx': refusal };
+
+export const page = z.object({
+  records: z.array(shownRecord),
+  /** The `after` of the next page; null after the last. */
+  next: z.number().int().nullable(),
+  /** The number of the last change that this list has in it. */
+  seq: z.number().int(),
+});
+
+export const pageQuery = z.object({
+  after: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(500),
+});
+
+export const idParams = z.object({ id: z.string().min(1).max(100) });
+
+export const numberParams = z.object({ id: z.coerce.number().int().min(0) });
+
+/** A version as `ETag` has it. */
+const tag = z.string().regex(/^(W\/)?"\d+"$/);
+
+export const writeHeaders = z.object({
+  'if-match': tag.optional(),
+  'if-none-match': z.literal('*').optional(),
+  'idempotency-key': z.string().min(8).max(100).optional(),
+});
+
+export const recordWrite = z.object({
+  record: z.record(z.string(), z.unknown()),
+  /** The person wants these times although they overlap. */
+  overlapAgreed: z.boolean().default(false),
+});
+
+export const ratingWrite = z.object({
+  /** null takes the rating away. */
+  rating: z.number().int().min(1).max(5).nullable(),
+  /** ISO 8601; what Undo puts back keeps its time. */
+  timestamp: z.iso.datetime().optional(),
+});
+
+export const rated = z.object({
+  before: z.object({ rating: z.number(), timestamp: z.string() }).nullable(),
+});
+
+export const registered = z.object({ result: z.enum(['registered', 'already', 'full', 'gone']) });
+
+export const cancelled = z.object({ cancelled: z.boolean() });
+
+/** The number in line, or why there is none. */
+export const joined = z.object({
+  result: z.union([z.number().int(), z.enum(['free', 'registered', 'gone'])]),
+});
+
+export const left = z.object({ left: z.boolean() });
+
+export const ownRegistrations = z.object({
+  registered: z.array(z.number().int()),
+  waiting: z.array(z.object({ eventId: z.number().int(), number: z.number().int() })),
+});
+
+export const busyQuery = z.object({ from: z.iso.datetime(), until: z.iso.datetime() });
+
+export const busyTimes = z.object({ times: z.array(z.object({ start: z.string(), end: z.string() })) });
+
+export const changesQuery = z.object({
+  since: z.coerce.number().int().min(0).optional(),
+});
+
+/** What changed after a number: ids, never contents. `reset`: read everything again. */
+export const changesAnswer = z.object({
+  changes: z.array(
+    z.object({ seq: z.number().int(), collection: z.string(), id: z.string(), version: z.number().int() }),
+  ),
+  seq: z.number().int(),
+  reset: z.boolean(),
+});

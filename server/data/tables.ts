@@ -1,0 +1,162 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/**
+ * One stored record of any collection: a health resource, an event, an appointment. What the server decides by has a column
+ * of its own; all other fields lie in `fields`, as JSON, so that a field that this version does not know is kept.
+ */
+export interface RecordsTable {
+  collection: string;
+  /** Numbers as decimal digits. */
+  id: string;
+  /** The order of a list: a new record goes to the end. */
+  position: number;
+  /** The number of the change that wrote it, which only ever grows: what `ETag` says. */
+  version: number;
+  /** The account whose record it is; null where it belongs to the community. */
+  owner: string | null;
+  /** Milliseconds since 1970, where the record takes up time; else null. */
+  starts_at: number | null;
+  ends_at: number | null;
+  fields: string;
+}
+
+/** One person's stars for one resource. */
+export interface RatingsTable {
+  resource_id: number;
+  uid: string;
+  rating: number;
+  /** Milliseconds since 1970. */
+  rated_at: number;
+}
+
+/** One person's place at one event. */
+export interface RegistrationsTable {
+  event_id: number;
+  uid: string;
+  registered_at: number;
+}
+
+/** Who waits for a place; the smallest number is the first in line. */
+export interface WaitingTable {
+  number: Generated<number>;
+  event_id: number;
+  uid: string;
+}
+
+/** What was written, in its order. It says that something changed and for whom, never what it says now. */
+export interface ChangesTable {
+  seq: Generated<number>;
+  collection: string;
+  id: string;
+  /** 0 where the record is gone. */
+  version: ColumnType<number, number | undefined, number>;
+  /** Who may know of it: `all`, or `uid:` and an account. */
+  audience: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** The number of the last change of each collection: as long as it stays, nobody's list of it has changed. */
+export interface LatestTable {
+  collection: string;
+  seq: number;
+}
+
+/** The answer that a request with this key got, so that a repeat gets the same one. */
+export interface AnswersTable {
+  uid: string;
+  request_key: string;
+  /** A hash of the request. */
+  fingerprint: string;
+  status: number;
+  body: string;
+  at: number;
+}
+
+/** Notes of the database about itself, such as that the samples were written. */
+export interface NotesTable {
+  name: string;
+  value: string;
+}
+
+/** The tables of the community's data. */
+export interface Tables {
+  records: RecordsTable;
+  ratings: RatingsTable;
+  registrations: RegistrationsTable;
+  waiting: WaitingTable;
+  changes: ChangesTable;
+  latest: LatestTable;
+  answers: AnswersTable;
+  notes: NotesTable;
+}
+
+/**
+ * The steps from an empty file to today's tables, each run in one transaction. A step that has been released is never
+ * changed: add another.
+ */
+export const steps: readonly string[] = [
+  `CREATE TABLE records (
+     collection TEXT NOT NULL,
+     id TEXT NOT NULL,
+     position INTEGER NOT NULL,
+     version INTEGER NOT NULL,
+     owner TEXT,
+     starts_at INTEGER,
+     ends_at INTEGER,
+     fields TEXT NOT NULL,
+     PRIMARY KEY (collection, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX records_in_order ON records (collection, position);
+   CREATE INDEX records_by_owner ON records (owner, collection, position) WHERE owner IS NOT NULL;
+   CREATE INDEX records_by_time ON records (collection, ends_at, starts_at) WHERE ends_at IS NOT NULL;
+   CREATE TABLE ratings (
+     resource_id INTEGER NOT NULL,
+     uid TEXT NOT NULL,
+     rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+     rated_at INTEGER NOT NULL,
+     PRIMARY KEY (uid, resource_id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX ratings_by_resource ON ratings (resource_id);
+   CREATE TABLE registrations (
+     event_id INTEGER NOT NULL,
+     uid TEXT NOT NULL,
+     registered_at INTEGER NOT NULL,
+     PRIMARY KEY (uid, event_id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX registrations_by_event ON registrations (event_id);
+   CREATE TABLE waiting (
+     number INTEGER PRIMARY KEY AUTOINCREMENT,
+     event_id INTEGER NOT NULL,
+     uid TEXT NOT NULL,
+     UNIQUE (event_id, uid)
+   ) STRICT;
+   CREATE INDEX waiting_by_uid ON waiting (uid);
+   CREATE TABLE changes (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     collection TEXT NOT NULL,
+     id TEXT NOT NULL,
+     version INTEGER NOT NULL DEFAULT 0,
+     audience TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX changes_by_time ON changes (at);
+   CREATE TABLE latest (
+     collection TEXT PRIMARY KEY,
+     seq INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE answers (
+     uid TEXT NOT NULL,
+     request_key TEXT NOT NULL,
+     fingerprint TEXT NOT NULL,
+     status INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (uid, request_key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX answers_by_time ON answers (at);
+   CREATE TABLE notes (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
+];

@@ -1,0 +1,87 @@
+import type { Identity } from '../../../ports/identity';
+import { CollectionError, type CollectionErrorCode } from '../../../ports/collection';
+import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from '../serverCalls';
+
+/** What asks the server for the community's data. */
+export interface DataCallsOptions {
+  call: ServerCall;
+  /** Opened for people who are logged in only: a visitor reads without it. */
+  identity: () => Promise<Pick<Identity, 'idToken'>>;
+  isSignedIn: () => boolean;
+}
+
+/** An answer, or the refusal of a condition with the record as it is now. */
+export interface Conflict {
+  code: 'record-changed' | 'record-exists';
+  current: unknown;
+}
+
+/** Calls to the routes of the community's data. Every failure is a CollectionError. */
+export interface DataCalls {
+  /** @returns null where there is no such record. */
+  read(path: string, knownEtag?: string): Promise<(Answer & { ok: true }) | null>;
+  /** @returns null where there is no such record. */
+  write(
+    method: 'PUT' | 'DELETE',
+    path: string,
+    options?: Pick<CallOptions, 'body' | 'onlyIf'>,
+  ): Promise<{ body: unknown; conflict?: undefined } | { conflict: Conflict } | null>;
+}
+
+const codes: Partial<Record<string, CollectionErrorCode>> = {
+  'permission-denied': 'permission',
+  'signed-out': 'permission',
+  'foreign-origin': 'permission',
+  'limit-reached': 'limit',
+  overlap: 'overlap',
+  'disk-full': 'unreachable',
+};
+
+/** Codes that other parts of the product have their own words for. */
+const hasOwnWords: readonly string[] = ['permission', 'limit', 'overlap'] satisfies CollectionErrorCode[];
+
+function errorOf(answer: Answer & { ok: false }): CollectionError {
+  const code = codes[answer.code] ?? 'unreachable';
+  const isSaid = answer.error !== undefined && !hasOwnWords.includes(code);
+  return new CollectionError(code, isSaid ? { text: answer.error! } : undefined);
+}
+
+/** Speaks with the app's own server in the name of whoever is logged in. */
+export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions): DataCalls {
+  const ask = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
+    try {
+      const token = isSignedIn() ? await (await identity()).idToken() : null;
+      return await call(method, `/api/${path}`, {
+        ...options,
+        anyFailure: true,
+        ...(token === null ? {} : { token }),
+      });
+    } catch (error) {
+      throw new CollectionError('unreachable', { cause: error });
+    }
+  };
+  return {
+    async read(path, knownEtag) {
+      const answer = await ask('GET', path, { knownEtag });
+      if (answer.ok) return answer;
+      if (answer.code === 'not-found') return null;
+      throw errorOf(answer);
+    },
+    async write(method, path, options) {
+      // An answer that is lost on the way is asked for once more; the server does nothing twice for one key.
+      const idempotencyKey = crypto.randomUUID();
+      const attempt = () => ask(method, path, { ...options, idempotencyKey });
+      const answer = await attempt().catch((error: CollectionError) => {
+        if (!(error.cause instanceof NoAnswerError)) throw error;
+        return attempt();
+      });
+      if (answer.ok) return { body: answer.body };
+      if (answer.code === 'not-found') return null;
+      if (answer.code === 'record-changed' || answer.code === 'record-exists') {
+        const { current = null } = answer.body as { current?: unknown };
+        return { conflict: { code: answer.code, current } };
+      }
+      throw errorOf(answer);
+    },
+  };
+}

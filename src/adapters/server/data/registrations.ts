@@ -1,0 +1,91 @@
+import { CollectionError } from '../../../ports/collection';
+import { createListeners } from '../../../ports/listeners';
+import type { Joined, Registered } from '../../../domain/events/registration';
+import type { Registrations } from '../../../ports/registrations';
+import type { LastRead } from '../../lastRead';
+import type { DataCalls } from './dataCalls';
+
+/** What registrations on the server need. */
+export interface ServerRegistrationsOptions {
+  calls: DataCalls;
+  /** @throws CollectionError permission where somebody else is logged in. */
+  checkPerson: (email: string) => void;
+  /** The events changed: their numbers follow from the registrations. */
+  eventsChanged: () => void;
+  lastRead: LastRead;
+}
+
+interface Own {
+  registered: number[];
+  waiting: { eventId: number; number: number }[];
+}
+
+/** Places at events on the app's own server, which decides who gets one. */
+export function createServerRegistrations(
+  options: ServerRegistrationsOptions,
+): Registrations & { notify: () => void } {
+  const { calls, checkPerson, eventsChanged, lastRead } = options;
+  const { notify: notifyListeners, subscribe } = createListeners();
+  const notify = () => {
+    lastRead.forget();
+    notifyListeners();
+  };
+  const changed = () => {
+    eventsChanged();
+    notify();
+  };
+  const own = (email: string): Promise<Own> => {
+    checkPerson(email);
+    return lastRead.list(async () => {
+      const answer = await calls.read('registrations');
+      if (!answer) throw new CollectionError('unreachable');
+      return answer.body as Own;
+    });
+  };
+  const write = async <R>(method: 'PUT' | 'DELETE', path: string, email: string): Promise<R> => {
+    checkPerson(email);
+    const answer = await calls.write(method, path);
+    if (!answer || answer.conflict) throw new CollectionError('conflict');
+    return answer.body as R;
+  };
+  return {
+    storageNotice: 'Shared here: the organiser sees that you are coming.',
+    async of(email) {
+      return new Set((await own(email)).registered);
+    },
+    async register(eventId, email) {
+      const { result } = await write<{ result: Registered }>('PUT', `events/${eventId}/registration`, email);
+      if (result === 'registered') changed();
+      return result;
+    },
+    async giveUp(eventId, email) {
+      const path = `events/${eventId}/registration`;
+      const { cancelled } = await write<{ cancelled: boolean }>('DELETE', path, email);
+      if (cancelled) changed();
+      return cancelled;
+    },
+    waitingList: {
+      async of(email) {
+        return new Map((await own(email)).waiting.map(({ eventId, number }) => [eventId, number]));
+      },
+      async join(eventId, email) {
+        const { result } = await write<{ result: Joined }>('PUT', `events/${eventId}/waiting`, email);
+        if (typeof result === 'number') notify();
+        return result;
+      },
+      async leave(eventId, email) {
+        const { left } = await write<{ left: boolean }>('DELETE', `events/${eventId}/waiting`, email);
+        if (left) notify();
+        return left;
+      },
+    },
+    async giveUpAll(email) {
+      const { registered, waiting } = await own(email);
+      await write('DELETE', 'registrations', email);
+      if (registered.length + waiting.length > 0) changed();
+    },
+    subscribe,
+    damage: () => [],
+    notify,
+  };
+}

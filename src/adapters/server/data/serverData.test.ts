@@ -1,0 +1,142 @@
+import { afterEach, expect, test } from 'vitest';
+import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
+import { emailKey } from '../../../domain/users/user';
+import { describeCollection, parseNote, type Note } from '../../../ports/collection.contract';
+import type { Registrations } from '../../../ports/registrations';
+import { describeRegistrations } from '../../../ports/registrations.contract';
+import { createLastRead, noMemory } from '../../lastRead';
+import { createListeners } from '../../../ports/listeners';
+import {
+  makeCommunityEnvironment,
+  unreachable,
+  type BrowserLike,
+  type TestEnvironment,
+} from '../testing/testEnvironment';
+import { createServerCollection, type ServerCollection } from './collection';
+import { createDataCalls } from './dataCalls';
+import { createServerRegistrations } from './registrations';
+
+let environment: TestEnvironment | undefined;
+afterEach(async () => {
+  await environment?.end();
+  environment = undefined;
+});
+
+async function start(samples: Parameters<typeof makeCommunityEnvironment>[0]): Promise<TestEnvironment> {
+  environment = await makeCommunityEnvironment(samples, parseNote);
+  return environment;
+}
+
+const callsOf = (device: BrowserLike) =>
+  createDataCalls({
+    call: device.call,
+    identity: async () => device.identity,
+    isSignedIn: () => device.currentUser.get() !== null,
+  });
+
+describeCollection('The server’s adapter', async (records) => {
+  const { device } = await start({ notes: records });
+  const tab = async (email: string): Promise<ServerCollection<Note>> => {
+    const browser = device();
+    await browser.identity.createAccount(email, 'Correct1');
+    return createServerCollection<Note>({
+      calls: callsOf(browser),
+      name: 'notes',
+      parse: parseNote,
+      storageNotice: 'Kept in a test.',
+      lastRead: noMemory,
+    });
+  };
+  return { here: await tab('ann@example.net'), there: await tab('bob@example.net') };
+});
+
+/** Registrations in the browser of the person who is named: everybody has their own login. */
+async function everybody(
+  { device, server }: TestEnvironment,
+  events: ServerCollection<CommunityEvent>,
+  emails: readonly string[],
+): Promise<Registrations> {
+  const { notify, subscribe } = createListeners();
+  const browsers = new Map<string, Registrations>();
+  await Promise.all(
+    emails.map(async (email) => {
+      const browser = device();
+      // Some of them live in the demonstration.
+      if (server.parts.accounts.byEmail(email))
+        await browser.identity.signIn(email, server.parts.demonstrationPassword!);
+      else await browser.identity.createAccount(email, 'Correct1');
+      const registrations = createServerRegistrations({
+        calls: callsOf(browser),
+        checkPerson: () => undefined,
+        eventsChanged: events.notify,
+        lastRead: noMemory,
+      });
+      registrations.subscribe(notify);
+      browsers.set(emailKey(email), registrations);
+    }),
+  );
+  const of = (email: string) => browsers.get(emailKey(email))!;
+  return {
+    storageNotice: of(emails[0]!).storageNotice,
+    of: (email) => of(email).of(email),
+    register: (id, email) => of(email).register(id, email),
+    giveUp: (id, email) => of(email).giveUp(id, email),
+    giveUpAll: (email) => of(email).giveUpAll(email),
+    subscribe,
+    damage: () => [],
+  };
+}
+
+const people = [
+  'margaret@example.org',
+  'george@example.org',
+  ...Array.from({ length: 20 }, (_, index) => `person${index}@example.org`),
+];
+
+describeRegistrations('The server’s adapter', async (seeds) => {
+  const testEnvironment = await start({ events: seeds });
+  const organiser = testEnvironment.device();
+  await organiser.identity.createAccount('organiser@example.net', 'Correct1');
+  const { accounts, now } = testEnvironment.server.parts;
+  accounts.grantRole(accounts.byEmail('organiser@example.net')!, 'healthcare', now());
+  const events = createServerCollection<CommunityEvent>({
+    calls: callsOf(organiser),
+    name: 'events',
+    parse: parseEvent,
+    storageNotice: 'Kept in a test.',
+    counted: ['attendees'],
+    lastRead: noMemory,
+  });
+  const registrations = await everybody(testEnvironment, events, people);
+  const { network } = testEnvironment;
+  return {
+    here: registrations,
+    there: registrations,
+    events,
+    stopWriting() {
+      testEnvironment.network = (path, options) =>
+        options.method === 'GET' ? network(path, options) : unreachable(path, options);
+    },
+    stopped: 'unreachable',
+  };
+});
+
+test('the lists that were read last stand in while nobody answers', async () => {
+  const testEnvironment = await start({ notes: [{ id: 1, title: 'Bread' } as Note] });
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  } as unknown as Storage;
+  const collection = createServerCollection<Note>({
+    calls: callsOf(testEnvironment.device()),
+    name: 'notes',
+    parse: parseNote,
+    storageNotice: 'Kept in a test.',
+    lastRead: createLastRead({ storage, freshFor: 0, key: () => 'notes' }),
+  });
+  expect(await collection.list()).toEqual([{ id: 1, title: 'Bread' }]);
+  testEnvironment.network = unreachable;
+  expect(await collection.list()).toEqual([{ id: 1, title: 'Bread' }]);
+  await expect(collection.put({ id: 2, title: 'Milk' })).rejects.toMatchObject({ code: 'unreachable' });
+});

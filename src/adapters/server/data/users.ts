@@ -1,0 +1,50 @@
+import { parseUser, type User } from '../../../domain/users/user';
+import { CollectionError, type Collection } from '../../../ports/collection';
+import { createListeners } from '../../../ports/listeners';
+import { sameJson } from '../../records';
+import type { DataCalls } from './dataCalls';
+
+/** The accounts of the server, as administrators see them. Only a role can be changed; people register themselves. */
+export function createServerUsers(calls: DataCalls, isAdministrator: () => boolean): Collection<User> {
+  const { notify, subscribe } = createListeners();
+  const read = async (path: string): Promise<unknown> => (await calls.read(path))?.body ?? null;
+  const list = async (): Promise<readonly User[]> => {
+    if (!isAdministrator()) return [];
+    const body = (await read('accounts')) as { accounts?: unknown } | null;
+    if (!Array.isArray(body?.accounts)) throw new CollectionError('unreachable');
+    return body.accounts.map(parseUser).filter((user) => user !== null);
+  };
+  const get = async (id: string) => (await list()).find((user) => user.id === id) ?? null;
+  return {
+    storageNotice: 'All administrators see the same list.',
+    list,
+    get,
+    async put(user, condition) {
+      const before = await get(user.id);
+      if (!before) {
+        // Who has just logged in keeps their row on a device; here the server knows.
+        if (!condition) return;
+        throw new CollectionError('conflict');
+      }
+      if (condition && !sameJson(before, condition.expected)) throw new CollectionError('conflict');
+      if (sameJson(before, user) || before.role === user.role) return;
+      const answer = await calls.write('PUT', `accounts/${user.id}/role`, { body: { role: user.role } });
+      if (!answer || answer.conflict) throw new CollectionError('conflict');
+      notify();
+    },
+    async add() {
+      // People register; nobody can do it for them.
+      throw new CollectionError('permission');
+    },
+    async remove(id) {
+      const before = await get(id);
+      if (!before) return null;
+      const answer = await calls.write('DELETE', `accounts/${id}`);
+      if (!answer || answer.conflict) return null;
+      notify();
+      return before;
+    },
+    subscribe,
+    damage: () => [],
+  };
+}
