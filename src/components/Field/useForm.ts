@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 
 /** What is wrong with the fields of a form, each with a way to mend it. A field that is absent is right. */
@@ -10,8 +10,24 @@ export interface FormOptions<Values> {
   /** What a person is told when `submit` throws. */
   failureOf: (error: unknown) => string;
   /** Whether the error of a field stays after a change. Default: until that field is changed. */
-  errorStays?: (field: keyof Values, values: Values) => boolean;
+  errorStays?: (field: keyof Values, values: Values, error: ShownError) => boolean;
+  /**
+   * Whether a check moves the focus to the first field at fault once the errors are drawn: that one is then read as
+   * the field's description. For a form without an `ErrorSummary` that does not call `focusFirst`.
+   */
+  focusAfterErrors?: boolean;
 }
+
+/** An error that stands at a field when something is changed. */
+export interface ShownError {
+  text: string;
+  /** Whether it is this field that was changed. */
+  isChanged: boolean;
+}
+
+/** The errors of a form that shows one at a time. */
+export const onlyError = <Field extends string>(error: { field: Field; text: string } | null) =>
+  (error ? { [error.field]: error.text } : {}) as { [Name in Field]?: string };
 
 /** A form that is checked and sent. */
 export interface Form<Values> {
@@ -22,7 +38,10 @@ export interface Form<Values> {
   attempt: number;
   /** Shows what a check found, in the order of the fields, and takes the last failure away. @returns whether all is right. */
   check: (errors: FieldErrors<Values>) => boolean;
-  /** Puts the focus on the first field at fault: for a form without an `ErrorSummary`, which takes it by itself. */
+  /**
+   * Puts the focus on the first field at fault, before its error is drawn, which is then announced: for a form without
+   * an `ErrorSummary`, which takes the focus by itself.
+   */
   focusFirst: (errors: FieldErrors<Values>) => void;
   /** Whether it is being sent. */
   busy: boolean;
@@ -43,42 +62,48 @@ export interface FormField {
   onChange: (event: { target: { value: string } }) => void;
 }
 
+function focusFirstAtFault<Values>(id: string, found: FieldErrors<Values>): void {
+  const wrong = Object.keys(found).find((name) => found[name as keyof Values]);
+  document.getElementById(`${id}-${wrong}`)?.focus();
+}
+
 /** The state of a form whose fields hold texts: values, errors, the focus on what is wrong, and sending once at a time. */
 export function useForm<Values extends { [Field in keyof Values]: string }>(
   options: FormOptions<Values>,
 ): Form<Values> {
-  const { failureOf, errorStays } = options;
+  const { failureOf, errorStays, focusAfterErrors } = options;
   const announce = useAnnounce();
   const id = useId();
   const [values, setValues] = useState(options.first);
-  const [{ errors, attempt }, setChecked] = useState<Pick<Form<Values>, 'errors' | 'attempt'>>({
-    errors: {},
-    attempt: 0,
-  });
+  const [found, setFound] = useState<FieldErrors<Values>>({});
+  const [{ errors, attempt }, setChecked] = useState({ errors: found, attempt: 0 });
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (focusAfterErrors) focusFirstAtFault(id, found);
+  }, [focusAfterErrors, found, id]);
 
   const change = (next: Partial<Values>) => {
     const now = { ...values, ...next };
     setValues((last) => ({ ...last, ...next }));
     setChecked((last) => {
-      const staying = Object.entries(last.errors).filter(([field]) =>
-        errorStays ? errorStays(field as keyof Values, now) : !(field in next),
-      );
+      const staying = Object.entries(last.errors as Record<string, string>).filter(([field, text]) => {
+        const isChanged = field in next;
+        return errorStays ? errorStays(field as keyof Values, now, { text, isChanged }) : !isChanged;
+      });
       return { ...last, errors: Object.fromEntries(staying) as FieldErrors<Values> };
     });
   };
 
-  const check = (found: FieldErrors<Values>) => {
-    setChecked((last) => ({ errors: found, attempt: last.attempt + 1 }));
+  const check = (next: FieldErrors<Values>) => {
+    setFound(next);
+    setChecked((last) => ({ errors: next, attempt: last.attempt + 1 }));
     setFailure(null);
-    return Object.values(found).every((text) => !text);
+    return Object.values(next).every((text) => !text);
   };
 
-  const focusFirst = (found: FieldErrors<Values>) => {
-    const wrong = Object.keys(found).find((name) => found[name as keyof Values]);
-    document.getElementById(`${id}-${wrong}`)?.focus();
-  };
+  const focusFirst = (next: FieldErrors<Values>) => focusFirstAtFault(id, next);
 
   const submit = async (work: () => Promise<string | null>) => {
     if (busy) return;

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
@@ -39,39 +38,12 @@ export interface AppointmentDialogProps {
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { before, appointments, storageNotice, now, opener, onClose } = props;
   const form = useAppointmentForm(props);
-  const { fields, trouble, set } = form;
-  const announce = useAnnounce();
+  const { field, failure } = form;
   const mayLeave = useLeaveGuard();
-  const boxes = {
-    title: useRef<HTMLInputElement>(null),
-    start: useRef<HTMLInputElement>(null),
-    end: useRef<HTMLInputElement>(null),
-  };
-  const { title, start, end } = boxes;
-
-  useEffect(() => {
-    if (trouble?.kind === 'problem') ({ title, start, end })[trouble.field].current?.focus();
-    // It belongs to no field, so no field says it.
-    if (trouble?.kind === 'refusal') {
-      announce([trouble.text, trouble.advice].filter(Boolean).join(' '), { urgent: true });
-    }
-  }, [announce, end, start, title, trouble]);
-
-  const errorAt = (field: 'title' | 'start' | 'end') =>
-    trouble?.kind === 'problem' && trouble.field === field ? trouble.text : undefined;
+  const start = useRef<HTMLInputElement>(null);
   const { from, until } = bookableRange(now);
   const isPast = before !== null && new Date(before.start) < from;
   const range = isPast ? {} : { min: inputValue(from), max: inputValue(until) };
-  const text = (name: 'title' | 'start' | 'end' | 'location' | 'description') => ({
-    value: fields[name],
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-  });
-  const needed = (name: 'title' | 'start' | 'end') => ({
-    ...text(name),
-    ref: boxes[name],
-    error: errorAt(name),
-    attempt: trouble?.attempt,
-  });
 
   const leave = async () => {
     // What is being saved is not lost. Where the question cannot be fetched, the form stays.
@@ -92,7 +64,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       onClose={() => void leave()}
       onSubmit={() => void form.send()}
       actions={
-        trouble?.kind === 'overlap' ? (
+        form.isOverlap ? (
           <OverlapQuestion
             onAnswer={(anyway) => {
               if (anyway) return void form.bookAnyway();
@@ -112,22 +84,19 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         )
       }
     >
-      {trouble?.kind === 'refusal' && (
-        <Status kind="failed">
-          {trouble.text} {trouble.advice}
-        </Status>
-      )}
-      <TextField label="Title" hint="For example Hearing check" autoComplete="off" {...needed('title')} />
+      {failure && <Status kind="failed">{failure}</Status>}
+      <TextField label="Title" hint="For example Hearing check" autoComplete="off" {...field('title')} />
       <div className={styles.times}>
         <DateTimeField
           label="Start Time"
           hint={isPast ? undefined : rangeHint(now)}
           {...range}
-          {...needed('start')}
+          {...field('start')}
+          ref={start}
         />
-        <DateTimeField label="End Time" {...range} {...needed('end')} />
+        <DateTimeField label="End Time" {...range} {...field('end')} />
         <FreeTimes
-          start={fields.start}
+          start={form.fields.start}
           appointments={appointments}
           now={now}
           exceptId={before?.id}
@@ -135,8 +104,8 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         />
       </div>
       {form.maxWeeks > 1 && <Repeat weeks={form.weeks} most={form.maxWeeks} onChange={form.chooseWeeks} />}
-      <TextField label="Location" autoComplete="off" {...text('location')} />
-      <TextArea label="Description" rows={3} {...text('description')} />
+      <TextField label="Location" autoComplete="off" {...field('location')} />
+      <TextArea label="Description" rows={3} {...field('description')} />
       <p className={styles.note}>{storageNotice}</p>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { onlyError, useForm } from '../../components/Field/useForm';
 import type { Appointment } from '../../domain/appointments/appointment';
 import {
   checkFields,
@@ -6,7 +7,6 @@ import {
   newFields,
   timesOf,
   type AppointmentFields,
-  type AppointmentProblem,
 } from '../../domain/appointments/appointmentForm';
 import {
   addMinutes,
@@ -15,16 +15,11 @@ import {
   nextFreeTime,
   type Times,
 } from '../../domain/appointments/appointmentRules';
+import { saveFailed } from '../../domain/appointments/appointmentTexts';
 import { inputValue, parseInputValue } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, saveAppointment } from './booking';
-import type { ActionError } from './bookingRefusal';
-
-/** What stands between the person and a saved appointment; `attempt` counts, so that the same is heard again. */
-export type FormError = { attempt: number } & (
-  ({ kind: 'problem' } & AppointmentProblem) | ({ kind: 'refusal' } & ActionError) | { kind: 'overlap' }
-);
 
 interface FormStart {
   before: Appointment | null;
@@ -47,11 +42,17 @@ export function useAppointmentForm(begin: FormStart) {
       ? fieldsOfAppointment(opened)
       : newFields(begin.times ?? nextFreeTime(begin.appointments, ports.clock.now())),
   );
-  const [fields, setFields] = useState(first);
+  const form = useForm({
+    first,
+    failureOf: () => saveFailed,
+    // What is mended must not stand there any more.
+    errorStays: (_, now, { text }) => checkFields(now, ports.clock.now(), before)?.text === text,
+    focusAfterErrors: true,
+  });
+  const { values: fields, busy } = form;
   const [weeks, setWeeks] = useState(1);
-  const [trouble, setTrouble] = useState<FormError | null>(null);
-  const [busy, setBusy] = useState(false);
-  const attempts = useRef(0);
+  /** Whether the question about an overlap waits for an answer. */
+  const [isOverlap, setOverlap] = useState(false);
   const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before) === null;
   /** In how many weeks these times can be booked; 1 for an appointment that is there. */
   const maxWeeks = isComplete && !before ? bookableWeeks(timesOf(fields, before), ports.clock.now()) : 1;
@@ -67,50 +68,38 @@ export function useAppointmentForm(begin: FormStart) {
     values: { ...fields, weeks: String(weeks) },
     onRestore: ({ weeks: count, ...kept }) => {
       endFollows.current = false;
-      setFields(kept as unknown as AppointmentFields);
+      form.change(kept);
       setWeeks(Number(count) || 1);
     },
   });
 
-  const stop = (what: AppointmentProblem | ActionError | null) => {
-    const attempt = (attempts.current += 1);
-    if (!what) setTrouble({ kind: 'overlap', attempt });
-    else setTrouble({ ...what, kind: 'field' in what ? 'problem' : 'refusal', attempt } as FormError);
-  };
-
   const set = (name: keyof AppointmentFields, text: string) => {
-    const changed = { ...fields, [name]: text };
+    const changed: Partial<AppointmentFields> = { [name]: text };
     if (name === 'end') endFollows.current = false;
     const start = name === 'start' && endFollows.current ? parseInputValue(text) : null;
     if (start) changed.end = inputValue(addMinutes(start, defaultMinutes));
-    setFields(changed);
-    // What is mended must not stand there any more, and a question about other times is none.
-    const timesChanged = name === 'start' || name === 'end';
-    const still = checkFields(changed, ports.clock.now(), before);
-    if (trouble?.kind === 'problem' && still?.text !== trouble.text) setTrouble(null);
-    if (trouble?.kind === 'overlap' && timesChanged) setTrouble(null);
+    form.change(changed);
+    // A question about other times is none.
+    if (name === 'start' || name === 'end') setOverlap(false);
   };
+  const field = (name: keyof AppointmentFields) => ({
+    ...form.field(name),
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  });
 
   /** Fills in both times. */
   const choose = (start: Date, end: Date) => {
-    setFields({ ...fields, start: inputValue(start), end: inputValue(end) });
-    setTrouble(null);
+    form.change({ start: inputValue(start), end: inputValue(end) });
+    form.check({});
+    setOverlap(false);
   };
 
   const chooseWeeks = (count: number) => {
     setWeeks(count);
-    if (trouble?.kind === 'overlap') setTrouble(null);
+    setOverlap(false);
   };
 
-  const send = async () => {
-    if (busy) return;
-    const problem = checkFields(fields, ports.clock.now(), before);
-    if (problem) {
-      stop(problem);
-      return;
-    }
-    setTrouble(null);
-    setBusy(true);
+  const save = async () => {
     const { title, location, description } = fields;
     const chosen = timesOf(fields, before);
     const outcome = await saveAppointment(ports, {
@@ -123,11 +112,17 @@ export function useAppointmentForm(begin: FormStart) {
     if (outcome.kind === 'saved') {
       draft.done();
       onSaved(outcome.appointment, outcome.more);
-      return;
+      return null;
     }
-    setBusy(false);
     if (outcome.kind === 'changed') setBefore(outcome.now);
-    stop(outcome.kind === 'overlap' ? null : outcome);
+    setOverlap(outcome.kind === 'overlap');
+    return outcome.kind === 'overlap' ? null : [outcome.text, outcome.advice].filter(Boolean).join(' ');
+  };
+
+  const send = async () => {
+    if (busy) return;
+    setOverlap(false);
+    if (form.check(onlyError(checkFields(fields, ports.clock.now(), before)))) await form.submit(save);
   };
 
   /** The answer to the question about an overlap. */
@@ -135,7 +130,7 @@ export function useAppointmentForm(begin: FormStart) {
     agreedTimes.current = timesKey(timesOf(fields, before), weeks);
     return send();
   };
-  const changeTimes = () => setTrouble(null);
+  const changeTimes = () => setOverlap(false);
 
   const isChanged =
     weeks > 1 ||
@@ -143,14 +138,15 @@ export function useAppointmentForm(begin: FormStart) {
 
   return {
     fields,
+    field,
+    failure: form.failure,
     isChanged,
     draft,
-    trouble,
+    isOverlap,
     busy,
     weeks: Math.min(weeks, maxWeeks),
     maxWeeks,
     chooseWeeks,
-    set,
     choose,
     send,
     bookAnyway,
