@@ -2,8 +2,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { download } from '../../components/Icon/paths';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { Status } from '../../components/Status/Status';
-import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { daysTitle } from '../../domain/appointments/appointmentWords';
 import { addDays } from '../../domain/text/dates';
@@ -119,13 +118,10 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
         />
       </div>
       {printing && <WeekSheet appointments={own} monday={monday} onDone={printed} />}
-      {answer && answer.added.length === 0 && <Status kind={answer.kind}>{answer.text}</Status>}
-      {answer && answer.added.length > 0 && (
-        <UndoMessage
-          text={answer.text}
-          kind={answer.kind}
+      {answer && (
+        <OutcomeMessage
+          outcome={{ ...answer, undo: answer.added.length > 0 ? () => void undoImport(answer) : undefined }}
           busy={undoing ? 'Taking them out…' : undefined}
-          onUndo={() => void undoImport(answer)}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { deleteFailed, saveFailed } from '../../domain/appointments/appointmentTexts';
@@ -32,9 +33,7 @@ export async function saveCopy(ports: Ports): Promise<void> {
 }
 
 /** What came of reading in a file, or of taking out again what it had brought. */
-export interface ImportResult {
-  kind: 'success' | 'warning' | 'failed';
-  text: string;
+export interface ImportResult extends Outcome {
   /** What can be taken out again. */
   added: readonly Appointment[];
 }
