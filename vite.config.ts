@@ -52,6 +52,7 @@ const together = Object.entries({
   dates: /domain[\\/](text[\\/]dates|records[\\/]parse)\.ts$/,
   appointment: /domain[\\/]appointments[\\/]appointment(Words)?\.ts$/,
   calls: /adapters[\\/](server[\\/](browserCall|serverCalls)|local[\\/]forgetReads)\.ts$/,
+  clearMyData: /(app[\\/]clearMyData|adapters[\\/]local[\\/]deviceData)\.ts$/,
   fields: /components[\\/](FieldMessage|Field|SelectField)[\\/](?!useForm)/,
   resources: /domain[\\/]resources[\\/](ratings|resourceList)\.ts$/,
   homeSeeds: /seeds[\\/](news|homeResources)\.ts$/,
