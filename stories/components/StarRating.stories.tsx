@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { StarRating } from '../../src/components/StarRating/StarRating';
 import type { StarRatingProps } from '../../src/components/StarRating/StarRating';
-import type { StarNote } from '../../src/components/StarRating/StarMessage';
+import type { Outcome } from '../../src/components/OutcomeMessage/useOutcome';
 import * as situations from '../support/situations';
 
-interface DemoProps extends Omit<StarRatingProps, 'onUndo'> {
+interface DemoProps extends StarRatingProps {
   /** What is said after a rating. */
-  note?: StarNote | undefined;
+  note?: Outcome | undefined;
   /** Refuses to keep anything. */
   refuses?: boolean | undefined;
   /** Offers to take a rating back. */
@@ -19,30 +19,23 @@ interface DemoProps extends Omit<StarRatingProps, 'onUndo'> {
 function Demo({ note, refuses = false, undo = true, value, message = null, onSave, label }: DemoProps) {
   const [now, setNow] = useState(value);
   const [original, setOriginal] = useState(value);
-  const [said, setSaid] = useState<StarNote | null>(message);
+  const [said, setSaid] = useState<Outcome | null>(message);
   const save = (star: number, sameVisit: boolean) => {
     onSave(star, sameVisit);
     if (refuses) return setSaid({ kind: 'failed', text: 'Your rating could not be kept. Please try again.' });
     if (!sameVisit) setOriginal(now);
     setNow(star);
+    const text = now === null ? 'Thank you for your rating!' : 'Your rating has been updated!';
     setSaid({
-      ...(note ?? { text: now === null ? 'Thank you for your rating!' : 'Your rating has been updated!' }),
+      ...(note ?? { kind: 'success', text }),
+      undo: undo ? () => takeBack(sameVisit ? original : now) : undefined,
     });
   };
-  const takeBack = () => {
-    setNow(original);
+  const takeBack = (before: number | null) => {
+    setNow(before);
     setSaid({ kind: 'info', text: 'Your rating is as it was before.' });
   };
-  const canUndo = undo && (said?.kind ?? 'success') === 'success' && said !== message;
-  return (
-    <StarRating
-      label={label}
-      value={now}
-      onSave={save}
-      message={said}
-      onUndo={canUndo ? takeBack : undefined}
-    />
-  );
+  return <StarRating label={label} value={now} onSave={save} message={said} />;
 }
 
 const meta: Meta<typeof Demo> = {
@@ -160,7 +153,7 @@ export const LongText: Story = {
   args: {
     label: `Rate: ${situations.longWords}`,
     value: 3,
-    message: { text: situations.longWords },
+    message: { kind: 'success', text: situations.longWords },
   },
 };
 
@@ -168,7 +161,7 @@ export const Unbreakable: Story = {
   args: {
     label: `Rate: ${situations.unbreakable}`,
     value: 3,
-    message: { text: situations.unbreakable },
+    message: { kind: 'success', text: situations.unbreakable },
   },
   ...situations.narrow,
 };

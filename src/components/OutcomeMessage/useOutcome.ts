@@ -3,8 +3,8 @@ import { useAnnounce } from '../LiveRegion/useAnnounce';
 
 /** What came of the last thing that somebody did. It stands beside its cause until the next one. */
 export interface Outcome {
-  /** A `warning` is what was done in part. */
-  kind: 'success' | 'failed' | 'warning';
+  /** A `warning` is what was done in part; `info` is neither good nor bad, such as that something was taken back. */
+  kind: 'success' | 'failed' | 'warning' | 'info';
   /** Whole sentences, announced as they are. */
   text: string;
   /** Whether the announcement interrupts what is being read. Default: only a failure does. */

@@ -2,15 +2,8 @@ import { useEffect, useId } from 'react';
 import type { MouseEvent } from 'react';
 import { Button } from '../Button/Button';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
+import type { Outcome } from '../OutcomeMessage/useOutcome';
 import { Status } from '../Status/Status';
-
-/** The result of a rating. */
-export interface StarNote {
-  /** Whole sentences. */
-  text: string;
-  /** `failed` resets the stars to the saved value. Default `success`. */
-  kind?: 'success' | 'failed' | 'info' | undefined;
-}
 
 /** The last announcement of these stars, and whether the person has done something since. */
 export interface LastAnnounced {
@@ -19,9 +12,9 @@ export interface LastAnnounced {
 }
 
 export interface StarMessageProps {
-  message: StarNote;
-  /** Undoes the rating; without it there is no button. */
-  onUndo: ((event: MouseEvent) => void) | undefined;
+  message: Outcome;
+  /** Undoes the rating. The button is there only where the message has something to undo. */
+  onUndo: (event: MouseEvent) => void;
   /** Kept by the stars, so that a message that comes back with the page is not announced again. */
   lastAnnounced: { current: LastAnnounced };
 }
@@ -30,8 +23,8 @@ export interface StarMessageProps {
 export function StarMessage({ message, onUndo, lastAnnounced }: StarMessageProps) {
   const announce = useAnnounce();
   const textId = useId();
-  const { text, kind = 'success' } = message;
-  const canUndo = onUndo !== undefined;
+  const { text, kind } = message;
+  const canUndo = message.undo !== undefined;
 
   // It depends on the message itself and not on its words: the same text after another rating is announced again.
   useEffect(() => {
@@ -40,7 +33,7 @@ export function StarMessage({ message, onUndo, lastAnnounced }: StarMessageProps
     announce(canUndo ? `${text} You can undo this.` : text, { urgent: kind === 'failed' });
   }, [message, text, kind, canUndo, lastAnnounced, announce]);
 
-  const undo = onUndo && (
+  const undo = canUndo && (
     <Button size="small" aria-describedby={textId} onClick={onUndo}>
       Undo
     </Button>

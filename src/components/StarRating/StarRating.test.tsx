@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { StarNote } from './StarMessage';
+import type { Outcome } from '../OutcomeMessage/useOutcome';
 import { StarRating } from './StarRating';
 
 const onSave = vi.fn<(value: number, sameVisit: boolean) => void>();
@@ -340,7 +340,7 @@ describe('saving', () => {
   });
 
   it('shows the choice until the response arrives, and the saved rating after a failure', async () => {
-    const slow = (message: StarNote | null, value = 2) => (
+    const slow = (message: Outcome | null, value = 2) => (
       <StarRating label="Rate: Soup" value={value} message={message} onSave={onSave} />
     );
     const view = await render(slow(null));
@@ -352,9 +352,9 @@ describe('saving', () => {
     await expect.element(star(2)).toBeChecked();
     await userEvent.click(star(5));
     expect(saved()).toEqual([5, 5]);
-    await view.rerender(slow({ text: 'Kept.' }, 5));
+    await view.rerender(slow({ kind: 'success', text: 'Kept.' }, 5));
     await expect.element(star(5)).toBeChecked();
-    await view.rerender(slow({ text: 'Taken back.' }, 2));
+    await view.rerender(slow({ kind: 'info', text: 'Taken back.' }, 2));
     await expect.element(star(2)).toBeChecked();
   });
 });

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
+import type { Outcome } from '../OutcomeMessage/useOutcome';
 import { StarMessage } from './StarMessage';
-import type { LastAnnounced, StarNote } from './StarMessage';
+import type { LastAnnounced } from './StarMessage';
 import { maxStars } from './starKeys';
 import { useStarChoice } from './useStarChoice';
 import styles from './StarRating.module.css';
@@ -21,12 +22,11 @@ export interface StarRatingProps {
    *   before that.
    */
   onSave: (value: number, sameVisit: boolean) => void;
-  /** The result. It is announced once and shown until you replace it: keep the same object meanwhile. */
-  message?: StarNote | null | undefined;
   /**
-   * Restores the rating from before the focus came in. While it is given, the message has an "Undo" button.
+   * The result; the kind `failed` resets the stars to the saved value. It is announced once and shown until you
+   * replace it: keep the same object meanwhile. Its `undo` restores the rating from before the focus came in.
    */
-  onUndo?: (() => void) | undefined;
+  message?: Outcome | null | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ function sane(value: number | null): number | null {
 const heardByTheGroup = () => undefined;
 
 /** One to five stars to choose from. For an average, and for people who may not rate, there is StarAverage. */
-export function StarRating({ label, value, onSave, message, onUndo }: StarRatingProps) {
+export function StarRating({ label, value, onSave, message }: StarRatingProps) {
   const id = useId();
   const lastAnnounced = useRef<LastAnnounced>({ text: message?.text, acted: false });
   const announce = useAnnounce();
@@ -78,7 +78,7 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
     forget();
     // The button may go with the message. The group's name and the rating are read instead.
     button.closest('fieldset')?.focus();
-    onUndo?.();
+    message?.undo?.();
   };
 
   return (
@@ -100,7 +100,7 @@ export function StarRating({ label, value, onSave, message, onUndo }: StarRating
       <p id={id} className={styles.value}>
         {preview || keptWords(shown, confirmed)}
       </p>
-      {message && <StarMessage message={message} onUndo={onUndo && undo} lastAnnounced={lastAnnounced} />}
+      {message && <StarMessage message={message} onUndo={undo} lastAnnounced={lastAnnounced} />}
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import type { StarNote } from './StarMessage';
+import type { Outcome } from '../OutcomeMessage/useOutcome';
 import { starTarget } from './starKeys';
 
 interface Rated {
   value: number | null;
-  message: StarNote | null | undefined;
+  message: Outcome | null | undefined;
   onSave: (value: number, sameVisit: boolean) => void;
   /** Announces the saved rating: after Esc, or `already`, when it was to be saved again. */
   announceChoice: (already: boolean) => void;

@@ -8,7 +8,7 @@ export interface UndoMessageProps {
   /** What was done, as a whole sentence, such as "Appointment deleted: Hearing check." */
   text: string;
   /** `warning` or `failed` when only a part was done. Default `success`. */
-  kind?: 'success' | 'warning' | 'failed' | undefined;
+  kind?: 'success' | 'warning' | 'failed' | 'info' | undefined;
   /** Undoes it. The caller then removes the message and moves the focus to the restored item. */
   onUndo: () => void;
   /** The words of the button. Needed where "Undo" alone does not say enough. */

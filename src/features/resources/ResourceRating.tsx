@@ -32,14 +32,13 @@ export function ResourceRating({ resource, email, role }: ResourceRatingProps) {
 }
 
 function OwnRating({ resource, email }: { resource: Resource; email: string }) {
-  const { note, undo, rate } = useRating(resource.id, email);
+  const { outcome, rate } = useRating(resource.id, email);
   return (
     <StarRating
       label={`Rate: ${resource.title}`}
       value={ratingOf(resource, email)?.rating ?? null}
-      message={note}
+      message={outcome}
       onSave={rate}
-      onUndo={undo}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { StarNote } from '../../components/StarRating/StarMessage';
+import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import { ratingThanks, ratingUpdated } from '../../domain/resources/ratings';
 import type { RatingEntry } from '../../domain/resources/resource';
 import { sameEmail } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 
-const gone: StarNote = {
+const gone: Outcome = {
   kind: 'failed',
   text: 'This resource is gone, so your rating was not saved.',
 };
@@ -14,26 +14,24 @@ const gone: StarNote = {
 /** One person's rating of one resource: what came of the last one, and the way to take it back. */
 export function useRating(id: number, email: string) {
   const { clock, currentUser, ratings } = usePorts();
-  const [last, setLast] = useState<{ note: StarNote; undo?: () => void } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** What Undo puts back, once something was saved since the focus came in. */
   const original = useRef<{ entry: RatingEntry | null } | null>(null);
 
   /** Puts a rating in the place of this person's. */
-  const put = async (entry: RatingEntry | null, told: (before: RatingEntry | null) => typeof last) => {
+  const put = async (entry: RatingEntry | null, done: (before: RatingEntry | null) => Outcome) => {
     try {
       const answer = await (await ratings()).put(id, email, entry);
-      setLast(answer === 'gone' ? { note: gone } : told(answer.before));
+      setOutcome(answer === 'gone' ? gone : done(answer.before));
     } catch (error) {
-      setLast({ note: { kind: 'failed', text: saveFailure(error) } });
+      setOutcome({ kind: 'failed', text: saveFailure(error) });
     }
   };
 
   const takeBack = (before: RatingEntry | null) =>
     put(before, () => ({
-      note: {
-        kind: 'info',
-        text: before ? 'Your rating is as it was before.' : 'Your rating was taken back.',
-      },
+      kind: 'info',
+      text: before ? 'Your rating is as it was before.' : 'Your rating was taken back.',
     }));
 
   const rate = (rating: number, sameVisit: boolean) => {
@@ -43,11 +41,12 @@ export function useRating(id: number, email: string) {
     void put({ userId: email, rating, timestamp: clock.now().toISOString() }, (before) => {
       const { entry } = (original.current ??= { entry: before });
       return {
-        note: { text: before ? ratingUpdated : ratingThanks },
+        kind: 'success',
+        text: before ? ratingUpdated : ratingThanks,
         undo: () => void takeBack(entry),
       };
     });
   };
 
-  return { note: last?.note ?? null, undo: last?.undo, rate };
+  return { outcome, rate };
 }
