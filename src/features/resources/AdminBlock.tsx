@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { plus } from '../../components/Icon/paths';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { Status } from '../../components/Status/Status';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import type { Resource } from '../../domain/resources/resource';
 import { newResource } from '../../domain/resources/newResource';
 import type { Collection } from '../../ports/collection';
@@ -17,9 +17,8 @@ export interface AdminBlockProps {
 
 /** What only administrators can do with resources, apart from editing them. */
 export function AdminBlock({ collection, onAdded }: AdminBlockProps) {
-  const announce = useAnnounce();
   const [isAdding, setAdding] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [outcome, show] = useOutcome();
   // The form is fetched ahead: it opens with the press.
   useEffect(() => {
     import('./ResourceDialog').catch(() => undefined);
@@ -27,13 +26,11 @@ export function AdminBlock({ collection, onAdded }: AdminBlockProps) {
 
   const add = async () => {
     setAdding(true);
-    setFailure(null);
+    show(null);
     try {
       onAdded(await collection.add(newResource));
     } catch (error) {
-      const text = saveFailure(error);
-      setFailure(text);
-      announce(text, { urgent: true });
+      show({ kind: 'failed', text: saveFailure(error) });
     } finally {
       setAdding(false);
     }
@@ -54,7 +51,7 @@ export function AdminBlock({ collection, onAdded }: AdminBlockProps) {
         </Button>
         <p id="resources-kept">{collection.storageNotice}</p>
       </div>
-      {failure && <Status kind="failed">{failure}</Status>}
+      <OutcomeMessage outcome={outcome} />
     </section>
   );
 }
