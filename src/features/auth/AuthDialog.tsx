@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
-import { roleLabels, type SelfChosenRole } from '../../domain/users/user';
+import { roleLabels } from '../../domain/users/user';
 import { passwordRules } from '../../domain/auth/validation';
 import type { AuthOutcome } from './authenticate';
 import styles from './AuthDialog.module.css';
@@ -41,30 +41,20 @@ export function AuthDialog({
   onClose,
   onDone,
 }: AuthDialogProps) {
-  const form = useAuthForm(initialMode, onDone, onClose);
-  const { mode, error } = form;
+  const dialog = useAuthForm(initialMode, onDone, onClose);
+  const { form, mode, codeGone } = dialog;
   const announce = useAnnounce();
   const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (!error) return;
-    if (error.field === 'email') emailField.current?.focus();
-    else if (error.field === 'password') passwordField.current?.focus();
-    // It belongs to no field, so no field says it.
-    else announce([error.text, error.advice].filter(Boolean).join(' '), { urgent: true });
-  }, [announce, error]);
-
-  useEffect(() => {
-    if (form.codeGone) announce('This site has been updated. Press Reload to go on.', { urgent: true });
-  }, [announce, form.codeGone]);
+    if (codeGone) announce('This site has been updated. Press Reload to go on.', { urgent: true });
+  }, [announce, codeGone]);
 
   const switchMode = () => {
-    form.switchMode();
+    dialog.switchMode();
     announce(titles[mode === 'login' ? 'register' : 'login']);
     emailField.current?.focus();
   };
-  const errorAt = (field: 'email' | 'password') => (error?.field === field ? error.text : undefined);
 
   return (
     <Dialog
@@ -74,14 +64,14 @@ export function AuthDialog({
       opener={opener}
       focusAfter={focusAfter}
       onClose={onClose}
-      onSubmit={() => void form.submit()}
+      onSubmit={() => void dialog.submit()}
       below={
         <div className={styles.others}>
           <Button kind="quiet" onClick={switchMode}>
             {switches[mode]}
           </Button>
           {mode === 'login' && (
-            <a className="alone" href="/reset-password" onClick={form.keepForReset}>
+            <a className="alone" href="/reset-password" onClick={dialog.keepForReset}>
               Forgotten your password?
             </a>
           )}
@@ -102,16 +92,12 @@ export function AuthDialog({
         </>
       }
     >
-      {error && error.field === null && (
-        <Status kind="failed">
-          {error.text} {error.advice}
-        </Status>
-      )}
-      {form.codeGone && (
+      {form.failure && <Status kind="failed">{form.failure}</Status>}
+      {codeGone && (
         <Status
           kind="warning"
           action={
-            <Button kind="plain" onClick={() => void form.reload()}>
+            <Button kind="plain" onClick={() => void dialog.reload()}>
               Reload
             </Button>
           }
@@ -126,35 +112,22 @@ export function AuthDialog({
         type="email"
         name="email"
         autoComplete={mode === 'login' ? 'username' : 'email'}
-        error={errorAt('email')}
-        attempt={error?.attempt}
-        value={form.email}
-        onChange={(event) => form.setEmail(event.target.value)}
+        {...form.field('email')}
       />
       <PasswordField
-        ref={passwordField}
         key={mode}
         label="Password"
         name="password"
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         rules={
           mode === 'register'
-            ? passwordRules.map(({ id, label, isMet }) => ({ id, label, met: isMet(form.password) }))
+            ? passwordRules.map(({ id, label, isMet }) => ({ id, label, met: isMet(form.values.password) }))
             : []
         }
-        error={errorAt('password')}
-        attempt={error?.attempt}
-        value={form.password}
-        onChange={(event) => form.setPassword(event.target.value)}
+        {...form.field('password')}
       />
       {mode === 'register' && (
-        <SelectField
-          label="Role"
-          name="role"
-          options={offeredRoles}
-          value={form.role}
-          onChange={(event) => form.setRole(event.target.value as SelfChosenRole)}
-        />
+        <SelectField label="Role" name="role" options={offeredRoles} {...form.field('role')} />
       )}
     </Dialog>
   );

@@ -1,21 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { authErrorMessage, type AuthErrorMessage } from '../../domain/auth/authErrors';
-import type { SelfChosenRole } from '../../domain/users/user';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onlyError, useForm } from '../../components/Field/useForm';
+import { authErrorMessage } from '../../domain/auth/authErrors';
 import { validateCredentials } from '../../domain/auth/validation';
 import { ChunkLoadError } from '../../ports/chunkLoadError';
 import { IdentityError } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';
-import { authenticate, type AuthOutcome } from './authenticate';
+import { authenticate, type AuthOutcome, type Credentials } from './authenticate';
 
 export type AuthMode = 'login' | 'register';
 
 /** The name under which the form's fields are kept over a reload. */
 export const authDraft = 'auth';
-
-/** What is wrong, at most one thing at a time. `attempt` counts the checks, so that the same error is heard again. */
-export interface AuthFormError extends AuthErrorMessage {
-  attempt: number;
-}
 
 /**
  * The state and the rules of the login and register form.
@@ -30,13 +25,16 @@ export function useAuthForm(
 ) {
   const ports = usePorts();
   const [mode, setMode] = useState(initialMode);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [role, setRole] = useState<SelfChosenRole>('user');
-  const [error, setError] = useState<AuthFormError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const form = useForm<Omit<Credentials, 'mode'>>({
+    first: { email: '', password: '', role: 'user' },
+    failureOf: () => authErrorMessage('unknown').text,
+    // An error that is mended must not stand beside the rule that is ticked.
+    errorStays: (_, now, { text, isChanged }) =>
+      !isChanged || validateCredentials(now.email, now.password)?.text === text,
+    focusAfterErrors: true,
+  });
+  const { values, busy } = form;
   const [codeGone, setCodeGone] = useState(false);
-  const attempts = useRef(0);
   const closed = useRef(false);
 
   // Cancel means cancel, also while the service is still thinking.
@@ -55,81 +53,53 @@ export function useAuthForm(
     [busy, onNeedless, ports],
   );
 
+  const restore = useEffectEvent((kept: string | undefined) => {
+    if (kept && !values.email) form.change({ email: kept });
+  });
   // What was typed before the page was loaded again.
   useEffect(() => {
-    void ports.drafts().then((drafts) => {
-      const kept = drafts.take(authDraft)?.['email'];
-      if (kept) setEmail((typed) => typed || kept);
-    });
+    void ports.drafts().then((drafts) => restore(drafts.take(authDraft)?.['email']));
   }, [ports]);
-
-  const fail = (message: AuthErrorMessage) => {
-    attempts.current += 1;
-    setError({ ...message, attempt: attempts.current });
-  };
-
-  // An error that is mended must not stand beside the rule that is ticked.
-  const change = (field: 'email' | 'password', set: (text: string) => void) => (text: string) => {
-    set(text);
-    const still = field === 'email' ? validateCredentials(text, password) : validateCredentials(email, text);
-    if (error?.field === field && still?.text !== error.text) setError(null);
-  };
 
   const switchMode = () => {
     setMode(mode === 'login' ? 'register' : 'login');
-    setPassword('');
-    setError(null);
+    form.change({ password: '' });
+    form.check({});
+  };
+
+  const send = async () => {
+    try {
+      const outcome = await authenticate(ports, { mode, ...values }, () => !closed.current);
+      if (outcome) onDone(outcome, mode);
+    } catch (reason) {
+      if (closed.current) return null;
+      if (reason instanceof ChunkLoadError) {
+        setCodeGone(true);
+        return null;
+      }
+      if (!(reason instanceof IdentityError)) throw reason;
+      const { field, text, advice } = authErrorMessage(reason.code, reason.retryAfterSeconds);
+      if (!field) return [text, advice].filter(Boolean).join(' ');
+      form.check(onlyError({ field, text }));
+    }
+    return null;
   };
 
   const submit = async () => {
     if (busy) return;
-    const wrong = validateCredentials(email, password);
-    if (wrong) {
-      fail({ ...wrong, advice: null });
-      return;
-    }
-    setError(null);
-    setBusy(true);
-    try {
-      const outcome = await authenticate(ports, { mode, email, password, role }, () => !closed.current);
-      if (outcome) onDone(outcome, mode);
-    } catch (reason) {
-      if (closed.current) return;
-      setBusy(false);
-      if (reason instanceof ChunkLoadError) {
-        setCodeGone(true);
-        return;
-      }
-      const known = reason instanceof IdentityError;
-      fail(known ? authErrorMessage(reason.code, reason.retryAfterSeconds) : authErrorMessage('unknown'));
-    }
+    if (form.check(onlyError(validateCredentials(values.email, values.password)))) await form.submit(send);
   };
 
   /** Loads the page again and comes back to this form with the address in it. A password is never kept. */
   const reload = async () => {
-    (await ports.drafts()).keep(authDraft, { email });
+    (await ports.drafts()).keep(authDraft, { email: values.email });
     window.location.assign(`/?auth=${mode}`);
   };
 
   /** Passes the address on to the page for a forgotten password. */
   const keepForReset = () => {
-    void ports.drafts().then((drafts) => drafts.keep('reset', { email }));
+    void ports.drafts().then((drafts) => drafts.keep('reset', { email: values.email }));
   };
 
-  return {
-    mode,
-    email,
-    password,
-    role,
-    error,
-    busy,
-    codeGone,
-    setEmail: change('email', setEmail),
-    setPassword: change('password', setPassword),
-    setRole,
-    switchMode,
-    submit,
-    reload,
-    keepForReset,
-  };
+  return { form, mode, codeGone, switchMode, submit, reload, keepForReset };
 }
