@@ -1,13 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import styles from './ResetForm.module.css';
-import type { FormError } from './useSending';
+import { badLink } from './useSending';
 
 interface ResetFormProps {
   /** What is wrong with the form as a whole. */
-  error: FormError | null;
+  failure: string | null;
   /** The words of its one button. */
   button: string;
   /** What is going on, while it is sent. */
@@ -17,12 +16,7 @@ interface ResetFormProps {
 }
 
 /** A form with one field and one button. */
-export function ResetForm({ error, button, busy, onSubmit, children }: ResetFormProps) {
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (error) announce(error.text, { urgent: true });
-  }, [announce, error]);
-
+export function ResetForm({ failure, button, busy, onSubmit, children }: ResetFormProps) {
   return (
     <form
       className={styles.form}
@@ -32,9 +26,9 @@ export function ResetForm({ error, button, busy, onSubmit, children }: ResetForm
         onSubmit();
       }}
     >
-      {error && (
+      {failure && (
         <Status kind="failed">
-          {error.text} {error.at === 'link' && <a href="/reset-password">Ask for a new link</a>}
+          {failure} {failure === badLink && <a href="/reset-password">Ask for a new link</a>}
         </Status>
       )}
       {children}

@@ -1,61 +1,52 @@
-import { useRef, useState } from 'react';
-import { authErrorMessage, type AuthErrorCode } from '../../domain/auth/authErrors';
+import { useState } from 'react';
+import { useForm } from '../../components/Field/useForm';
+import { authErrorMessage } from '../../domain/auth/authErrors';
 import { ChunkLoadError } from '../../ports/chunkLoadError';
 import { IdentityError, type Identity } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';
 
-/** What is wrong with the form, and how many checks there were, so that the same error is heard again. */
-export interface FormError {
-  text: string;
-  /** In the field's own place, or for the form as a whole. */
-  at: 'field' | 'form' | 'link';
-  attempt: number;
-}
-
 /** What a link is refused with that is used, too old or not ours. */
-const badLink = 'This link does not work any more. Ask for a new one.';
+export const badLink = 'This link does not work any more. Ask for a new one.';
 const updated = 'This site has been updated. Load this page again, then try once more.';
 
-/** One field that is checked and then sent to the identity service. */
-export function useSending(check: () => string | null, send: (identity: Identity) => Promise<void>) {
-  const { identity } = usePorts();
-  const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready');
-  const [error, setError] = useState<FormError | null>(null);
-  const attempt = useRef(0);
+/** What the person is told, and whether the field is at fault. */
+function failureOf(reason: unknown): { text: string; isAtField: boolean } {
+  if (reason instanceof ChunkLoadError) return { text: updated, isAtField: false };
+  const { code, retryAfterSeconds } = reason instanceof IdentityError ? reason : new IdentityError('unknown');
+  if (code === 'invalid-credential') return { text: badLink, isAtField: false };
+  const { text, advice, field } = authErrorMessage(code, retryAfterSeconds);
+  return { text: [text, advice].filter(Boolean).join(' '), isAtField: field !== null };
+}
 
-  const fail = (text: string, at: FormError['at']) => {
-    attempt.current += 1;
-    setError({ text, at, attempt: attempt.current });
-  };
+/** One field that is checked and then sent to the identity service. */
+export function useSending(
+  check: (text: string) => string | null,
+  send: (identity: Identity, text: string) => Promise<void>,
+) {
+  const { identity } = usePorts();
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    first: { text: '' },
+    failureOf: (reason) => failureOf(reason).text,
+    errorStays: () => true,
+    focusAfterErrors: true,
+  });
+  const { text } = form.values;
 
   const submit = async () => {
-    if (state === 'sending') return;
-    const wrong = check();
-    if (wrong) {
-      fail(wrong, 'field');
-      return;
-    }
-    setError(null);
-    setState('sending');
-    try {
-      await send(await identity());
-      setState('done');
-    } catch (reason) {
-      setState('ready');
-      if (reason instanceof ChunkLoadError) fail(updated, 'form');
-      else if (reason instanceof IdentityError) failWith(reason.code, reason.retryAfterSeconds);
-      else failWith('unknown');
-    }
+    if (form.busy || !form.check({ text: check(text) ?? undefined })) return;
+    await form.submit(async () => {
+      try {
+        await send(await identity(), text);
+        setDone(true);
+      } catch (reason) {
+        const failure = failureOf(reason);
+        if (!failure.isAtField) throw reason;
+        form.check({ text: failure.text });
+      }
+      return null;
+    });
   };
 
-  const failWith = (code: AuthErrorCode, retryAfterSeconds?: number) => {
-    if (code === 'invalid-credential') {
-      fail(badLink, 'link');
-      return;
-    }
-    const { text, advice, field } = authErrorMessage(code, retryAfterSeconds);
-    fail([text, advice].filter(Boolean).join(' '), field ? 'field' : 'form');
-  };
-
-  return { state, error, submit };
+  return { form, isDone, submit };
 }
