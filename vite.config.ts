@@ -51,6 +51,7 @@ const together = Object.entries({
   collections: /ports[\\/](collection(Words)?|liveQuery|use(LiveQuery|Collection))\.ts$/,
   dates: /domain[\\/](text[\\/]dates|records[\\/]parse)\.ts$/,
   appointment: /domain[\\/]appointments[\\/]appointment(Words)?\.ts$/,
+  identity: /(ports[\\/]identity|domain[\\/]auth[\\/]authErrors)\.ts$/,
   calls: /adapters[\\/](server[\\/](browserCall|serverCalls)|local[\\/]forgetReads)\.ts$/,
   clearMyData: /(app[\\/]clearMyData|adapters[\\/]local[\\/]deviceData)\.ts$/,
   fields: /components[\\/](FieldMessage|Field|SelectField)[\\/](?!useForm)/,
