@@ -15,17 +15,21 @@ const errorsOf = ({ street, town }: Address) => ({
   ...(town.length > 2 ? {} : { town: 'Enter a town.' }),
 });
 
-function AddressForm({ errorStays }: Pick<FormOptions<Address>, 'errorStays'>) {
+function AddressForm({
+  errorStays,
+  focusAfterErrors = false,
+}: Pick<FormOptions<Address>, 'errorStays' | 'focusAfterErrors'>) {
   const form = useForm({
     first,
     failureOf: () => 'The server could not be reached.',
+    focusAfterErrors,
     ...(errorStays && { errorStays }),
   });
   const save = () =>
     form.submit(async () => {
       const errors = errorsOf(form.values);
       if (form.check(errors)) return send(form.values);
-      form.focusFirst(errors);
+      if (!focusAfterErrors) form.focusFirst(errors);
       return null;
     });
   return (
@@ -62,6 +66,16 @@ describe('a form', () => {
     await save.click();
     await expect.poll(alerts).toEqual(['Enter a street.', 'Enter a street.']);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  test('moves the focus once the error is the description, which is then not announced as well', async () => {
+    await render(<AddressForm focusAfterErrors />);
+    await save.click();
+    await expect.element(street).toHaveFocus();
+    await expect.element(street).toHaveAccessibleDescription('Error: Enter a street.');
+    await town.fill('A');
+    await expect.element(town).toHaveFocus();
+    expect(alerts()).toEqual([]);
   });
 
   test('takes away the error of a field that is changed', async () => {
