@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page } from 'storybook/test';
+import { expect, screen as page, waitFor } from 'storybook/test';
 import { createMemoryAuditTrail } from '../../src/adapters/memory/auditTrail';
 import { createMemoryBackups } from '../../src/adapters/memory/backups';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
@@ -265,3 +265,17 @@ export const HighContrastLargeText: Story = asAdmin(situations.highContrastLarge
 export const RightToLeft: Story = asAdmin(situations.rightToLeft.globals);
 export const Narrow: Story = asAdmin(situations.narrow.globals);
 export const NarrowLargeText: Story = asAdmin(situations.narrowLargeText.globals);
+
+/** On the product's own server the rows are accounts: whoever deletes one is asked so, and cannot undo it. */
+export const AccountDeleted: Story = {
+  parameters: onScreen({ ports: () => ({ ...adminPorts()(), settings: { data: 'server' } }) }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Delete nina@example.org' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText(/^This deletes the account, with its ratings, .*It cannot be undone\.$/);
+    await userEvent.keyboard('{Tab}{Enter}');
+    const message = await canvas.findByRole('group', { name: 'Deleted nina@example.org.' });
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};

@@ -89,7 +89,7 @@ export function AdminPage() {
         nameField="email"
         columns={userColumns}
         records={users}
-        words={userWords(me, shared)}
+        words={userWords(me, ports.settings.data)}
         toTable={usersTable}
         formOf={shared ? sharedUserForm : userForm}
         withValues={withUserValues}

@@ -13,6 +13,7 @@ import { damageLine, saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';
 import type { EditDialogProps } from './EditDialog';
+import { FinalDeletion } from './FinalDeletion';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { useExports } from './useExports';
 import styles from './AdminPage.module.css';
@@ -153,7 +154,8 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
             {damageLine(one, noun.many)}
           </Status>
         ))}
-      {deleted && (
+      {deleted && words.isFinal && <FinalDeletion text={deleted.text} />}
+      {deleted && !words.isFinal && (
         <UndoMessage
           text={deleted.text}
           takeFocus

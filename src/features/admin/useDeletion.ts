@@ -12,6 +12,8 @@ export interface DeletionWords<T> {
   nameOf: (row: T) => string;
   /** What becomes of it, as a sentence. */
   details: string;
+  /** It cannot be undone. */
+  isFinal?: boolean;
   /** What is written down in the audit trail. */
   report: ReportedAction;
   /** Why a row must stay, as a sentence; null: it may go. */

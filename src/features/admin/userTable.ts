@@ -3,6 +3,7 @@ import { exportColumns } from '../../domain/admin/exportFile';
 import { deletingYourself, isRole, roleLabels, sameEmail, type User } from '../../domain/users/user';
 import { validateEmail } from '../../domain/auth/validation';
 import type { EditField, EditValues } from './EditDialog';
+import type { PageSettings } from '../../domain/screens/pageSettings';
 import type { DeletionWords } from './useDeletion';
 
 const [id, email, role] = exportColumns.users;
@@ -49,14 +50,22 @@ export function withUserValues(user: User, values: EditValues): User {
   };
 }
 
+const detailsOf: Record<PageSettings['data'], string> = {
+  local: 'This takes the row off the list. The account stays.',
+  firestore: 'This takes the row off the list. The account stays, as a User.',
+  server:
+    'This deletes the account, with its ratings, appointments and places at events. It cannot be undone.',
+};
+
 /**
  * @param me who is logged in: that row stays.
- * @param shared whether the list is where roles are kept.
+ * @param data where the list is kept: on the product's own server the rows are the accounts themselves.
  */
-export const userWords = (me: User | null, shared: boolean): DeletionWords<User> => ({
+export const userWords = (me: User | null, data: PageSettings['data']): DeletionWords<User> => ({
   noun: { one: 'user', many: 'users' },
   nameOf: (user) => user.email,
-  details: `This takes the row off the list. The account stays${shared ? ', as a User' : ''}.`,
+  details: detailsOf[data],
+  isFinal: data === 'server',
   report: 'users-deleted',
   refuse: (user) => (me && (user.id === me.id || sameEmail(user.email, me.email)) ? deletingYourself : null),
 });
