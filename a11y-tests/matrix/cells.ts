@@ -13,7 +13,7 @@ export interface Cell {
   width: Width;
 }
 
-/** What meets in a cell. */
+/** The factors of a cell. */
 export const rowOf = ({ visit, theme, width }: Cell) => ({
   screen: visit.screen.id,
   viewer: visit.viewer,
@@ -24,16 +24,16 @@ export const rowOf = ({ visit, theme, width }: Cell) => ({
 const everyCell = (visit: Visit): Cell[] =>
   themes.flatMap((theme) => widths.map((width) => ({ visit, theme, width })));
 
-/** The visits of the built product; a story has neither the frame around a screen nor all of its keyboard. */
+/** The visits of the built product; a story has neither the page shell nor the full keyboard order. */
 const inProduct = visits.filter(({ at }) => 'address' in at);
 
 /**
- * The cells for what takes long: one of each visit of the product, and after those as many as it takes until every screen,
- * viewer, theme and width that can meet has met.
+ * The cells for slow checks: one per visit of the product, then as many as it takes until every pair of screen,
+ * viewer, theme and width that can occur together is covered.
  */
 export const pairCells: readonly Cell[] = coverPairs(inProduct.map(everyCell), rowOf);
 
-/** The cell in which a visit of the product is looked at where it is looked at once. */
+/** The cell of a visit of the product in a run that audits each visit once. */
 export function cellOf(visit: Visit): Cell {
   return pairCells[inProduct.indexOf(visit)]!;
 }

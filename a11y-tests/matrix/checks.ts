@@ -1,8 +1,8 @@
 /** What the matrix looks for. The report says of each WCAG criterion which of these are evidence for it. */
 export interface Check {
-  /** What is looked at, in a few words. */
+  /** What is checked, in a few words. */
   what: string;
-  /** The criteria that it is evidence for; axe names those of each rule itself. */
+  /** The criteria that it is evidence for; axe's rules name their own. */
   criteria: readonly string[];
 }
 

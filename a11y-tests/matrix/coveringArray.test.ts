@@ -15,7 +15,7 @@ test('a covering array contains every pair of values in far fewer rows than ther
   const rows = coverPairs([everything], own);
   expect(new Set(rows.flatMap(pairsOf))).toEqual(new Set(everything.flatMap(pairsOf)));
   expect(everything).toHaveLength(72);
-  // 6 x 4 is the least that can be.
+  // 6 x 4 is the minimum.
   expect(rows.length).toBeLessThanOrEqual(30);
 });
 

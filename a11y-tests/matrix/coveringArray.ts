@@ -1,20 +1,20 @@
 /** One value for each factor. */
 export type Row = Readonly<Record<string, string>>;
 
-/** The pairs of values that meet in a row. */
+/** The pairs of values in a row. */
 export function pairsOf(row: Row): string[] {
   const values = Object.entries(row).map(([factor, value]) => `${factor} ${value}`);
   return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one}, ${other}`));
 }
 
 /**
- * Picks from what could be looked at, so that every two values that can meet at all meet at least once.
+ * Picks rows from the candidates, so that every possible pair of values occurs at least once.
  *
- * A fault seldom needs more than two things to come together: this finds nearly what all combinations would, in a
+ * A fault seldom needs more than two factors: this finds nearly what all combinations would, in a
  * fraction of the time. Greedy: each turn takes the candidate that adds most pairs, and of equals the one whose pairs
- * were met least, so the same lists always give the same answer.
- * @param turns the candidates of each turn; one is taken even where it adds nothing
- * @returns one for each turn, and after those as many as the pairs still want
+ * occurred least, so the same lists always give the same result.
+ * @param turns the candidates of each turn; one is taken even if it adds nothing
+ * @returns one for each turn, then as many as the remaining pairs need
  */
 export function coverPairs<T>(turns: readonly (readonly T[])[], rowOf: (candidate: T) => Row): T[] {
   const pairs = new Map(turns.flat().map((candidate) => [candidate, pairsOf(rowOf(candidate))]));

@@ -1,6 +1,6 @@
 import type { ScreenId } from '../../src/domain/screens/screens';
 
-/** A place in the code that puts a dialog over the page, and the states in which the audits meet what it opens. */
+/** A place in the code that puts a dialog over the page, and the states in which the audits see what it opens. */
 export interface DialogUse {
   /** The module, under `src`. */
   file: string;
@@ -9,8 +9,8 @@ export interface DialogUse {
 }
 
 /**
- * Every dialog of the product. `dialogs.test.ts` holds it against the code, and each visit holds it against what it sees:
- * a dialog that nobody looks at fails the run.
+ * Every dialog of the product. `dialogs.test.ts` compares it with the code, and each visit with what it sees:
+ * a dialog that no audit sees fails the run.
  */
 export const dialogUses: readonly DialogUse[] = [
   {

@@ -22,21 +22,21 @@ import type { Visit } from './visits';
 
 const height = 800;
 
-/** Shows the page as a cell wants it. */
+/** Shows the page in a cell's theme and width. */
 export async function enter(page: Page, { theme, width }: Pick<Cell, 'theme' | 'width'>): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
   await showIn(page, theme);
   await followed(page);
 }
 
-/** What is the same in every theme: the words, the structure, the markup. */
+/** The checks that do not depend on the theme: text, structure, markup. */
 export async function lookAtContent(page: Page, recorder: Recorder, cell: Cell): Promise<void> {
   const { visit } = cell;
   recorder.note('words', cell, await hardWords(page));
   recorder.note('no-media', cell, await soundsAndFilms(page));
   const name = dialogIn(visit.screen.id, visit.state.id);
   if (name !== undefined) recorder.note('dialog', cell, await missingDialog(page, name));
-  // A story shows the screen without the frame around it, in a page of Storybook's.
+  // A story shows the screen without the page shell, in Storybook's page.
   if ('story' in visit.at) return;
   recorder.note('structure', cell, await looseStructure(page));
   recorder.note('language', cell, await wrongLanguage(page));
@@ -59,7 +59,7 @@ export async function lookWithAxe(
   recorder.noteAxe(cell, await askAxe(page, options));
 }
 
-/** What depends on theme and width: what sticks out, what is small, what moves, what more space or size breaks. */
+/** The checks that depend on theme and width: overflow, target size, motion, text spacing and text resize. */
 export async function lookAtLayout(
   page: Page,
   recorder: Recorder,
@@ -80,9 +80,9 @@ export async function lookAtLayout(
   }
 }
 
-/** Once around with the keyboard. It moves the page about, so it comes last. */
+/** One round with the Tab key. It scrolls the page, so it comes last. */
 export async function lookAtFocus(page: Page, recorder: Recorder, cell: Cell): Promise<void> {
-  // A page that is still scrolling smoothly looks as if it hid what has the focus.
+  // During a smooth scroll, the focused element would seem hidden.
   await enter(page, { ...cell, theme: { ...cell.theme, reducedMotion: true } });
   const { unmarked, covered, caught } = await tabRound(page);
   recorder.note('focus-visible', cell, unmarked);
@@ -90,7 +90,7 @@ export async function lookAtFocus(page: Page, recorder: Recorder, cell: Cell): P
   recorder.note('tab-round', cell, caught);
 }
 
-/** The theme that is looked at on a phone where a visit is looked at once: another than on the way in. */
+/** The theme on a phone in a run that audits each visit once: another than the one used to reach it. */
 export function otherTheme(theme: Cell['theme']): Cell['theme'] {
   return themes[(themes.indexOf(theme) + 1) % themes.length]!;
 }

@@ -14,24 +14,24 @@ export interface Look {
   findings: string[];
 }
 
-/** All that was seen in one visit: what the report is made from. */
+/** All results of one visit: the report's input. */
 export interface VisitRecord {
   screen: string;
   state: string;
   about: string;
   viewer: string;
-  /** Whether the built product was looked at, or a story where nothing brings the product to this state. */
+  /** Whether the built product was audited, or a story where the product cannot be brought to this state. */
   at: 'product' | 'story';
   looks: Look[];
-  /** axe's rules: in how many cells each was kept, broken or left undecided. */
+  /** axe's rules: in how many cells each passed, failed or was incomplete. */
   rules: Record<string, { passed: number; failed: number; undecided: number }>;
   shots: { theme: string; width: number; file: string }[];
 }
 
-/** Under this name a test hands its record to the report. */
+/** The name of the attachment that carries a test's record to the report. */
 export const recordName = 'visit record';
 
-/** Keeps what one visit sees and lets the test fail for each finding, without stopping at the first. */
+/** Collects the results of one visit, and fails the test for each finding without stopping at the first. */
 export class Recorder {
   readonly record: VisitRecord;
   readonly #info: TestInfo;
@@ -51,13 +51,13 @@ export class Recorder {
     this.#info = info;
   }
 
-  /** Notes one look; each finding fails the test. */
+  /** Records one check; each finding fails the test. */
   note(check: CheckId, { theme, width }: Pick<Cell, 'theme' | 'width'>, findings: string[]): void {
     this.record.looks.push({ check, theme: theme.name, width, findings });
     expect.soft(findings, `${check}, ${theme.name}, ${width} px`).toEqual([]);
   }
 
-  /** Notes what axe said. */
+  /** Records axe's results. */
   noteAxe(cell: Pick<Cell, 'theme' | 'width'>, { violations, passed, undecided }: AxeAnswer): void {
     this.note(
       'axe',
@@ -73,7 +73,7 @@ export class Recorder {
     count(new Set(violations.map(({ rule }) => rule)), 'failed');
   }
 
-  /** Takes a picture for the report, where one is being made. */
+  /** Takes a screenshot for the report, if one is being made. */
   async shoot(page: Page, { theme, width }: Pick<Cell, 'theme' | 'width'>): Promise<void> {
     const folder = process.env.A11Y_SHOTS;
     if (!folder) return;

@@ -4,10 +4,10 @@ interface Preview {
   currentRender?: { phase?: string };
 }
 
-/** What a browser notes while a story types into a field for a time: it goes key by key, the field takes whole times. */
+/** The warning of a browser while a story types into a time field: it types key by key, the field takes whole times. */
 export const storyNoise = /The specified value ".*" does not conform to the required format/;
 
-/** Opens a story of the built Storybook and waits until its steps are done and its own checks are over. */
+/** Opens a story of the built Storybook and waits until its play function is done. */
 export async function reachStory(page: Page, id: string): Promise<void> {
   await page.goto(`http://localhost:${process.env.AUDIT_STORY_PORT}/iframe.html?id=${id}&viewMode=story`);
   const phase = await page.waitForFunction(

@@ -5,24 +5,24 @@ import { whole } from '../support/still';
 /** More stops than any screen has: that many presses of Tab mean a keyboard trap. */
 const most = 250;
 
-/** What a person notices who goes through the page with Tab, and back with Shift+Tab. */
+/** The findings of tabbing through the page, and back with Shift+Tab. */
 export interface TabRound {
   stops: number;
-  /** Stops without a ring around them. */
+  /** Stops without a focus ring. */
   unmarked: string[];
   /** Stops that something else covers. */
   covered: string[];
-  /** Where the way did not end, or the way back was not the way there. */
+  /** Keyboard traps, and where the order backwards differs from the order forwards. */
   caught: string[];
 }
 
-/** Marks the focused element, so that it is known again. @returns its mark, and null when nothing has the focus */
+/** Marks the focused element, to recognise it later. @returns its mark, and null when nothing has the focus */
 async function stopMark(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
     if (element.matches('[role=dialog], [role=alertdialog]')) return 'dialog';
-    // Of a group of radio buttons Tab meets one: going there the first of them, coming back the last.
+    // Tab stops once in a radio group: at the first going forwards, at the last going backwards.
     if (element instanceof HTMLInputElement && element.type === 'radio') return `radios ${element.name}`;
     const marks = ((window as unknown as { stopMarks?: Map<Element, string> }).stopMarks ??= new Map());
     if (!marks.has(element)) marks.set(element, `stop ${marks.size + 1}`);
@@ -42,7 +42,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', round: TabRound): Prom
     const look = (await focusLook(page))!;
     if (!look.ring) round.unmarked.push(`${look.name} (${key})`);
     if (!look.seen) round.covered.push(`${look.name} (${key})`);
-    // A field for a time has several parts.
+    // A time field has several stops.
     if (stops.at(-1) === mark) continue;
     if (stops.includes(mark)) {
       round.caught.push(`${key} comes back to ${look.name} before the end`);
@@ -54,7 +54,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', round: TabRound): Prom
   return stops;
 }
 
-/** Goes down the page once, so that what is fetched only when it comes near, such as the map, is there. */
+/** Scrolls down the page once, so that lazily loaded parts such as the map are there. */
 async function bringAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
@@ -76,7 +76,7 @@ export async function tabRound(page: Page): Promise<TabRound> {
   } else {
     await bringAll(page);
     await page.evaluate(() => {
-      // Taking the focus away is not enough: Tab would go on from where it was.
+      // Blurring is not enough: Tab would go on from where the focus was.
       document.body.tabIndex = -1;
       document.body.focus();
       document.body.removeAttribute('tabindex');

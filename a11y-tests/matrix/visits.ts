@@ -2,7 +2,7 @@ import type { ScreenState, Viewer } from '../states/screenState';
 import { addressOf, screenStates, viewersOf } from '../states/screenStates';
 import { screens, type Screen } from '../../src/domain/screens/screens';
 
-/** One state of one screen as one kind of person meets it: what the audits go to and look at. */
+/** One state of one screen for one role: what the audits visit. */
 export interface Visit {
   screen: Screen;
   state: ScreenState;
@@ -18,14 +18,14 @@ export function nameOf({ screen, state, viewer }: Visit): string {
 
 function visitsOf(screen: Screen, state: ScreenState): Visit[] {
   if (state.story !== undefined) {
-    // A story fixes who looks.
+    // A story's viewer is fixed.
     return [{ screen, state, viewer: (state.viewers ?? viewersOf(screen))[0]!, at: { story: state.story } }];
   }
   const address = addressOf(screen, state);
   return (state.viewers ?? viewersOf(screen)).map((viewer) => ({ screen, state, viewer, at: { address } }));
 }
 
-/** Everything that there is to be seen, made from the lists that the product itself is made from. */
+/** All visits, derived from the lists that the product itself uses. */
 export const visits: readonly Visit[] = screens.flatMap((screen) =>
   screenStates[screen.id].flatMap((state) => visitsOf(screen, state)),
 );

@@ -1,6 +1,6 @@
 import type { CheckId } from '../matrix/checks';
 
-/** A success criterion of WCAG 2.2, and what this repository looks at for it. */
+/** A success criterion of WCAG 2.2, and what this repository checks for it. */
 export interface Criterion {
   /** Its number, such as 1.4.10. */
   id: string;
@@ -10,9 +10,9 @@ export interface Criterion {
   level: 'A' | 'AA' | 'AAA';
   /** Audits that are evidence for it, besides the checks of the matrix and the rules of axe: `map` is `map.spec.ts` and `map/`. */
   tests?: readonly string[];
-  /** Machines decide it: what they look at is all that it asks for. Otherwise a person must have looked as well. */
+  /** Automated checks decide it completely. Otherwise a person must have checked as well. */
   byMachine?: boolean;
-  /** The product has nothing that it is about; the check that would notice if that changed. */
+  /** Not applicable to the product; names the check that would detect a change of that. */
   notApplicable?: { why: string; noticedBy: CheckId };
 }
 

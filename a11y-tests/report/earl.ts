@@ -14,7 +14,7 @@ export const earlOutcomes: Record<Outcome, { id: string; type: string }> = {
   'not-evaluated': { id: 'earl:untested', type: 'NotTested' },
 };
 
-/** EARL's name for how it was looked. */
+/** EARL's name for the test mode. */
 export const earlModes: Record<Evaluated['method'], string> = {
   automatic: 'earl:automatic',
   manual: 'earl:manual',

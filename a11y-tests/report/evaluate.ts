@@ -4,7 +4,7 @@ import { criteria, type Criterion } from './criteria';
 import type { ManualFinding, ManualPass } from './manual';
 import type { Results, TestOutcome } from './results';
 
-/** What is known of a criterion. `no-fault-found`: machines found none, but a person has to look as well. */
+/** The result for a criterion. `no-fault-found`: automated checks found none, but a person has to check as well. */
 export type Outcome = 'passed' | 'failed' | 'not-applicable' | 'no-fault-found' | 'not-evaluated';
 
 /** One piece of machine evidence: a check of the matrix, a rule of axe or a file of tests. */
@@ -12,7 +12,7 @@ export interface Evidence {
   kind: 'check' | 'rule' | 'tests';
   name: string;
   what: string;
-  /** How often it was looked: cells of the matrix, or tests. */
+  /** How often it was checked: cells of the matrix, or tests. */
   looks: number;
   failed: number;
   /** Only axe: cells in which it could not decide. */
@@ -85,7 +85,7 @@ function outcomeOf(
   return criterion.byMachine ? 'passed' : 'no-fault-found';
 }
 
-/** What is known of one criterion. */
+/** The result for one criterion. */
 function evaluateOne(
   criterion: Criterion,
   results: Results,
@@ -110,7 +110,7 @@ function evaluateOne(
   return { criterion, outcome: outcomeOf(criterion, evidence, manual), method, evidence, manual };
 }
 
-/** What is known of every criterion of levels A and AA, and of those of level AAA that the product claims. */
+/** The results for all criteria of levels A and AA, and for those of level AAA that the product claims. */
 export function evaluate(results: Results, passes: readonly ManualPass[], rules: Rules): Evaluated[] {
   return criteria.map((criterion) => evaluateOne(criterion, results, passes, rules));
 }

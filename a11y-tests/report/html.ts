@@ -107,7 +107,7 @@ function failedList(failed: readonly TestOutcome[]): string {
   return `<h3>Other audits that failed</h3>${list(failed.map(({ file, title }) => safe(`${file}: ${title}`)))}`;
 }
 
-/** The report as one page that works from a disk: no address is asked for anything. */
+/** The report as one page that works from disk: it makes no requests. */
 export function toHtml(
   results: Results,
   evaluated: readonly Evaluated[],

@@ -7,11 +7,11 @@ export interface ManualFinding {
   outcome: 'passed' | 'failed' | 'cannot tell' | 'not applicable';
 }
 
-/** One time that a person sat down with a tool. */
+/** One session of a person with a tool. */
 export interface ManualPass {
   /** As YYYY-MM-DD. */
   date: string;
-  /** With what: each tool with its version. */
+  /** The tools, each with its version. */
   tools: string;
   findings: ManualFinding[];
 }
@@ -26,7 +26,7 @@ function readRow(line: string): ManualFinding[] {
     .slice(1, -1)
     .map((cell) => cell.trim());
   const [numbers = '', screen = '', finding = '', outcome = ''] = cells;
-  // The two lines at the head of the table.
+  // The table's header and separator.
   if (numbers === 'Criterion' || /^:?-+:?$/.test(numbers)) return [];
   const criteria = numbers.split(',').map((one) => one.trim());
   if (cells.length !== 4 || !criteria.every((one) => number.test(one)) || !outcomes.includes(outcome)) {

@@ -6,7 +6,7 @@ import type { Results } from './results';
 import { remarks } from './words';
 
 /**
- * OpenACR's levels. VPAT would have “not evaluated” for AAA only; where nobody looked we say so all the same, rather than
+ * OpenACR's levels. VPAT allows “not evaluated” for AAA only; we use it wherever nobody checked, rather than
  * claim what we do not know.
  */
 const levels: Record<Outcome, string> = {

@@ -16,7 +16,7 @@ summary { cursor: pointer; } summary h3 { display: inline; } summary::marker { f
 `;
 
 /**
- * Filters what is there already: nothing moves, the focus stays on the filter, and the outcome is said. Without a script
+ * Filters in place: the focus stays on the filter, and the outcome is announced. Without a script
  * everything is shown.
  */
 export const script = `

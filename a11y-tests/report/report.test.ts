@@ -21,7 +21,7 @@ const rules = axeRules();
 const evaluated = evaluate(sampleResults, samplePasses, rules);
 const outcomeOf = (id: string): Outcome => evaluated.find(({ criterion }) => criterion.id === id)!.outcome;
 
-/** What keeps a value from having the shape of a schema. */
+/** The schema violations of a value. */
 function faults(schema: string, value: unknown): unknown {
   const text = readFileSync(new URL(`schemas/${schema}.json`, import.meta.url), 'utf8');
   const ajv = new Ajv({ allErrors: true, strict: false });

@@ -7,11 +7,11 @@ export interface TestOutcome {
   passed: boolean;
 }
 
-/** All that one run of `npm run a11y` saw. It lies in `a11y-report/results.json`. */
+/** The results of one run of `npm run a11y`, stored in `a11y-report/results.json`. */
 export interface Results {
   product: string;
   version: string;
-  /** The commit that was looked at; `+changes` where files differed from it. */
+  /** The commit that was audited; `+changes` where files differed from it. */
   commit: string;
   /** When the run began, in ISO 8601. */
   date: string;
@@ -21,6 +21,6 @@ export interface Results {
   tools: { name: string; version: string }[];
   visits: VisitRecord[];
   tests: TestOutcome[];
-  /** How the pairs were met: the number of rows, and of different pairs in them. */
+  /** The pair coverage: the number of rows, and of distinct pairs in them. */
   pairs: { rows: number; pairs: number };
 }

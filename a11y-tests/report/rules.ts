@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { criteriaOfTags, type Rules } from './evaluate';
 
-/** What axe knows of its own rules. It is made for the browser, and answers this much without one. */
+/** axe's metadata of its rules. axe is made for the browser, but this much works without one. */
 export function axeRules(): Rules {
   const engine = createRequire(import.meta.url)('axe-core') as typeof axe;
   return new Map(

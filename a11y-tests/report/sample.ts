@@ -16,7 +16,7 @@ const visit = (screen: string, looks: VisitRecord['looks']): VisitRecord => ({
   shots: [{ theme: 'standard', width: 1280, file: 'sample.jpg' }],
 });
 
-/** A run as small as it can be with something of everything, for the tests of the reports. */
+/** A minimal run with something of everything, for the tests of the reports. */
 export const sampleResults: Results = {
   product: 'Age Better',
   version: '0.0.0',
@@ -44,7 +44,7 @@ export const sampleResults: Results = {
   pairs: { rows: 2, pairs: 9 },
 };
 
-/** A pass to go with it. */
+/** A manual pass to go with it. */
 export const samplePasses: readonly ManualPass[] = [
   {
     date: '2026-11-20',

@@ -3,7 +3,7 @@ import type { Evaluated, Outcome } from './evaluate';
 import type { ManualPass } from './manual';
 import type { Results } from './results';
 
-/** Nothing is called met before it was looked at as it must be. */
+/** No criterion counts as met before it was fully checked. */
 const results: Record<Outcome, CriterionSummary['result']> = {
   passed: 'met',
   failed: 'not-met',
@@ -12,7 +12,7 @@ const results: Record<Outcome, CriterionSummary['result']> = {
   'not-evaluated': 'not-evaluated',
 };
 
-/** The few facts that the accessibility statement in the product tells. */
+/** The figures in the product's accessibility statement. */
 export function summarise(
   { date, version, commit, visits }: Results,
   evaluated: readonly Evaluated[],

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { axeVersion } from '../support/audit';
 
-/** By its place, not by its name: some packages do not give their `package.json` away. */
+/** By path, not by package name: some packages do not export their `package.json`. */
 function versionOf(name: string): string {
   const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** The tools that looked, each with its version. */
+/** The audit tools, each with its version. */
 export function toolsUsed({
   executablePath,
 }: {

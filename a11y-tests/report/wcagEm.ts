@@ -5,7 +5,7 @@ import type { ManualPass } from './manual';
 import type { Results } from './results';
 import { remarks } from './words';
 
-/** The words of the report tool's files, version 3: https://github.com/w3c/wcag-em-report-tool */
+/** The terms of the report tool's files, version 3: https://github.com/w3c/wcag-em-report-tool */
 const context = {
   reporter: 'https://github.com/w3c/wcag-em-report-tool/',
   wcagem: 'http://www.w3.org/TR/WCAG-EM/#',
@@ -126,7 +126,7 @@ export function toWcagEm(results: Results, evaluated: readonly Evaluated[], pass
           date,
         };
       }),
-      // Nothing is drawn by lot: the sample is everything.
+      // No random sample: the sample is everything.
       randomSample: [],
     },
     auditSample: evaluated.map((one) => ({

@@ -15,7 +15,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Writes all reports of one run beside its results.
- * @param manualFile where the manual passes stand
+ * @param manualFile the file with the manual passes
  * @returns how many criteria have which result, in words
  */
 export function writeReports(folder: string, manualFile: string): string[] {

@@ -10,7 +10,7 @@ const openEmail: readonly Step[] = [ready, selectAll, pressButton('Email 7 users
 const write = type('Message', 'Walk at 10.');
 const preview: readonly Step[] = [...openEmail, write, pressButton('Preview'), see('Check the email')];
 
-/** Whatever the built server would say, mails of the audits go nowhere. */
+/** Intercepted, so that audits never send mail. */
 const answer = (status: number, body: object): Step => ({
   do: 'intercept',
   url: '**/api/send-email',

@@ -16,7 +16,7 @@ const trail = answer('audit', {
   entries: [{ from: date, to: date, who: 'admin@example.org', what: 'email-sent', count: 7 }],
 });
 
-/** What administrators look up. */
+/** The administrators' outbox and activity log. */
 export const adminRecordsStates: readonly ScreenState[] = [
   {
     id: 'filled',

@@ -22,7 +22,7 @@ const refused = (id: string, email: string, password: string, text: string): Scr
   viewers: visitor,
 });
 
-/** The server is not told: it would end the login that all the other states are looked at with. */
+/** Keeps the logout from the server: it would end the login that all other states use. */
 const logOut: readonly Step[] = [
   { do: 'intercept', url: '**/api/identity/session', with: { status: 204, body: '', type: 'text/plain' } },
   pressButton('Logout'),

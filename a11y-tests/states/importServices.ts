@@ -1,7 +1,7 @@
 import { noFileChosen } from '../../src/domain/serviceImport/serviceFile';
 import { pressButton, see, type ScreenState, type Step } from './screenState';
 
-/** Whatever the built server would say, the list of places stays as it is while the audits look. */
+/** Intercepted, so that audits never change the list of services. */
 const answer = (body: object): Step => ({
   do: 'intercept',
   url: '**/api/services',
@@ -24,7 +24,7 @@ const check: readonly Step[] = [
 ];
 const good = [answer({ ...found, refused: [] }), ...check, see('12 places can be imported')];
 
-/** Bringing in the places of the services page. */
+/** The import of the services page's list. */
 export const importServicesStates: readonly ScreenState[] = [
   { id: 'start', about: 'the form', reach: [see('File with places')] },
   {

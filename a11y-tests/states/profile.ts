@@ -20,7 +20,7 @@ import { pressButton, see, type, type ScreenState } from './screenState';
 const add = pressButton('Add an appointment');
 const save = pressButton('Save');
 
-/** Two appointments far behind us and ahead of us, so that nothing on the screen depends on the day of the audit. */
+/** Two appointments in the distant past and future, so that nothing on the screen depends on the day of the audit. */
 const stored = [
   {
     id: '1',
@@ -49,7 +49,7 @@ const which = 'Hearing check, Wednesday 27 November, 9:30 am';
 const edit = pressButton(`Edit ${which}`);
 const askDelete = pressButton(`Delete ${which}`);
 
-/** What needs another window, a full storage or a login that ends: a story brings it about. */
+/** States that need another window, a full storage or a login that ends: only stories show them. */
 const inStory = (id: string, text: string): ScreenState => ({
   id,
   about: `"${text}"`,
@@ -57,7 +57,7 @@ const inStory = (id: string, text: string): ScreenState => ({
   reach: [],
 });
 
-/** What a shared account offers to somebody whose device kept something: stories bring it about. */
+/** The offer to copy data from this device to a shared account: only stories show it. */
 const bringing = (id: string, story: string, about: string): ScreenState => ({
   id,
   about,

@@ -7,7 +7,7 @@ const admin = ['admin'] as const;
 const rate = (name: string): Step => ({ do: 'press', role: 'radio', name });
 const store = (value: string): Step => ({ do: 'store', key: 'resources', value });
 const openForm = [pressButton('Edit Living well with arthritis'), see('Cancel')];
-/** A title and a description that no line can hold. */
+/** A title and a description too long for one line. */
 const long = JSON.stringify([
   {
     id: 1,

@@ -3,7 +3,7 @@ import type { Role } from '../../src/domain/users/user';
 /** Who looks at a screen. */
 export type Viewer = 'visitor' | Role;
 
-/** One step from a freshly loaded screen to one of its states, in words that a driver of a browser can follow. */
+/** One step from a freshly loaded screen to one of its states, for a browser driver to follow. */
 export type Step =
   /** Press the control with this role and accessible name. */
   | { do: 'press'; role: 'button' | 'link' | 'radio' | 'checkbox'; name: string }
@@ -26,17 +26,17 @@ export type Step =
 export interface ScreenState {
   /** Short and unique within the screen, in kebab-case. */
   id: string;
-  /** What a person meets, in a few words. */
+  /** The state in a few words. */
   about: string;
-  /** Added to the screen's own path, for example `?item=3`; takes its place where it starts with a slash. */
+  /** Appended to the screen's own path, for example `?item=3`; replaces it if it starts with a slash. */
   address?: string;
   reach: readonly Step[];
   /**
-   * The story that shows this state, where nothing from outside can bring the built product to it. `reach` is then empty,
-   * and the audit of the stories looks at it.
+   * The story that shows this state, if the built product cannot be brought to it from outside. `reach` is then empty,
+   * and the audit of the stories covers it.
    */
   story?: string;
-  /** Who is looked at in this state; default: everybody in {@link viewersOf} the screen. */
+  /** The viewers for whom this state is audited; default: all in {@link viewersOf} the screen. */
   viewers?: readonly Viewer[];
 }
 
@@ -55,5 +55,5 @@ export const type = (label: string, text: string): Step => ({ do: 'type', label,
 /** Press Enter where the focus is. */
 export const pressEnter: Step = { do: 'key', key: 'Enter' };
 
-/** The only state of a screen: the one in which it arrives. */
+/** The only state of a screen: as loaded. */
 export const plain = (about: string): readonly ScreenState[] => [{ id: 'default', about, reach: [] }];

@@ -24,7 +24,7 @@ describe.each(screens.map((screen) => [screen.id, screen] as const))('the states
   test('are visited by people who may open the screen', () => {
     for (const { viewers = viewersOf(screen), address } of states) {
       expect(viewers.length).toBeGreaterThan(0);
-      // Who is sent away on purpose starts at another address.
+      // A viewer who is redirected on purpose starts at another address.
       const { access } = address?.startsWith('/') ? { access: 'public' as const } : screen;
       const users = viewers.map((role) => parseUser({ id: '1', email: 'a@example.org', role }));
       for (const [index, role] of viewers.entries()) {

@@ -5,7 +5,7 @@ import { mapStates } from './map';
 /** Search for something. */
 const look = (text: string): readonly Step[] => [type('Suburb, town or service', text), pressEnter];
 
-/** The places in one's area, and what can be asked of them. */
+/** The services near the person, and the ways to search them. */
 export const servicesStates: readonly ScreenState[] = [
   { id: 'samples', about: 'the sample places', reach: [see('30 places')] },
   {

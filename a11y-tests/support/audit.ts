@@ -9,35 +9,35 @@ const require = createRequire(import.meta.url);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules about the frame around a screen, which a story does not show. */
+/** Rules about the page shell, which a story does not show. */
 const frameRules = ['landmark-one-main', 'page-has-heading-one', 'region', 'bypass'];
 
-/** How axe looks. */
+/** The options of an axe run. */
 export interface AxeOptions {
-  /** Also wants the contrast of level AAA, which the high contrast theme promises. */
+  /** Also requires the contrast of level AAA, which the high contrast theme promises. */
   enhanced?: boolean;
-  /** A screen without the frame around it. */
+  /** A screen without the page shell. */
   frameless?: boolean;
 }
 
-/** The version of axe that looks. */
+/** The version of axe. */
 export const axeVersion = (
   JSON.parse(readFileSync(require.resolve('axe-core/package.json'), 'utf8')) as { version: string }
 ).version;
 
-/** What axe says of a page. */
+/** axe's results for a page. */
 export interface AxeAnswer {
   /** One line for each element at fault, with the rule that it breaks. */
   violations: { rule: string; text: string }[];
-  /** The rules that some element was held against, and kept. */
+  /** The rules that passed for at least one element. */
   passed: string[];
-  /** The rules about which axe could not decide everywhere: a person has to look. */
+  /** The rules that are incomplete for some element: a person has to check. */
   undecided: string[];
 }
 
 /**
- * Asks axe about the page as it is now. Our pages have no frames, so axe may run right in them (its "legacy mode"), without
- * a second page for the sum. Where it is in the page already it is not brought in again: it has half a megabyte.
+ * Runs axe on the page as it is now. Our pages have no frames, so axe may run right in them (its "legacy mode"), without
+ * a second page to merge results. It is not injected twice into a page: it has half a megabyte.
  */
 export async function askAxe(
   page: Page,
@@ -48,7 +48,7 @@ export async function askAxe(
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : source;
   const { violations, passes, incomplete } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
-    // What is not at fault comes with its first element only: the whole answer is megabytes.
+    // Passes are limited to their first element: the full result is megabytes.
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], rules })
     .analyze();
   const ids = (results: axe.Result[]) => results.map(({ id }) => id);

@@ -1,10 +1,10 @@
-/** A finding that we leave standing. There is no other way to silence one. */
+/** An accepted finding. There is no other way to silence one. */
 export interface Exception {
   /** axe's name of the rule. */
   rule: string;
   /** A part of the selector that axe reports; only these elements are excepted. */
   selector: string;
-  /** Why this cannot or should not be mended, in a sentence. */
+  /** Why this cannot or should not be fixed, in a sentence. */
   reason: string;
   /** Where that is discussed or explained. */
   link: string;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person who uses the keyboard can tell about the element that has the focus. */
+/** What a keyboard user can tell about the focused element. */
 interface FocusLook {
   name: string;
-  /** Whether a ring is drawn around it. */
+  /** Whether it has a focus ring. */
   ring: boolean;
   /** Whether at least one corner, the middle of it or of its part in the window can be seen. */
   seen: boolean;
@@ -20,7 +20,7 @@ export async function focusLook(page: Page): Promise<FocusLook | null> {
       const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return drawn && !/, 0\)$|transparent/.test(outlineColor);
     };
-    // A hidden radio or checkbox may leave the ring to its label.
+    // A hidden radio or checkbox may show the ring on its label.
     const hidden = element.matches('input[type=radio], input[type=checkbox]');
     const ring =
       outlined(element) ||
@@ -45,7 +45,7 @@ export async function focusLook(page: Page): Promise<FocusLook | null> {
   });
 }
 
-/** Presses Tab until the element has the focus, and sees at each stop that the focus can be seen. */
+/** Presses Tab until the element has the focus, and checks at each stop that the focus is visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses += 1) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noChangeFor } from './still';
 
-/** What sticks out of the page sideways: a person who enlarges the page would have to scroll for each line. */
+/** Elements that overflow the page horizontally: at high zoom, a person would have to scroll for each line. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -30,12 +30,12 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
         );
       }
     }
-    // The first few say enough: what is too wide usually takes all its neighbours along.
+    // The first few are enough: one wide element usually widens all its neighbours.
     return found.slice(0, 5);
   });
 }
 
-/** Text that its own box cuts off. */
+/** Text that is clipped by its own box. */
 export async function cutOffText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -43,7 +43,7 @@ export async function cutOffText(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const clips = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
       const box = element.getBoundingClientRect();
-      // What is only for screen readers is cut off on purpose.
+      // Visually hidden text is clipped on purpose.
       if (!clips || box.width <= 1 || box.height <= 1 || element.closest('svg') || !element.checkVisibility())
         continue;
       if (element.textContent.trim() === '') continue;
@@ -55,7 +55,7 @@ export async function cutOffText(page: Page): Promise<string[]> {
   });
 }
 
-/** Lays a style sheet over the page and lets what watches for room follow. @returns takes it off again */
+/** Adds a style sheet and waits for resize observers. @returns removes it again */
 async function overlay(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((text) => {
     const made = new CSSStyleSheet();
@@ -73,7 +73,7 @@ async function overlay(page: Page, css: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Waits until a page that watches how much room it has, as the calendar does, has followed a change of it. */
+/** Waits until resize observers, such as the calendar's, have reacted to a change of size. */
 export async function followed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -82,7 +82,7 @@ export async function followed(page: Page): Promise<void> {
 }
 
 /**
- * The spacing that people with dyslexia or low vision set for themselves, as WCAG 1.4.12 gives it.
+ * The text spacing of WCAG 1.4.12, as people with dyslexia or low vision may set it.
  * @returns takes it off again
  */
 export function spreadText(page: Page): Promise<() => Promise<void>> {
@@ -93,12 +93,12 @@ export function spreadText(page: Page): Promise<() => Promise<void>> {
   );
 }
 
-/** Text at twice its size, as WCAG 1.4.4 wants it to be possible. @returns takes it off again */
+/** Text at twice its size, as in WCAG 1.4.4. @returns removes it again */
 export function doubleText(page: Page): Promise<() => Promise<void>> {
   return overlay(page, ':root { font-size: 200% !important; }');
 }
 
-/** Controls that are smaller than 44 by 44 px, but for links inside a line of text. */
+/** Controls smaller than 44 by 44 px, except links inside a line of text. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -113,7 +113,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       // A label around a box is as good a target as the box.
       const label = element.closest('label')?.getBoundingClientRect();
       const alone = label && label.height > own.height ? label : own;
-      // So is what is laid over a whole row to make all of it lead where the link in it leads.
+      // So is a link's overlay that makes its whole row clickable.
       const over = getComputedStyle(element, '::after');
       const laid = over.content !== 'none' && over.position === 'absolute' && over.pointerEvents !== 'none';
       const size = (length: string) => (laid ? Number.parseFloat(length) || 0 : 0);

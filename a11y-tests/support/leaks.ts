@@ -7,7 +7,7 @@ export interface Held {
   listeners: number;
 }
 
-/** Counts after throwing away what nothing refers to any more. */
+/** Counts after a garbage collection. */
 export async function held(session: CDPSession): Promise<Held> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -15,7 +15,7 @@ export async function held(session: CDPSession): Promise<Held> {
   return { nodes: count('Nodes'), listeners: count('JSEventListeners') };
 }
 
-/** Opens the measuring line to a page. */
+/** Opens a DevTools session to a page. */
 export async function measure(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -23,7 +23,7 @@ export async function measure(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Goes through the addresses once and waits on each page for all of its code, of which the browser keeps a trace. */
+/** Visits the addresses once and waits on each page for all of its code, which the browser caches. */
 export async function warmUp(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await walk(page, [path], 1);

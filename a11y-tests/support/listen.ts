@@ -12,12 +12,12 @@ const address = '/virtual-screen-reader.js';
 type Reader = typeof virtual;
 type Listening = { reader: Reader };
 
-/** Far more than any screen says; stops a reader that goes round in circles. */
+/** Far more than any screen has; stops a reader that loops. */
 const longest = 3000;
 
 /**
  * Starts a virtual screen reader in the page. It follows the standards, the focus and the live regions; it is a
- * simulation, not NVDA or VoiceOver. Only its own script gets past the content security policy, so the test has to use
+ * simulation, not NVDA or VoiceOver. The content security policy would block its script, so the test has to use
  * `bypassCSP`.
  */
 export async function listen(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ export async function listen(page: Page): Promise<void> {
     route.fulfill({ body: source, contentType: 'text/javascript' }),
   );
   await page.evaluate(async (from) => {
-    // It looks names up in elements that have just been removed; elements have no getElementById.
+    // It looks up names in elements that were just removed; elements have no getElementById.
     if (!('getElementById' in Element.prototype)) {
       Object.defineProperty(Element.prototype, 'getElementById', {
         configurable: true,
@@ -34,7 +34,7 @@ export async function listen(page: Page): Promise<void> {
         },
       });
     }
-    // Nobody hears what is for browsers without scripts, but the reader does not know that it is not shown.
+    // No screen reader reads <noscript>, but this one does not know that it is not rendered.
     for (const one of document.querySelectorAll('noscript')) one.remove();
     const { virtual: reader } = (await import(from)) as { virtual: Reader };
     Object.assign(window, { reader });
@@ -54,7 +54,7 @@ export async function readThrough(page: Page): Promise<string[]> {
   }, longest);
 }
 
-/** All that was said since the reader was started. */
+/** Everything spoken since the reader was started. */
 export async function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as Listening).reader.spokenPhraseLog());
 }

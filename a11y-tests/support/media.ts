@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What could play a sound or a film: as long as there is none, the criteria about them have nothing to be about. */
+/** Elements that could play audio or video: while there are none, the criteria about them do not apply. */
 export async function soundsAndFilms(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('audio, video, embed, object, iframe')].map(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What takes longer than a moment to change, or scrolls smoothly. */
+/** Elements with noticeable transitions or animations, or smooth scrolling. */
 export async function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken over the page: before that, a press goes to the browser alone. */
+/** Waits until React has hydrated the page: before that, a click only has its native effect. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const first = document.querySelector('#root *');
@@ -8,7 +8,7 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Loads an address and waits until the page listens. */
+/** Loads an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
@@ -25,7 +25,7 @@ export interface Theme {
 
 const plain = { contrast: 'standard', text: 'standard', forcedColors: false, reducedMotion: false } as const;
 
-/** All ways in which every state is looked at. */
+/** All themes in which every state is audited. */
 export const themes: readonly Theme[] = [
   { ...plain, name: 'standard' },
   { ...plain, name: 'high contrast', contrast: 'high' },
@@ -37,10 +37,10 @@ export const themes: readonly Theme[] = [
 
 /**
  * Shows the page in a theme, by the attributes that the app's switches set; the switches themselves have tests of their
- * own. Nothing is fading any more afterwards: halfway colours are neither the old ones nor the new ones.
+ * own. Waits for transitions to end: colours in between belong to neither theme.
  */
 export async function showIn(page: Page, theme: Theme): Promise<void> {
-  // What is out of sight and not drawn yet would begin to fade when an audit looks at it.
+  // Offscreen content that is not rendered yet would start its transition when an audit reaches it.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('* { transition: none !important; content-visibility: visible !important }');
@@ -54,7 +54,7 @@ export async function showIn(page: Page, theme: Theme): Promise<void> {
     ([contrast, text]) => {
       document.documentElement.dataset.contrast = contrast;
       document.documentElement.dataset.text = text;
-      // Asking for a size makes the browser work out all styles while nothing may fade.
+      // Reading a size forces the browser to compute all styles while transitions are off.
       document.documentElement.getBoundingClientRect();
       document.adoptedStyleSheets.pop();
     },
@@ -63,7 +63,7 @@ export async function showIn(page: Page, theme: Theme): Promise<void> {
   await atRest(page);
 }
 
-/** Brings everything that comes to an end by itself to that end; a turning circle never does. */
+/** Finishes all finite animations; a spinner never ends. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

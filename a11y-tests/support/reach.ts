@@ -7,7 +7,7 @@ type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' }>;
 const isEarly = (step: Step): step is Early =>
   step.do === 'store' || step.do === 'intercept' || step.do === 'stop-clock';
 
-/** What has to be arranged before the page is loaded. */
+/** The steps that must precede loading the page. */
 async function arrange(page: Page, step: Early): Promise<void> {
   if (step.do === 'store') {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -22,7 +22,7 @@ async function arrange(page: Page, step: Early): Promise<void> {
         : route.fulfill({ status: answer.status, body: answer.body, contentType: answer.type }),
     );
   } else {
-    // Only what takes long stands still: axe and React go on with their short timers.
+    // Only long timers stop: axe and React need their short ones.
     await page.addInitScript(() => {
       const start = window.setTimeout.bind(window);
       window.setTimeout = ((work: TimerHandler, wait = 0, ...rest: unknown[]) =>
@@ -31,7 +31,7 @@ async function arrange(page: Page, step: Early): Promise<void> {
   }
 }
 
-/** Presses what can be seen; on a narrow screen some of it waits behind the Menu button. */
+/** Presses a visible control; on a narrow screen it may be behind the Menu button. */
 async function press(page: Page, target: Locator): Promise<void> {
   const seen = target.filter({ visible: true }).first();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -92,7 +92,7 @@ export async function showsAll(
   await settled();
 }
 
-/** What a browser notes by itself where a state is about a page that is not there, or a request that gets no answer. */
+/** The browser's own console errors in states about a missing page or a failed request. */
 export function noiseOf(steps: readonly Step[]): RegExp {
   return steps.some((step) => step.do === 'intercept')
     ? /Failed to load resource|seeded|Failed to fetch dynamically imported module|ChunkLoadError/

@@ -7,13 +7,13 @@ import { holdStill } from './still';
 import { treeOf } from './tree';
 import { sessionOf } from './viewers';
 
-/** Everybody around whose pages a shell of their own stands. */
+/** All viewers, each of whom has a different shell. */
 export const viewers: readonly Viewer[] = ['visitor', 'user', 'healthcare', 'admin'];
 
 /** A public page without states of its own. */
 const address = '/accessibility';
 
-/** The parts of a tree that belong to the page itself; the shell is what stands around them. */
+/** The parts of a tree that belong to the page itself; the rest is the shell. */
 const ownParts = /^- '?(main|dialog|alertdialog)\b/;
 
 const partsOf = (tree: string) => tree.split(/^(?=- )/m);
@@ -42,7 +42,7 @@ export async function shellTree(browser: Browser, viewer: Viewer, width: number)
   const shell = shellIn(await treeOf(page));
   await context.close();
   mkdirSync(folder, { recursive: true });
-  // Another worker may be reading: it finds the whole file or none.
+  // Another worker may be reading: it must find the whole file or none.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, shell);
   renameSync(draft, file);
@@ -50,8 +50,8 @@ export async function shellTree(browser: Browser, viewer: Viewer, width: number)
 }
 
 /**
- * Leaves the shell out of a tree, so that a change in it shows in the trees of the shell alone. Where another viewer's
- * shell is around a page (after logging out), or none, a first line says so. A shell that is nobody's belongs to the state:
+ * Leaves the shell out of a tree, so that a change in it shows in the trees of the shell alone. If another viewer's
+ * shell is around a page (after logging out), or none, a first line says so. An unknown shell belongs to the state:
  * then the tree stays whole.
  */
 export async function withoutShell(

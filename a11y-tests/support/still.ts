@@ -6,12 +6,12 @@ import { storageOf } from './viewers';
 /** The moment at which golden files are made: a Tuesday morning in Melbourne, with no clock change near. */
 const moment = new Date('2026-11-24T10:10:00+11:00');
 
-/** How long nothing has to happen before a page counts as complete, in milliseconds. */
+/** How long a page must be idle to count as complete, in milliseconds. */
 const quiet = 250;
 
 /**
- * Holds the time still on a page that nothing has been loaded into yet; its timers go on. Of all that its browser has
- * stored only this viewer's login is left, so that the examples are written anew: only changes of the product then make a
+ * Freezes the time on a page before its first load; its timers go on. Of all that its browser has
+ * stored only this viewer's login is left, so that the sample data is written again: only changes of the product make a
  * difference.
  * @returns waits until the page asks for nothing more and has not changed for a moment
  */
@@ -35,7 +35,7 @@ export async function holdStill(page: Page, viewer: Viewer): Promise<() => Promi
   };
 }
 
-/** What the browser of somebody who is logged in keeps of the login. */
+/** The login as stored by a browser. */
 function storedUser(viewer: Viewer): string | undefined {
   const file = storageOf(viewer);
   if (typeof file !== 'string') return undefined;
@@ -51,7 +51,7 @@ export async function whole(page: Page): Promise<void> {
   await noChangeFor(page, quiet);
 }
 
-/** Waits until the page has not changed for so many milliseconds. */
+/** Waits until the page has not changed for this many milliseconds. */
 export function noChangeFor(page: Page, milliseconds: number): Promise<void> {
   return page.evaluate(
     (wait) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a person who goes by headings, landmarks and window titles relies on: one h1, no level left out, one main… */
+/** What screen reader users navigate by (headings, landmarks, titles): one h1, no level skipped, one main… */
 export async function looseStructure(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -37,7 +37,7 @@ export async function wrongLanguage(page: Page): Promise<string[]> {
   return lang === 'en-AU' ? [] : [`the page says that its language is ${lang}`];
 }
 
-/** A window's title says what the page is, then whose it is. */
+/** A window's title names the page, then the product. */
 export async function wrongTitle(page: Page): Promise<string[]> {
   const title = await page.title();
   return /^\S.{3,} - \S/.test(title) ? [] : [`the title of the window is "${title}"`];

@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a page must never do, seen while a test ran: one line each. */
+/** What a page did during a test and never should: one line each. */
 export type Complaints = string[];
 
-/** The browser itself notes each refusal of the server, such as a wrong password. The page's answer to it is tested. */
+/** The browser itself logs each error status, such as for a wrong password. The page's reaction is tested. */
 const refusals =
   /^console error: Failed to load resource: the server responded with a status of 4\d\d .*\/api\//;
 
-/** A browser without a graphics card remarks that drawing a map takes it long. No page can do anything about that. */
+/** A browser without a GPU warns that drawing a map is slow. No page can do anything about that. */
 const slowDrawing = /^console warning: \[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance,/;
 
-/** Collects every error, warning, refused resource and request to a stranger that a page causes. */
+/** Collects every error, warning, failed resource and third-party request that a page causes. */
 export async function watch(page: Page, complaints: Complaints): Promise<void> {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -31,8 +31,8 @@ export async function watch(page: Page, complaints: Complaints): Promise<void> {
 }
 
 /**
- * Playwright's test with one thing added: each test fails when its page complained about anything at all. A test
- * that brings on a complaint by itself says which, and the rest still counts.
+ * Playwright's test with one thing added: each test fails when its page logged any problem at all. A test
+ * that causes one on purpose says which, and all others still count.
  */
 export const test = base.extend<{ expected: RegExp; complaints: Complaints }>({
   expected: [/^$/, { option: true }],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a browser hands to a screen reader, but for what comes and goes: what is announced, which the journeys have, and
+ * The accessibility tree without what varies: announcements, which the journeys cover, and
  * the figures of the last report.
  */
 export async function treeOf(page: Page): Promise<string> {

@@ -15,14 +15,14 @@ export function sessionFile(viewer: Viewer): string {
 }
 
 /**
- * What a fresh browser context starts with for this viewer where `holdStill` writes the rest: to fill a browser's storage
+ * The initial state of a browser context for this viewer if `holdStill` writes the rest: to fill a browser's storage,
  * Playwright opens a page of its own, which costs a fifth of a second.
  */
 export function sessionOf(viewer: Viewer): string | { cookies: []; origins: [] } {
   return viewer === 'visitor' ? { cookies: [], origins: [] } : sessionFile(viewer);
 }
 
-/** What a fresh browser context starts with for this viewer: a visitor has nothing. */
+/** The initial state of a browser context for this viewer: empty for a visitor. */
 export function storageOf(viewer: Viewer): string | { cookies: []; origins: [] } {
   return viewer === 'visitor' ? { cookies: [], origins: [] } : loginFile(viewer);
 }
@@ -32,12 +32,12 @@ export function emailOf(viewer: Exclude<Viewer, 'visitor'>): string {
   return sampleUsers.find(({ role }) => role === viewer)!.email;
 }
 
-/** The screens that have an address of their own, with it. */
+/** The screens that have their own address, with it. */
 export const addressed = screens.flatMap((screen) =>
   screen.path === null ? [] : [{ screen, path: screen.path }],
 );
 
-/** The password of the sample people. The server has made it at its start, by the time that any test runs. */
+/** The password of the sample people. The server has created it at startup, before any test runs. */
 export function samplePassword(): string {
   const file = join(process.env.AUDIT_FOLDER!, 'data', 'demonstration', 'demonstration-password.txt');
   return readFileSync(file, 'utf8').trim();

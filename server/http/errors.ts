@@ -17,8 +17,8 @@ export function withoutPersonalData(error: Error & { code?: unknown }) {
   };
 }
 
-/** Turns whatever was thrown into an error that may be shown. */
-function toRefusal(error: FastifyError | HttpError): HttpError {
+/** Turns anything thrown into an error that is safe to show. */
+function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   const trouble = storageErrorOf(error);
   if (trouble !== null) return storageHttpError(trouble);
@@ -46,7 +46,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = toRefusal(error);
+  const refusal = toHttpError(error);
   if (refusal.statusCode >= 500 && !(error instanceof HttpError)) {
     logFailure(request.log, error, 'a request failed');
   }

@@ -33,20 +33,20 @@ const statuses = {
   'disk-full': 507,
 } as const;
 
-/** Why the server refused a request, in a code that programs can rely on. */
+/** The code of an error, which programs can rely on. */
 export type HttpErrorCode = keyof typeof statuses;
 
-/** An error that the client is told about: `{ error, code }`. */
+/** An error that is sent to the client: `{ error, code }`. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'HttpError';
   readonly code: HttpErrorCode;
   readonly statusCode: number;
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** What a program needs beside the code, such as the record as it is now; it stands in the answer's body. */
+  /** What a program needs besides the code, such as the current record; merged into the response body. */
   readonly details: object | undefined;
 
-  /** @param text plain words for a person; nothing personal, nothing secret. */
+  /** @param text plain language for a person; no personal data, no secrets. */
   constructor(code: HttpErrorCode, text: string, retryAfter?: number, details?: object) {
     super(text);
     this.details = details;

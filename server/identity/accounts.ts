@@ -14,7 +14,7 @@ export interface StoredAccount {
   demonstration: boolean;
 }
 
-/** What of an account another identity service can take over. */
+/** The part of an account that can be exported to another identity service. */
 export interface AccountToMove {
   uid: string;
   email: string;
@@ -23,13 +23,13 @@ export interface AccountToMove {
   createdAt: number;
 }
 
-/** What administrators see of an account. */
+/** An account as administrators see it. */
 export interface ListedAccount extends AccountToMove {
-  /** Milliseconds since 1970; null for somebody who is logged in nowhere. */
+  /** Milliseconds since 1970; null for somebody who has no session. */
   lastLogin: number | null;
 }
 
-/** The accounts and the documents `users/{uid}`. Every method is done and on the disk when it returns. */
+/** The accounts and the documents `users/{uid}`. Every method has written to disk when it returns. */
 export interface Accounts {
   /** @returns false when the address is taken, in whatever letters and case. */
   create(account: StoredAccount): boolean;
@@ -45,7 +45,7 @@ export interface Accounts {
    * @returns false when there is one already.
    */
   createDocument(account: StoredAccount, role: Role, forDemonstration: boolean, createdAt: number): boolean;
-  /** Gives a role for good, as an operator does. */
+  /** Grants a role permanently, as an operator does. */
   grantRole(account: StoredAccount, role: Role, now: number): void;
   /** All accounts, the oldest first. */
   list(): ListedAccount[];
@@ -53,7 +53,7 @@ export interface Accounts {
   remove(uid: string): boolean;
   /** All accounts but the built-in ones, the oldest first. A role that a demonstration granted does not count. */
   toMove(): AccountToMove[];
-  /** Takes the built-in accounts away, for a server that is not a demonstration. */
+  /** Removes the built-in accounts, on a server that is not a demonstration. */
   removeDemonstration(): void;
 }
 

@@ -11,8 +11,8 @@ export interface Actor {
 }
 
 /**
- * Tells who a call comes from.
- * @throws Refusal signed-out when a token is not good; unavailable when whoever knows cannot be asked.
+ * Identifies the caller.
+ * @throws HttpError signed-out when a token is not good; unavailable when the identity service cannot be reached.
  */
 export type FindActor = (token: string | undefined) => Promise<Actor>;
 

@@ -3,7 +3,7 @@ import { createAllowance } from './allowance';
 
 const minute = 60_000;
 
-test('three at once, and then one every ten minutes', () => {
+test('allows a burst of three, then one every ten minutes', () => {
   const allowance = createAllowance(3, 10 * minute);
   const taken = [0, 0, 1, 2, 9, 10, 11, 19, 20, 60, 60, 60, 60].map((at) => allowance.take('a', at * minute));
   const no = false;
@@ -11,7 +11,7 @@ test('three at once, and then one every ten minutes', () => {
   expect(allowance.take('b', 0)).toBe(true);
 });
 
-test('what did not happen is taken back, and what is forgotten begins anew', () => {
+test('gives back what was undone, and starts over for a cleared key', () => {
   const allowance = createAllowance(1, minute);
   expect(allowance.take('a', 0)).toBe(true);
   expect(allowance.take('a', 0)).toBe(false);
@@ -23,7 +23,7 @@ test('what did not happen is taken back, and what is forgotten begins anew', () 
   expect(allowance.take('a', 0)).toBe(true);
 });
 
-test('the memory is bounded: of 20,000 keys the one that was quiet the longest goes first', () => {
+test('remembers at most 20,000 keys, and evicts the least recently used', () => {
   const allowance = createAllowance(1, minute);
   for (let i = 0; i <= 20_000; i += 1) allowance.take(`key ${i}`, 0);
   expect(allowance.take('key 1', 0)).toBe(false);

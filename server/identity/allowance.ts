@@ -1,22 +1,22 @@
-/** Lets something happen a few times at once, and then once in a while. Kept in memory: a restart forgets it. */
+/** A rate limit that allows a burst, then a steady rate. Kept in memory: a restart resets it. */
 export interface Allowance {
-  /** Whether it may happen now; if so, it is counted. @param now milliseconds since 1970. */
+  /** Whether it is allowed now; if so, it is counted. @param now milliseconds since 1970. */
   take(key: string, now: number): boolean;
-  /** Takes the last one back: it did not happen. */
+  /** Gives the last one back: it did not happen. */
   giveBack(key: string): void;
-  /** Forgets all that match. */
+  /** Forgets all keys that match. */
   forget(matches: (key: string) => boolean): void;
 }
 
-/** The most keys that are remembered; beyond that the oldest goes. */
+/** The maximum number of keys; beyond that the oldest is evicted. */
 const maxKeys = 20_000;
 
 /**
- * @param atOnce how many may happen one right after the other.
- * @param everyMilliseconds after which time one more may.
+ * @param atOnce the size of a burst.
+ * @param everyMilliseconds the interval after which one more is allowed.
  */
 export function createAllowance(atOnce: number, everyMilliseconds: number): Allowance {
-  /** When each would be as new again, in milliseconds since 1970. */
+  /** When each key has its full allowance again, in milliseconds since 1970. */
   const fullAgainAt = new Map<string, number>();
   return {
     take(key, now) {

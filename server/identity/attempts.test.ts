@@ -13,7 +13,7 @@ function refusalOf(work: () => unknown): HttpError {
   throw new Error('It was not refused');
 }
 
-test('after three failures the fourth try is refused until the window ends', () => {
+test('after three failures the fourth attempt is refused until the window ends', () => {
   const attempts = createAttempts(limit);
   for (let i = 0; i < 3; i += 1) attempts.begin('a', i * 1000);
   const refusal = refusalOf(() => attempts.begin('a', 10_000));
@@ -29,7 +29,7 @@ test('successes do not count', () => {
   expect(() => attempts.begin('a', 0)).not.toThrow();
 });
 
-test('tries that are under way count, so that many at once cannot slip through', () => {
+test('pending attempts count, so that concurrent ones cannot bypass the limit', () => {
   const attempts = createAttempts(limit);
   const running = [1, 2, 3].map(() => attempts.begin('a', 0));
   refusalOf(() => attempts.begin('a', 0));
@@ -37,7 +37,7 @@ test('tries that are under way count, so that many at once cannot slip through',
   expect(() => attempts.begin('a', 0)).not.toThrow();
 });
 
-test('a right password forgets the failures of its address', () => {
+test('a correct password clears the failures of its address', () => {
   const attempts = createAttempts(limit);
   attempts.begin('a', 0);
   attempts.begin('a', 0);
@@ -46,7 +46,7 @@ test('a right password forgets the failures of its address', () => {
   expect(refusalOf(() => attempts.begin('a', 0)).code).toBe('too-many-requests');
 });
 
-test('the memory is bounded: of 20,000 keys the one that was quiet the longest goes first', () => {
+test('remembers at most 20,000 keys, and evicts the least recently used', () => {
   const attempts = createAttempts({ most: 2, windowMilliseconds: 60_000 });
   for (const key of ['quiet', 'quiet', 'busy']) attempts.begin(key, 0);
   for (let i = 0; i < 10_000; i += 1) attempts.begin(`key ${i}`, 0);
@@ -58,7 +58,7 @@ test('the memory is bounded: of 20,000 keys the one that was quiet the longest g
   refusalOf(() => attempts.begin('busy', 0));
 });
 
-test('a try that one count refuses is not charged to the others', () => {
+test('an attempt that one counter refuses is not charged to the others', () => {
   const [wide, tight] = [createAttempts(limit), createAttempts({ ...limit, most: 1 })];
   beginAll(0, [
     [wide, 'a'],

@@ -1,34 +1,34 @@
 import { waitingTime } from '../../src/domain/auth/authErrors';
 import { HttpError } from '../http/httpError';
 
-/** How many failures are let through in which time. */
+/** How many failures are allowed in which time. */
 export interface AttemptLimit {
   most: number;
   windowMilliseconds: number;
-  /** What the refusal says, from the time to wait in words. Default: there were too many tries. */
+  /** The error's text, given the time to wait in words. Default: there were too many attempts. */
   says?: (wait: string) => string;
 }
 
-/** A try that is under way. It counts as failed until it is said to have succeeded. */
+/** A pending attempt. It counts as failed until it is marked as succeeded. */
 export interface Attempt {
-  /** Takes this try back. */
+  /** Stops counting this attempt. */
   succeeded(): void;
-  /** Forgets all failures under this key, for example after a right password. */
+  /** Forgets all failures under this key, for example after a correct password. */
   forgetFailures(): void;
 }
 
 /** Counts failures by a key such as an address. Kept in memory: a restart forgets them. */
 export interface Attempts {
   /**
-   * Counts a try before its outcome is known, so that many at once cannot slip through together.
-   * @throws Refusal too-many-requests, with the seconds to wait.
+   * Counts an attempt before its outcome is known, so that concurrent ones cannot bypass the limit.
+   * @throws HttpError too-many-requests, with the seconds to wait.
    */
   begin(key: string, now: number): Attempt;
   /** Forgets all failures under the keys that match. */
   forget(matches: (key: string) => boolean): void;
 }
 
-/** The most keys that are remembered; beyond that the oldest goes, so that nobody can fill the memory. */
+/** The maximum number of keys; beyond that the oldest is evicted, so that nobody can exhaust the memory. */
 const maxKeys = 20_000;
 
 /** Counts failures in a window that starts with the first of them. */
@@ -67,8 +67,8 @@ export function createAttempts(limit: AttemptLimit): Attempts {
 }
 
 /**
- * Counts one try in several places. When one of them refuses it, the others are not charged with it.
- * @throws Refusal too-many-requests
+ * Counts one attempt with several counters. When one of them refuses it, the others do not count it.
+ * @throws HttpError too-many-requests
  */
 export function beginAll(now: number, places: readonly (readonly [Attempts, key: string])[]): Attempt[] {
   const begun: Attempt[] = [];

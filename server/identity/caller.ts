@@ -4,16 +4,16 @@ import { emailKey } from '../../src/domain/users/user';
 export interface Caller {
   /** Groups the requests of one household or institution, for the limits; never logged. */
   client: string;
-  /** The wider network that somebody may have rented as a whole; the same as `client` where there is none. */
+  /** The wider network, which one person may have rented as a whole; the same as `client` where there is none. */
   network: string;
-  /** Whether everybody comes from this client, because a proxy stands in front that the settings do not name. */
+  /** Whether all requests seem to come from this client, because of a proxy that the settings do not name. */
   shared: boolean;
-  /** What the device keeps of those who logged in on it; see `knownDevices.ts`. */
+  /** The device's cookie, which names those who logged in on it; see `knownDevices.ts`. */
   deviceCookie: string | undefined;
   /** The address at which the caller reaches the product, for links in mails. */
   baseUrl: string;
 }
 
-/** Whose turn it is to have a password hashed: where all share one client, each address has its own. */
+/** The queue in which a password is hashed: one per address where all share one client. */
 export const turnOf = ({ client, shared }: Caller, email: string) =>
   shared ? `${client} ${emailKey(email)}` : client;

@@ -21,7 +21,7 @@ const account: StoredAccount = {
   demonstration: false,
 };
 
-test('writes are flushed before they are answered, and strangers cannot read the file', () => {
+test('writes are flushed before they are answered, and only the owner can read the file', () => {
   const database = openDatabase(folder);
   expect(database.pragma('journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
   // 2 is FULL.
@@ -31,7 +31,7 @@ test('writes are flushed before they are answered, and strangers cannot read the
   database.close();
 });
 
-test('accounts are still there after opening again', () => {
+test('accounts survive closing and reopening the database', () => {
   const first = openDatabase(folder);
   expect(createAccounts(first, false).create(account)).toBe(true);
   first.close();
@@ -40,7 +40,7 @@ test('accounts are still there after opening again', () => {
   second.close();
 });
 
-test('an address is taken whatever its upper and lower case', () => {
+test('a taken address is matched regardless of case', () => {
   const database = openDatabase(folder);
   const accounts = createAccounts(database, false);
   expect(accounts.create(account)).toBe(true);
@@ -59,7 +59,7 @@ test('two open connections see each other’s writes, as a tool and the server d
   server.close();
 });
 
-test('opening the file again in the same process, and closing it, drops no lock', (context) => {
+test('opening and closing the file again in the same process drops no lock', (context) => {
   if (!canSeeLocks) context.skip('Only Linux tells who holds which lock.');
   const database = openDatabase(folder);
   expect(troubleOfLocks(process.pid, folder)).toEqual([]);
@@ -70,14 +70,14 @@ test('opening the file again in the same process, and closing it, drops no lock'
   database.close();
 });
 
-test('a file of a newer version is left alone', () => {
+test('a database of a newer version is not touched', () => {
   const database = openDatabase(folder);
   database.exec('UPDATE schema_version SET version = 99');
   database.close();
   expect(() => openDatabase(folder)).toThrow(/was written by a newer version of this server/);
 });
 
-test('a file that is no database is one clear line', () => {
+test('a file that is not a database is reported in one line', () => {
   writeFileSync(
     join(folder, 'accounts.db'),
     'this is not a database, it is a text of some length'.repeat(100),
@@ -86,7 +86,7 @@ test('a file that is no database is one clear line', () => {
   expect(() => openDatabase(folder)).toThrow(/accounts\.db are damaged\. Restore a backup/);
 });
 
-test('a data folder has one server at a time', () => {
+test('only one server at a time can use a data folder', () => {
   const release = claimDataFolder(folder);
   expect(() => claimDataFolder(folder)).toThrow(
     `Another server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,

@@ -74,8 +74,8 @@ const steps: readonly string[] = [
 export const schemaVersion = steps.length;
 
 /**
- * Does work that is written as a whole or not at all; inside of another such work, it belongs to that. The package's own
- * way hides what went wrong when SQLite has taken everything back already, as it does on a full disk.
+ * Runs work in a transaction; a nested one joins the outer. The package's own
+ * transactions hide the original error when SQLite has rolled back already, as it does on a full disk.
  */
 export function inTransaction<T>(database: OpenDatabase, work: () => T): T {
   if (database.inTransaction) return work();
@@ -99,7 +99,7 @@ function hasTables(database: OpenDatabase): boolean {
 const versionOf = (database: OpenDatabase) =>
   (database.prepare('SELECT version FROM schema_version').get() as { version: number } | undefined)?.version;
 
-/** Brings the tables up to date. Writes nothing where they are: a server has to start on a full disk, too. */
+/** Brings the tables up to date. Writes nothing where they are current: a server must start on a full disk, too. */
 function migrate(database: OpenDatabase, path: string): void {
   if (hasTables(database) && versionOf(database) === steps.length) return;
   inTransaction(database, () => {
@@ -117,7 +117,7 @@ function migrate(database: OpenDatabase, path: string): void {
   });
 }
 
-/** Whether two processes got into each other's way. */
+/** Whether another process holds a lock that this one needs. */
 function isBusy(error: unknown): boolean {
   return (
     /^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) ||
@@ -169,9 +169,9 @@ export function openDatabase(folder: string, synchronous: 'FULL' | 'NORMAL' = 'F
 }
 
 /**
- * Claims a data folder for one server. The claim is a lock that the system lets go of when the process ends, however
- * it ends, so nothing is left behind after a crash.
- * @returns a function that gives it back.
+ * Locks a data folder for one server. The system releases the lock when the process ends, however
+ * it ends, so a crash leaves no stale lock.
+ * @returns a function that releases it.
  * @throws StartError when another server has it.
  */
 export function claimDataFolder(folder: string): () => void {

@@ -24,13 +24,13 @@ const openAndClose = async () => (await open()).close();
 const refused = (how: string) =>
   `The accounts are gone: ${database()} is ${how}, but this folder has been in use. Restore a backup with: npm run restore -- FILE. To begin without accounts, move ${key()} to another folder first.`;
 
-test('a folder that has lost its database is not begun anew, and stays as it is', async () => {
+test('refuses to start without the database in a folder that had one, and changes nothing', async () => {
   writeFileSync(key(), Buffer.alloc(32, 7), { mode: 0o600 });
   await expect(open()).rejects.toThrow(new StartError(refused('missing')));
   expect(readdirSync(folder)).toEqual(['outbox', 'token.key']);
 });
 
-test('a log beside an empty database is not thrown away: accounts may be in it', async () => {
+test('keeps the log of an empty database, which may hold accounts', async () => {
   writeFileSync(key(), Buffer.alloc(32, 7), { mode: 0o600 });
   writeFileSync(database(), '');
   writeFileSync(`${database()}-wal`, 'what is left');
@@ -38,7 +38,7 @@ test('a log beside an empty database is not thrown away: accounts may be in it',
   expect(existsSync(`${database()}-wal`)).toBe(true);
 });
 
-test('a database without tables, as from a copy without its log, is not begun anew', async () => {
+test('refuses to start on a database without tables, as from a copy without its log', async () => {
   writeFileSync(key(), Buffer.alloc(32, 7), { mode: 0o600 });
   const empty = new Database(database());
   empty.exec('CREATE TABLE anything (x)');
@@ -47,7 +47,7 @@ test('a database without tables, as from a copy without its log, is not begun an
   await expect(open()).rejects.toThrow(refused('empty'));
 });
 
-test('whoever moves the key away begins anew', async () => {
+test('starts with a new database once the key has been moved away', async () => {
   await openAndClose();
   for (const name of readdirSync(folder).filter((one) => one.startsWith('accounts.db')))
     rmSync(join(folder, name));
@@ -58,20 +58,20 @@ test('whoever moves the key away begins anew', async () => {
   expect(existsSync(key())).toBe(true);
 });
 
-test('the key is made after the database, so that a first start may be cut off anywhere', async () => {
+test('a first start that is interrupted at any point can be repeated, because the key is made last', async () => {
   mkdirSync(database());
   await expect(open()).rejects.toThrow(StartError);
   expect(existsSync(key())).toBe(false);
   rmSync(database(), { recursive: true });
-  // Cut off after the file was made.
+  // Interrupted after the file was made.
   writeFileSync(database(), '');
   await openAndClose();
   rmSync(key());
-  // Cut off before the key was made.
+  // Interrupted before the key was made.
   await openAndClose();
 });
 
-test('damaged pages are one clear line at the start', async () => {
+test('damaged pages are reported in one line at startup', async () => {
   const accounts = openDatabase(folder);
   for (let i = 0; i < 500; i += 1) {
     accounts.exec(

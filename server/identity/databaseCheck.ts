@@ -13,7 +13,7 @@ const restoreHint = 'Restore a backup with: npm run restore -- FILE';
  */
 export const hasBeenInUse = (folder: string): boolean => existsSync(join(folder, keyName));
 
-/** Why a server does not begin anew where accounts should be. */
+/** Why a server does not create a new database where there should be accounts. */
 export function lostAccounts(folder: string, path: string, how: 'missing' | 'empty'): StartError {
   return new StartError(
     `The accounts are gone: ${path} is ${how}, but this folder has been in use. ${restoreHint}. To begin without accounts, move ${join(folder, keyName)} to another folder first.`,
@@ -30,11 +30,11 @@ export function checkFile(folder: string, path: string): void {
   if (!size) throw lostAccounts(folder, path, size === undefined ? 'missing' : 'empty');
 }
 
-/** What to say of a file that is no database, or no longer a whole one. */
+/** The error text for a file that is not a database, or a damaged one. */
 export const damaged = (path: string) =>
   new StartError(`The accounts in ${path} are damaged. ${restoreHint}`);
 
-/** Looks at every page. Ten thousand accounts take about a tenth of a second. @throws StartError when one is damaged. */
+/** Checks every page. Ten thousand accounts take about a tenth of a second. @throws StartError when one is damaged. */
 export function checkPages(database: OpenDatabase, path: string): void {
   let found: string;
   try {

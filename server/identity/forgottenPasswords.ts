@@ -9,7 +9,7 @@ import type { Limits } from './limits';
 import { passwordResetLink, type PasswordResetMailer, type PasswordResets } from './passwordResets';
 import type { Passwords } from './passwords';
 
-/** What choosing a new password needs. */
+/** The dependencies of the password reset. */
 export interface ForgottenPasswordParts {
   accounts: Accounts;
   resets: PasswordResets;
@@ -19,7 +19,7 @@ export interface ForgottenPasswordParts {
   background: Background;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Hears of a mail that could not be sent. */
+  /** Called when a mail could not be sent. */
   mailFailed: (error: unknown) => void;
   /** Writes into the audit trail. */
   note: NoteAccountEvent;
@@ -28,11 +28,11 @@ export interface ForgottenPasswordParts {
 /** Choosing a new password by a mailed link. */
 export interface ForgottenPasswords {
   sendPasswordReset(caller: Caller, email: string): void;
-  /** @returns what the device is to keep: whoever has the mailed link is known there. */
+  /** @returns the device cookie: the device is known for the person who had the mailed link. */
   setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
 }
 
-/** Mails links for choosing a new password, and takes the new password of whoever has one. */
+/** Mails password reset links, and sets the new password for a valid link. */
 export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: Limits): ForgottenPasswords {
   const { accounts, resets, passwords, devices, resetMailer, background, note, now } = parts;
   return {
@@ -42,7 +42,7 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
       limits.resetAsked(caller, account);
       background.run(async () => {
         if (account) note(account, 'reset-asked');
-        // Whoever asks hears the same, whether a mail goes out or not.
+        // The answer is the same whether a mail goes out or not, so that it reveals no accounts.
         const takeBack = account && limits.resetMail(caller, account);
         if (!account || !takeBack) return;
         try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHashingQueue } from './hashingQueue';
 
-/** Work of clients that ends when the test says so. */
+/** Clients' jobs that end when the test says so. */
 function startWork(atOnce: number) {
   const turns = createHashingQueue(atOnce);
   const begun: string[] = [];
@@ -16,7 +16,7 @@ function startWork(atOnce: number) {
       .catch((error: { code?: string; statusCode?: number }) => {
         refused.push(`${client} ${error.code} ${error.statusCode}`);
       });
-  /** Ends the oldest piece of work, and lets the next one begin. */
+  /** Ends the oldest job, so that the next one starts. */
   const endOne = async () => {
     ends.shift()!();
     await new Promise((resolve) => setImmediate(resolve));
@@ -24,7 +24,7 @@ function startWork(atOnce: number) {
   return { want, endOne, begun, refused };
 }
 
-test('whoever sends many waits behind their own, and everybody else has the next turn', async () => {
+test('a client with many jobs waits behind its own; other clients go next', async () => {
   const { want, endOne, begun } = startWork(2);
   for (let i = 0; i < 50; i += 1) want('crowd');
   want('ada');
@@ -34,7 +34,7 @@ test('whoever sends many waits behind their own, and everybody else has the next
   expect(begun).toEqual(['crowd', 'crowd', 'crowd', 'ada', 'bob', 'crowd']);
 });
 
-test('one client may have 100 in its line; the next is refused, and others are not', async () => {
+test('one client may queue 100 jobs; its next is refused, other clients’ are not', async () => {
   const { want, endOne, begun, refused } = startWork(1);
   for (let i = 0; i < 103; i += 1) want('crowd');
   want('ada');
@@ -45,7 +45,7 @@ test('one client may have 100 in its line; the next is refused, and others are n
   expect(begun[2]).toBe('ada');
 });
 
-test('when all lines are full, the longest gives up a place for somebody who has none', async () => {
+test('when the queue is full, the client with the most jobs loses one to a new client', async () => {
   const { want, endOne, begun, refused } = startWork(1);
   for (let i = 0; i < 101; i += 1) want('first');
   for (const client of ['second', 'third', 'fourth']) for (let i = 0; i < 100; i += 1) want(client);
@@ -57,7 +57,7 @@ test('when all lines are full, the longest gives up a place for somebody who has
   expect(begun).toEqual(['first', 'first', 'second', 'third', 'fourth', 'ada']);
 });
 
-test('work that fails gives its turn to the next', async () => {
+test('a job that fails lets the next one start', async () => {
   const turns = createHashingQueue(1);
   const failing = turns.take(() => Promise.reject(new Error('no')));
   const after = turns.take(async () => 'done', 'ada');

@@ -1,15 +1,15 @@
 import { HttpError } from '../http/httpError';
 
-/** Work that is done a little at a time, fairly between those who want it. */
+/** A job queue that is fair between clients. */
 export interface HashingQueue {
   /**
-   * Does the work when it is this client's turn.
-   * @throws Refusal unavailable when too many are waiting, or too many of this client.
+   * Runs the job when it is this client's turn.
+   * @throws HttpError unavailable when too many jobs are queued, in all or for this client.
    */
   take<T>(work: () => Promise<T>, client?: string): Promise<T>;
 }
 
-/** How many may wait in all, and of one client: everybody in a library who logs in at the same moment. */
+/** The maximum queue length in all, and per client: enough for a library where everybody logs in at once. */
 const maxWaiting = 400;
 const mostOfOne = 100;
 
@@ -22,9 +22,9 @@ const tooMany = () =>
   new HttpError('unavailable', 'Too many people are logging in right now. Please try again.', 5);
 
 /**
- * Each client's work waits in a line of its own, and the lines are served in turn, so that one who sends much delays the
- * others by one piece of work and not by all of it.
- * @param atOnce how many pieces of work are done at once.
+ * Each client has a queue of its own, and the queues are served round-robin, so that a busy client delays the
+ * others by one job and not by all of its jobs.
+ * @param atOnce how many jobs run concurrently.
  */
 export function createHashingQueue(atOnce: number): HashingQueue {
   let working = 0;
@@ -36,7 +36,7 @@ export function createHashingQueue(atOnce: number): HashingQueue {
     const line = lines.get(client) ?? [];
     if (line.length >= mostOfOne) throw tooMany();
     if (waiting >= maxWaiting) {
-      // Whoever has the longest line gives up a place in it, unless that is the one who comes now.
+      // The longest queue loses a job, unless it is that of the client who comes now.
       const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a));
       if (longest.length <= line.length + 1) throw tooMany();
       longest.pop()!.refuse(tooMany());
@@ -50,7 +50,7 @@ export function createHashingQueue(atOnce: number): HashingQueue {
   function next(): Waiting | undefined {
     for (const [client, line] of lines) {
       const one = line.shift();
-      // The one who was served goes behind the others.
+      // The client just served goes to the end of the rotation.
       lines.delete(client);
       if (line.length > 0) lines.set(client, line);
       waiting -= 1;
@@ -61,7 +61,7 @@ export function createHashingQueue(atOnce: number): HashingQueue {
 
   return {
     async take(work, client = '') {
-      // The one who leaves hands its place over, so `working` stays as it is.
+      // The next job takes over this one's slot, so `working` does not change.
       if (working >= atOnce) await new Promise<void>((begin, refuse) => put(client, { begin, refuse }));
       else working += 1;
       try {

@@ -14,16 +14,16 @@ import { createLimits } from './limits';
 import type { Session, Sessions } from './sessions';
 import type { Token, Tokens } from './tokens';
 
-/** What identity is made of. */
+/** The dependencies of the identity service. */
 export interface IdentityParts extends ForgottenPasswordParts {
   settings: Settings;
   sessions: Sessions;
   tokens: Tokens;
-  /** Does work that is written as a whole or not at all. */
+  /** Runs work in a transaction. */
   inTransaction: <T>(work: () => T) => T;
 }
 
-/** A login and what the device is to keep: the secret of the login, and who logged in on it. */
+/** A login and its cookies: the session secret, and the device cookie. */
 export interface Entered extends SignedIn {
   secret: string;
   deviceCookie: string;
@@ -41,12 +41,12 @@ export interface Person {
   session: Session;
 }
 
-/** Accounts, logins and forgotten passwords. Every method rejects with {@link Refusal} when it will not. */
+/** Accounts, logins and forgotten passwords. Every method rejects with {@link HttpError} when it refuses. */
 export interface Identity extends ForgottenPasswords {
   createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
   signIn(caller: Caller, email: string, password: string): Promise<Entered>;
   renew(secret: string | undefined): Promise<SignedIn>;
-  /** Who a token speaks for. @throws Refusal signed-out */
+  /** Who a token speaks for. @throws HttpError signed-out */
   personOf(token: string | undefined): Promise<Person>;
   documentOf(account: StoredAccount): UserDocument | null;
   createDocument(account: StoredAccount, asked: UserDocument): UserDocument;
@@ -73,7 +73,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     };
   }
 
-  /** Makes an account and its first login, or neither: null when somebody else was first. */
+  /** Creates an account and its first login, or neither: null when the address was just taken. */
   function register(email: string, passwordHash: string) {
     const account: StoredAccount = {
       uid: randomUUID(),

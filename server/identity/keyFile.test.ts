@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the first start makes 32 random bytes for their owner only, the next one reads them', () => {
+test('the first start writes a random 32-byte key that only its owner can read; the next start reads it', () => {
   const key = open();
   expect(key).toHaveLength(32);
   expect(new Set(key).size).toBeGreaterThan(8);
@@ -25,7 +25,7 @@ test('the first start makes 32 random bytes for their owner only, the next one r
   expect(warnings).toEqual([]);
 });
 
-test('a key that others can read gets the right mode, and that is said', () => {
+test('a key that others can read gets the right mode, with a warning', () => {
   const key = open();
   chmodSync(join(folder, 'token.key'), 0o644);
   expect(open()).toEqual(key);
@@ -33,7 +33,7 @@ test('a key that others can read gets the right mode, and that is said', () => {
   expect(warnings.join('\n')).toMatch(/could be read by other people/);
 });
 
-test('a damaged key is one clear line and stays as it is', () => {
+test('a damaged key is reported in one line and left as it is', () => {
   const path = join(folder, 'token.key');
   writeFileSync(path, 'short', { mode: 0o600 });
   expect(open).toThrow(StartError);

@@ -11,8 +11,8 @@ export const keyName = 'token.key';
 export const keyLength = 32;
 
 /**
- * Reads the key that signs tokens, and makes it at the first start. Only its owner may read it: a key with wider rights
- * gets the right ones, and `warn` is called.
+ * Reads the key that signs tokens; creates it at the first start. Only its owner may read it: a key with a wider mode
+ * gets the right one, and `warn` is called.
  * @param folder the data folder.
  * @throws StartError when it cannot be read or is not a key.
  */

@@ -13,7 +13,7 @@ const account = (uid: string, passwordHash = 'hash') => ({
 const ada = account('uid-ada');
 const bob = account('uid-bob');
 
-test('a device is known for the person who logged in on it, and keeps its name', () => {
+test('a device is recognised for the person who logged in on it, and keeps its id', () => {
   const devices = createKnownDevices(key);
   const cookie = devices.remember(undefined, ada);
   const device = devices.deviceOf(cookie, ada);
@@ -24,7 +24,7 @@ test('a device is known for the person who logged in on it, and keeps its name',
   expect(createKnownDevices(key).deviceOf(cookie, ada)).toBe(device);
 });
 
-test('people who share a device are known side by side, four at most', () => {
+test('a shared device is recognised for up to four people', () => {
   const devices = createKnownDevices(key);
   const people = ['1', '2', '3', '4', '5'].map((uid) => account(uid));
   let cookie: string | undefined;
@@ -39,13 +39,13 @@ test('people who share a device are known side by side, four at most', () => {
   expect(cookie!.length).toBeLessThan(600);
 });
 
-test('a new password makes a stranger of the device', () => {
+test('a device is no longer recognised after a password change', () => {
   const devices = createKnownDevices(key);
   const cookie = devices.remember(undefined, ada);
   expect(devices.deviceOf(cookie, { ...ada, passwordHash: 'new' })).toBeNull();
 });
 
-test('nobody can make one: other keys, other names, other people, and the key of the tokens itself', () => {
+test('a cookie cannot be forged with another key, device, account or the token key itself', () => {
   const devices = createKnownDevices(key);
   const cookie = devices.remember(undefined, ada);
   const [uid, device, signature] = cookie.split('.');

@@ -2,15 +2,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { StoredAccount } from './accounts';
 import { makeSecret } from './secrets';
 
-/** Knows the devices on which somebody has logged in before, by what they keep in a cookie. It opens nothing. */
+/** Recognises devices on which somebody has logged in before by a cookie, which grants no access. */
 export interface KnownDevices {
   /** The device of this account that a cookie names, or null. @param cookie as it was sent. */
   deviceOf(cookie: string | undefined, account: StoredAccount): string | null;
-  /** The cookie that names this account too. The others that share the device stay in it. */
+  /** The cookie with this account added to those that share the device. */
   remember(cookie: string | undefined, account: StoredAccount): string;
 }
 
-/** How many people who share a device it knows; the one who was there last the longest ago goes first. */
+/** The maximum number of accounts per device; the least recent one is dropped first. */
 const maxPeople = 4;
 
 const shape = /^([\w-]+)\.([\w-]{22})\.([\w-]{43})$/;
@@ -21,7 +21,7 @@ const shape = /^([\w-]+)\.([\w-]{22})\.([\w-]{43})$/;
  */
 export function createKnownDevices(key: Uint8Array): KnownDevices {
   const ownKey = Buffer.from(hkdfSync('sha256', key, '', 'age-better known devices', 32));
-  // With the password in it, a new password makes strangers of all devices: whoever knew the old one may have made many.
+  // Includes the password, so that a new one revokes all devices: someone who knew the old one may have added many.
   const sign = ({ uid, passwordHash }: StoredAccount, device: string) =>
     createHmac('sha256', ownKey).update(`${uid}.${device}.${passwordHash}`).digest();
   const entriesOf = (cookie: string | undefined) =>

@@ -6,29 +6,29 @@ import { type Attempt, type Attempts, beginAll, createAttempts } from './attempt
 import type { Caller } from './caller';
 import type { KnownDevices } from './knownDevices';
 
-/** A login, a registration or a guess that is under way. It counts until it is taken back or has succeeded. */
+/** A pending login, registration or guess. It counts until it is taken back or has succeeded. */
 export interface Try {
-  /** It was never decided, so it counts nowhere. */
+  /** There was no decision, so it is not counted. */
   takeBack(): void;
   succeeded(): void;
 }
 
 /**
- * How much each may fail, register and be written to. A stranger's failures must not keep the owner out, so what is tight is
- * tight for one client, and a device on which the owner has logged in before counts for itself alone. decisions/025 says why.
+ * The limits of failures, registrations and mails. A stranger's failures must not lock the owner out, so the tight limits
+ * are per client, and a device on which the owner has logged in before is counted separately. decisions/025 says why.
  */
 export interface Limits {
-  /** @param account whose address it is, or null. @throws Refusal too-many-requests */
+  /** @param account whose address it is, or null. @throws HttpError too-many-requests */
   login(caller: Caller, email: string, account: StoredAccount | null): Try;
-  /** @throws Refusal too-many-requests */
+  /** @throws HttpError too-many-requests */
   registration(caller: Caller): Try;
-  /** Counts a failure with something that is no password. @throws Refusal too-many-requests */
+  /** Counts a failure of another kind than a password. @throws HttpError too-many-requests */
   failed(caller: Caller): void;
-  /** Counts that somebody asks for a mail. @throws Refusal too-many-requests when one client asks for very many. */
+  /** Counts a request for a mail. @throws HttpError too-many-requests when one client asks for very many. */
   resetAsked(caller: Caller, account: StoredAccount | null): void;
-  /** Whether a mail with a link may go out now. It never says so to the one who asks. @returns how to take it back, or null. */
+  /** Whether a mail with a link may go out now. The requester is never told. @returns how to take it back, or null. */
   resetMail(caller: Caller, account: StoredAccount): (() => void) | null;
-  /** The owner has shown with a mailed link that the address is theirs: what was counted against it is lifted. */
+  /** The owner has shown with a mailed link that the address is theirs: its failures are cleared. */
   resetDone(account: StoredAccount): void;
 }
 
@@ -36,21 +36,21 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /**
- * How many times the limit of one client the limit is that many share: all clients with one address, or everybody behind a
+ * The factor for limits shared by many, relative to one client's: all clients with one address, or everybody behind a
  * proxy that the settings do not name. Much higher, because it also stops the owner: it is there for guessing from many places.
  */
 const sharedFactor = 20;
 
-/** How many times the limit of one client that of its wide network is: whoever rents one has many clients in it. */
+/** The factor for a wide network, relative to one client's limit: one tenant has many clients in it. */
 const networkFactor = 3;
 
-/** How many mails one client may ask for in an hour, for whomever. */
+/** How many mails one client may request in an hour, for any address. */
 const resetsPerHour = 30;
 
-/** Where something counts, and under which key. */
+/** A counter and the key to count under. */
 type Places = readonly (readonly [Attempts, key: string])[];
 
-/** The limits as the settings have them. All counts lie in memory and are bounded. */
+/** The limits as the settings have them. All counters are in memory and bounded. */
 export function createLimits(settings: Settings, devices: KnownDevices, now: () => number): Limits {
   const { failuresPerAddress, failuresPerClient, registrationsPerHour, windowMinutes } = settings.loginLimits;
   const window = windowMinutes * minute;
@@ -92,7 +92,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
     const device = account && devices.deviceOf(caller.deviceCookie, account);
     return device === null ? null : `${account!.uid} ${device}`;
   };
-  /** The places where something of a client counts: its own, and that of the network around it. */
+  /** The counters of a client: its own, and that of the network around it. */
   const placesOf = (
     { shared, client, network }: Caller,
     counts: Record<'alone' | 'network' | 'shared', Attempts>,
@@ -125,7 +125,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
         takeBack: () => takeBack(attempts),
         succeeded() {
           takeBack(attempts);
-          // Of one client, or one device, a right password forgets the wrong ones before it.
+          // For one client, or one device, a correct password clears the failures before it.
           if (device !== null || tight.length > 0) attempts[0]!.forgetFailures();
         },
       };
@@ -136,7 +136,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
       const attempts = begin([...places, ...placesOf(caller, registrations)]);
       return {
         takeBack: () => takeBack(attempts),
-        // Those that succeed are what is counted here.
+        // Successful registrations are what is counted here.
         succeeded: () => takeBack(attempts.slice(0, places.length)),
       };
     },

@@ -3,9 +3,9 @@ import { HttpError } from '../http/httpError';
 import type { Settings } from '../settings/settings';
 
 /**
- * Refuses a request that names its host twice: whoever looked at the one may have meant another than whoever looks next.
+ * Refuses a request with two Host headers: a proxy may have used one of them and the server the other.
  * @param rawHeaders names and values in turn, as they came.
- * @throws Refusal invalid-request
+ * @throws HttpError invalid-request
  */
 export function checkHost(rawHeaders: readonly string[]): void {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
@@ -15,7 +15,7 @@ export function checkHost(rawHeaders: readonly string[]): void {
 /**
  * Refuses a request that changes something and was sent by a page of another site. Browsers say where a request comes
  * from; programs that say nothing may pass with a token, or when they carry no cookie that could be misused.
- * @throws Refusal foreign-origin
+ * @throws HttpError foreign-origin
  */
 export function checkOrigin(settings: Pick<Settings, 'publicUrl'>, headers: IncomingHttpHeaders): void {
   const { origin, host } = headers;

@@ -8,20 +8,20 @@ const resetMilliseconds = 60 * 60 * 1000;
 export interface PasswordResets {
   /** @returns the code of a new link, which is not kept. Links that were sent before stay valid for their hour. */
   start(uid: string, now: number): string;
-  /** Whose link it is, or null when it is used, too old or not ours. */
+  /** Whose link it is, or null when it is used, expired or not ours. */
   ownerOf(code: string, now: number): string | null;
   /**
-   * Uses a link: the password is set, all links and logins of that person end, as one step.
+   * Uses a link: the password is set, all links and logins of that person end, in one transaction.
    * @returns false when the link could not be used any more.
    */
   use(code: string, passwordHash: string, now: number): boolean;
-  /** Throws away what has run out. */
+  /** Deletes expired links. */
   tidy(now: number): void;
 }
 
 /** Mails the link for choosing a new password. The app passes one in: identity knows of no mail server. */
 export interface PasswordResetMailer {
-  /** Rejects when the mail was not taken over without trouble. */
+  /** Rejects when the mail server did not accept the mail. */
   send(to: string, link: string): Promise<void>;
   /** Whether the mail may have been sent all the same, although `send` rejected with this error. */
   mayHaveSent(error: unknown): boolean;

@@ -3,13 +3,13 @@ import { createPasswords, defaultCost } from './passwords';
 
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-test('outside tests a hash is argon2id with 19 MiB, two passes and one lane', async () => {
+test('in production a hash is argon2id with 19 MiB, two passes and one lane', async () => {
   const passwords = await createPasswords();
   expect(defaultCost).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   expect(await passwords.hash('Correct1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('only the right password is right, and nobody has none', async () => {
+test('only the correct password matches, and none matches where there is no account', async () => {
   const passwords = await createPasswords(cheap);
   const hash = await passwords.hash('Correct1');
   expect(await passwords.isRight(hash, 'Correct1')).toBe(true);
@@ -17,7 +17,7 @@ test('only the right password is right, and nobody has none', async () => {
   expect(await passwords.isRight(null, 'nobody has this password')).toBe(false);
 });
 
-test('the same letters from another keyboard are the same password', async () => {
+test('a password matches in any Unicode form of the same letters', async () => {
   const passwords = await createPasswords(cheap);
   const hash = await passwords.hash('Caf\u00e9Caf\u00e91');
   expect(await passwords.isRight(hash, 'Cafe\u0301Cafe\u03011')).toBe(true);

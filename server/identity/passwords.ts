@@ -12,26 +12,26 @@ export interface HashCost {
 export const defaultCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes and checks passwords, a few at a time, so that a rush of logins neither fills the memory nor starves the rest. Where
- * some have to wait, each client has its turn: whoever sends many waits behind their own.
+ * Hashes and checks passwords, a few at a time, so that a rush of logins neither exhausts the memory nor starves the rest.
+ * Waiting clients take turns: one with many requests waits behind its own.
  */
 export interface Passwords {
   /**
    * @param client for whom; default: the server itself.
-   * @throws Refusal unavailable when too many are waiting.
+   * @throws HttpError unavailable when too many are waiting.
    */
   hash(password: string, client?: string): Promise<string>;
   /**
-   * @param passwordHash the hash, or null for a person who does not exist: that takes as long and is never right.
-   * @throws Refusal unavailable when too many are waiting.
+   * @param passwordHash the hash, or null for a person who does not exist: that takes as long and never matches.
+   * @throws HttpError unavailable when too many are waiting.
    */
   isRight(passwordHash: string | null, password: string, client?: string): Promise<boolean>;
 }
 
-/** How many passwords are worked on at once. */
+/** How many passwords are hashed concurrently. */
 const atOnce = 4;
 
-/** The same letters can be written in different bytes on different keyboards; NIST SP 800-63B asks for one form. */
+/** Keyboards encode the same letters in different bytes; NIST SP 800-63B asks for one normal form. */
 const oneForm = (password: string) => password.normalize('NFKC');
 
 /** @param cost what a hash costs; tests take less. */

@@ -9,7 +9,7 @@ export function makeSecret(bytes: 16 | 32): string {
 }
 
 /**
- * What is kept of a secret: whoever reads the database cannot use it. A plain hash is enough because the secret is
+ * The hash that is stored for a secret: nobody who reads the database can use it. A plain hash is enough: the secret is
  * random and long, unlike a password.
  */
 export function hashSecret(secret: string): string {

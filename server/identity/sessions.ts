@@ -6,7 +6,7 @@ import { hashSecret, makeSecret } from './secrets';
 /** How long a login lasts without being used: 30 days. */
 export const sessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** How long a login lasts at most, however much it is used: 180 days. A cookie that somebody took is worth nothing then. */
+/** How long a login lasts at most, however much it is used: 180 days. A stolen cookie is useless then. */
 const longestMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
 /** A login of one device. */
@@ -28,7 +28,7 @@ export interface Sessions {
   holds(sid: string, now: number): boolean;
   end(sid: string): void;
   endBySecret(secret: string): void;
-  /** Throws away what has run out. */
+  /** Deletes expired logins. */
   tidy(now: number): void;
 }
 
@@ -37,7 +37,7 @@ interface SessionRow extends Session {
   ends_at: number;
 }
 
-/** The most logins that one person has at a time; the oldest ends when another starts. */
+/** The maximum number of logins per person; the oldest ends when another starts. */
 const mostPerPerson = 50;
 
 /** The logins in the embedded database. */

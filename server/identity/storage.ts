@@ -1,15 +1,15 @@
 import { storageHttpError, storageErrorOf, type StorageError } from '../http/storageError';
 import type { OpenDatabase } from './database';
 
-/** Whether what the server keeps can be read and written. */
+/** Whether the server's storage can be read and written. */
 export interface Storage {
-  /** Reads; and writes, if nobody has looked within ten seconds. @throws Refusal when either does not work. */
+  /** Tries a read; and a write, if the last one was over ten seconds ago. @throws HttpError when either fails. */
   check(): void;
-  /** Hears of what went wrong in a request. */
+  /** Takes note of a failure in a request. */
   met(error: unknown): void;
 }
 
-/** How often a write is tried at most, in milliseconds: `/api/health` may be asked as often as anybody likes. */
+/** How often a write is tried at most, in milliseconds: requests to `/api/health` are not limited. */
 const lookEvery = 10_000;
 
 /**
@@ -21,7 +21,7 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
   let lookedAt = -Infinity;
   let trouble: StorageError | null = null;
 
-  /** What goes wrong with a piece of work; null when another program is writing, too. */
+  /** The error that an operation throws; null when another program is only writing at the same time. */
   function troubleWith(work: () => void): StorageError | null {
     try {
       work();
@@ -33,10 +33,10 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
 
   return {
     check() {
-      // Damage does not mend itself: it stays reported until the server is stopped and a backup restored.
+      // Damage does not repair itself: it stays reported until the server is stopped and a backup restored.
       if (trouble !== 'damaged' && now() - lookedAt >= lookEvery) {
         lookedAt = now();
-        // Nobody reads this number. To set it is the smallest write there is, also where it stays the same.
+        // Nobody reads this number. Setting it is the smallest possible write, even if it stays the same.
         trouble = troubleWith(() => notes.exec('PRAGMA user_version = 0'));
       }
       const found = trouble ?? troubleWith(() => read.get());
@@ -45,7 +45,7 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
     met(error) {
       const found = storageErrorOf(error);
       if (found === null || trouble === 'damaged') return;
-      // A request may need more room than the write that is tried here: what it met is reported until the next check.
+      // A request may need more room than the write that is tried here: its failure is reported until the next check.
       trouble = found;
       lookedAt = now();
     },

@@ -5,7 +5,7 @@ const key = new Uint8Array(32).fill(7);
 const session = { uid: 'ada', sid: 'one' };
 const start = Date.UTC(2026, 10, 21, 9);
 
-test('a token that was found good before is good until its hour is over, and not a moment longer', async () => {
+test('a cached token is valid until its hour ends, and not a moment longer', async () => {
   const tokens = createTokens(key);
   const { token } = await tokens.sign(session, start);
   for (const later of [0, 1000, tokenMilliseconds - 1]) {
@@ -14,7 +14,7 @@ test('a token that was found good before is good until its hour is over, and not
   expect(await tokens.read(token, start + tokenMilliseconds)).toBeNull();
 });
 
-test('what differs from a good token by one letter is read anew, and refused', async () => {
+test('a token that differs from a cached one by one letter is verified, and refused', async () => {
   const tokens = createTokens(key);
   const { token } = await tokens.sign(session, start);
   expect(await tokens.read(token, start)).toEqual(session);
@@ -24,7 +24,7 @@ test('what differs from a good token by one letter is read anew, and refused', a
   expect(await tokens.read(`${token}A`, start)).toBeNull();
 });
 
-test('more tokens than are remembered are all read', async () => {
+test('verifies more tokens than the cache can hold', async () => {
   const tokens = createTokens(key);
   const made = await Promise.all(
     Array.from(

@@ -13,21 +13,21 @@ export interface Token {
   expiresAt: string;
 }
 
-/** Makes and reads the tokens that go with each call. The role is not in them: it is read anew at each call. */
+/** Signs and verifies the tokens sent with each call. They do not hold the role, which is read on each call. */
 export interface Tokens {
   sign(session: Session, now: number): Promise<Token>;
-  /** The login that a token speaks for, or null when it is not ours, changed or too old. */
+  /** The login that a token belongs to, or null when it is foreign, altered or expired. */
   read(token: string, now: number): Promise<Session | null>;
 }
 
-/** How many tokens that were found good are remembered: as many as people who are busy at the same time. */
+/** How many verified tokens are cached: about the number of people active at the same time. */
 const mostRemembered = 1000;
 
 /** @param key the secret of the key file. */
 export function createTokens(key: Uint8Array): Tokens {
   /**
-   * What good tokens say and when they end (seconds since 1970). Their signature never changes, and checking it takes longer
-   * than anything else in a call. Whether the login still holds is not in a token: it is asked at each call.
+   * The payloads and expiry (seconds since 1970) of verified tokens. A signature never changes, and checking it takes longer
+   * than anything else in a call. Whether the login is still valid is checked on each call.
    */
   const good = new Map<string, { session: Session; end: number }>();
 

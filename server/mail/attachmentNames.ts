@@ -1,4 +1,4 @@
-/** The kinds of files that may be mailed, by the end of their names. None of them runs anything when it is opened. */
+/** The file types that may be attached, by extension. None of them runs code when opened. */
 const contentTypes: ReadonlyMap<string, string> = new Map([
   ['csv', 'text/csv; charset=utf-8'],
   ['ics', 'text/calendar; charset=utf-8'],
@@ -10,8 +10,8 @@ const contentTypes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What nobody sees in a name: marks that turn the direction of writing make `gpj.exe` out of `exe.jpg`, characters without
- * a width and control characters hide where a name ends.
+ * Invisible characters in a name: bidirectional controls make `gpj.exe` look like `exe.jpg`; zero-width
+ * and control characters hide where a name ends.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -19,7 +19,7 @@ function extensionOf(filename: string): string {
   return /^[^.].*\.([a-z]+)$/su.exec(filename.toLowerCase())?.[1] ?? '';
 }
 
-/** What is wrong with the name of a file that is to be mailed, in words for a person, or null. */
+/** What is wrong with an attachment's name, as a text for a person, or null. */
 export function attachmentNameError(filename: string): string | null {
   if (unseen.test(filename))
     return 'The name of this file has characters that nobody can see. Please give it another name.';
@@ -30,8 +30,8 @@ export function attachmentNameError(filename: string): string | null {
 }
 
 /**
- * The type that a mail says a file has. It follows from the name, because mail programs go by either.
- * @throws TypeError when {@link attachmentNameError} has something against the name.
+ * The content type of an attachment. It follows from the name, because mail programs use either.
+ * @throws TypeError when {@link attachmentNameError} rejects the name.
  */
 export function contentTypeOf(filename: string): string {
   const type = contentTypes.get(extensionOf(filename));

@@ -15,7 +15,7 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** Where a request to get no more mail goes: to whoever reads the answers. */
+/** Where an unsubscribe request goes: to the reply address. */
 function unsubscribeAddress(from: string, replyTo: string | null): string {
   const text = replyTo ?? from;
   return `mailto:${/<([^>]+)>/.exec(text)?.[1] ?? text.trim()}?subject=unsubscribe`;

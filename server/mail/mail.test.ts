@@ -22,7 +22,7 @@ const message: MailMessage = {
 const time = Date.UTC(2026, 10, 21, 9, 0, 0);
 
 test.each(['ada@example.net', " o'brien+walks@example.net ", 'jürgen@exämple.net'])(
-  '%s is one address',
+  '%s is a single address',
   (text) => {
     expect(isOneAddress(text)).toBe(true);
   },
@@ -46,7 +46,7 @@ test.each([
   expect(() => compose(sender, { ...message, to: text })).toThrow('A mail goes to exactly one address.');
 });
 
-test('nothing can add a line to the head of a mail, and no file or address is read', () => {
+test('no input can add a mail header, or make the server read a file or fetch an address', () => {
   const mail = compose(sender, {
     ...message,
     subject: 'Hello\r\nBcc: bob@example.net',
@@ -59,7 +59,7 @@ test('nothing can add a line to the head of a mail, and no file or address is re
   }
 });
 
-test('the mail for a new password says what to do in both of its forms', () => {
+test('the password reset mail gives the link in both plain text and HTML', () => {
   const link = 'https://agebetter.example/reset-password#code=abc';
   const mail = passwordResetMail('ada@example.net', 'Tom & "Ada"', link);
   expect(mail.subject).toBe('Choose a new password for Tom & "Ada"');
@@ -83,7 +83,7 @@ describe('The outbox', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('a mail becomes a file that any mail program reads, for its owner only', async () => {
+  test('writes a mail as a file that any mail program reads and only its owner can open', async () => {
     const outbox = join(folder, 'outbox');
     const mail = createOutboxMail(outbox, sender, () => time);
     const attachments = [{ filename: 'users.csv', content: Buffer.from('ID\r\n1\r\n') }];
@@ -106,7 +106,7 @@ describe('The outbox', () => {
     expect(mail.goesTo).toContain(outbox);
   });
 
-  test('a private link lies in a folder of its own, to be read and copied in a text editor', async () => {
+  test('keeps mails with a private link in a separate folder, readable in a text editor', async () => {
     const link = 'http://localhost:3000/reset-password#code=abcdefghijklmnopqrstuv';
     await createOutboxMail(folder, sender, () => time).send(
       passwordResetMail('ada@example.net', 'Age Better', link),
@@ -118,7 +118,7 @@ describe('The outbox', () => {
     expect(readFileSync(join(privately, name!), 'utf8')).toContain(`\r\n${link}\r\n`);
   });
 
-  test('mails keep their order and do not overwrite each other', async () => {
+  test('keeps mails in order, and never overwrites one', async () => {
     const mail = createOutboxMail(folder, sender, () => time);
     for (const subject of ['one', 'two', 'three']) await mail.send({ ...message, subject });
     const files = readdirSync(folder).toSorted();
@@ -128,7 +128,7 @@ describe('The outbox', () => {
     expect(subjects).toEqual(['one', 'two', 'three']);
   });
 
-  test('a folder that cannot be made is one clear line', () => {
+  test('reports a folder that cannot be created in one line', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => createOutboxMail(join(folder, 'file', 'outbox'), sender, () => time)).toThrow(StartError);
   });
@@ -139,7 +139,7 @@ describe('A mail server', () => {
   let sockets: Socket[];
   let lines: string[];
   let port: number;
-  /** What the mail server answers to a command, where it is not the usual. */
+  /** The mail server's answer to a command, where it differs from the default. */
   let answers: Record<string, string>;
 
   /** Speaks just enough of RFC 5321 to take a mail. */
@@ -183,7 +183,7 @@ describe('A mail server', () => {
   const connect = () =>
     createSmtpMail(`smtp://127.0.0.1:${port}`, sender, { tls: 'optional', timeouts: fast });
 
-  test('it gets the mail for one person from the fixed sender', async () => {
+  test('receives a mail for one person from the fixed sender', async () => {
     const mail = connect();
     const { messageId } = await mail.send(message);
     expect(messageId).toMatch(/^<.+@.+>$/);
@@ -194,28 +194,28 @@ describe('A mail server', () => {
     mail.close();
   });
 
-  test('connections are kept for the next mail', async () => {
+  test('is sent the next mail over the same connection', async () => {
     const mail = connect();
     for (let i = 0; i < 3; i += 1) await mail.send(message);
     expect(sockets).toHaveLength(1);
     mail.close();
   });
 
-  test('a refusal is an error', async () => {
+  test('that refuses a mail causes an error', async () => {
     answers['RCPT'] = '550 no such person';
     const mail = connect();
     await expect(mail.send(message)).rejects.toMatchObject({ trouble: 'not-sent' });
     mail.close();
   });
 
-  test('a mail server that says nothing is given up', async () => {
+  test('that never answers times out', async () => {
     answers['greeting'] = 'none';
     const mail = connect();
     await expect(mail.send(message)).rejects.toMatchObject({ trouble: 'not-sent' });
     mail.close();
   });
 
-  test('where mail goes is said without the password', () => {
+  test('is described without its password', () => {
     const mail = createSmtpMail('smtps://name:secret@mail.example:465', sender, { tls: 'required' });
     expect(mail.goesTo).toBe('the mail server mail.example:465');
     mail.close();

@@ -1,6 +1,6 @@
-/** A file that goes with a mail. Its content comes with it: no path and no address is ever read. */
+/** An attachment. It carries its content: no path or URL is ever read. */
 export interface Attachment {
-  /** Its end says what kind of file it is; only some kinds can be mailed, see `attachmentNames.ts`. */
+  /** Its extension gives the file type; only some types can be attached, see `attachmentNames.ts`. */
   filename: string;
   content: Uint8Array;
 }
@@ -12,23 +12,23 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Offers to take the person off the list, for mails that went to many. */
+  /** Adds the unsubscribe header, for bulk email. */
   unsubscribe?: boolean;
   attachments?: readonly Attachment[];
-  /** Holds a link that lets its reader in: nobody but the receiver may read it, administrators neither. */
+  /** Holds a link that gives access: only the recipient may read it, not even administrators. */
   isPrivate?: boolean;
 }
 
 /** Sends mail. */
 export interface Mail {
-  /** Where mail goes, in words for the person who starts the server; no password in it. */
+  /** Where mail goes, as a text for the operator; without the password. */
   readonly goesTo: string;
   /**
    * @returns the id of the mail.
-   * @throws MailError when the mail server had trouble, or another error. Its cause may hold addresses, so it is not for
+   * @throws MailError when the mail server failed, or another error. Its cause may hold addresses, so it is not for
    * the log.
    */
   send(message: MailMessage): Promise<{ messageId: string }>;
-  /** Lets go of connections. */
+  /** Closes its connections. */
   close(): void;
 }

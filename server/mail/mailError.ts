@@ -1,11 +1,11 @@
-/** What became of a mail that was not taken over without trouble. */
+/** The outcome of a mail that the mail server did not clearly accept. */
 export type MailErrorKind =
-  /** It was certainly not sent: another try does no harm. */
+  /** It was certainly not sent: it is safe to retry. */
   | 'not-sent'
-  /** It may have been sent: another try could send it twice. */
+  /** It may have been sent: a retry could send it twice. */
   | 'unknown';
 
-/** A mail that was not taken over without trouble, in words for the person who wanted to send it. */
+/** A mail that the mail server did not clearly accept, with a text for its sender. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly trouble: MailErrorKind;
@@ -17,7 +17,7 @@ export class MailError extends Error {
   }
 }
 
-/** What nodemailer says of a failure. */
+/** The properties of nodemailer's errors. */
 interface SmtpFailure {
   code?: string;
   message?: string;
@@ -27,7 +27,7 @@ interface SmtpFailure {
 
 const notReached = 'The mail server could not be reached.';
 
-/** What can be wrong with the encryption of a connection, or null where that is not the trouble. */
+/** The text for a TLS failure, or null for any other. */
 function encryptionText({ code, message = '' }: SmtpFailure): string | null {
   if (/certificate|altname|issuer/i.test(message))
     return 'The mail server could not prove who it is, so no mail is sent. Please tell whoever runs this site.';
@@ -36,7 +36,7 @@ function encryptionText({ code, message = '' }: SmtpFailure): string | null {
   return null;
 }
 
-/** The words for a refusal by its enhanced status (RFC 3463), or else by its reply code (RFC 5321). */
+/** The text for a refusal by its enhanced status (RFC 3463), or else by its reply code (RFC 5321). */
 function refusalText({ responseCode = 0, response = '', code }: SmtpFailure): string {
   const status = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0].slice(2);
   if (code === 'EAUTH' || responseCode === 530 || responseCode === 535)
@@ -49,8 +49,8 @@ function refusalText({ responseCode = 0, response = '', code }: SmtpFailure): st
 }
 
 /**
- * What a failure of the mail server means.
- * @param begun whether any part of the mail itself had left: after that, only an answer tells what became of it.
+ * Maps a failure of the mail server to a MailError.
+ * @param begun whether any part of the mail itself had been sent: after that, only an answer tells the outcome.
  */
 export function mailErrorOf(error: unknown, begun: boolean): MailError {
   const failure = (error ?? {}) as SmtpFailure;

@@ -5,7 +5,7 @@ import type { Actor } from '../identity/actor';
 export interface MailLimit {
   /**
    * Counts one mail before it is sent.
-   * @throws Refusal too-many-requests, with the seconds to wait.
+   * @throws HttpError too-many-requests, with the seconds to wait.
    */
   count(actor: Actor, now: number): Promise<void>;
 }
@@ -13,11 +13,11 @@ export interface MailLimit {
 /** The time over which mails are counted, in milliseconds. */
 export const mailWindow = 60 * 60 * 1000;
 
-/** What the refusal says, from the time to wait in words. */
+/** The error's text, given the time to wait in words. */
 export const tooManyMails = (wait: string) =>
   `You have sent as many emails as one hour allows. Please wait ${wait}.`;
 
-/** The count of a server that is alone. A restart forgets it. */
+/** The limit on a single server, in memory. A restart resets it. */
 export function createMailLimit(most: number): MailLimit {
   const sent = createAttempts({ most, windowMilliseconds: mailWindow, says: tooManyMails });
   return {

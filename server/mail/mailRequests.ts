@@ -2,11 +2,11 @@ import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
 import type { MailErrorKind } from './mailError';
 
-/** What came of a request to send a mail. */
+/** The outcome of a request to send a mail. */
 export type MailAnswer =
   { outcome: 'sent'; messageId: string } | { outcome: MailErrorKind; /** For the person. */ text: string };
 
-/** A request as it is remembered: `answer` is null while it is under way, or when the server ended in the middle of it. */
+/** A request as it is remembered: `answer` is null while it is pending, or when the server stopped meanwhile. */
 export interface RememberedRequest {
   fingerprint: string;
   /** Milliseconds since 1970. */
@@ -15,17 +15,17 @@ export interface RememberedRequest {
 }
 
 /**
- * Remembers requests to send a mail by the key that came with them, so that a repeated request never sends twice. Several
- * servers must share what is behind it.
+ * Remembers requests to send a mail by the key that came with them, so that a retry never sends twice. With several
+ * servers, its storage must be shared.
  */
 export interface MailRequests {
   /**
    * How long after its beginning another server may still be at work on a request, in milliseconds. After that, one without
-   * an answer was broken off.
+   * an answer counts as aborted.
    */
   readonly timeout: number;
   find(actor: Actor, key: string): Promise<RememberedRequest | null>;
-  /** Remembers that a request has begun. @returns false when somebody else was first. */
+  /** Records that a request has begun. @returns false when another server has it already. */
   begin(actor: Actor, key: string, fingerprint: string, now: number): Promise<boolean>;
   settle(actor: Actor, key: string, answer: MailAnswer, now: number): Promise<void>;
   /** Forgets what is older than two days. */

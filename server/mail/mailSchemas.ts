@@ -13,7 +13,7 @@ const attachment = z.strictObject({
   filename,
   /** Base64. */
   content: z.base64(),
-  /** Taken for the sake of programs that send it, and not looked at: the type follows from the name. */
+  /** Accepted for programs that send it, but ignored: the type follows from the name. */
   contentType: z.string().max(100).optional(),
 });
 

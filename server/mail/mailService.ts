@@ -10,17 +10,17 @@ import type { MailLimit } from './mailLimit';
 import type { MailAnswer, MailRequests, RememberedRequest } from './mailRequests';
 import type { Unsubscribed } from './unsubscribed';
 
-/** What the post office is made of. */
+/** The dependencies of the mail service. */
 export interface MailServiceParts {
   mail: Mail;
   requests: MailRequests;
   unsubscribed: Unsubscribed;
   audit: Audit;
   limit: MailLimit;
-  /** Whether mail leaves this machine: then addresses that belong to nobody are refused. */
+  /** Whether mail leaves this machine: then reserved addresses are refused. */
   real: boolean;
   now: () => number;
-  /** Hears of trouble that an operator should know of. */
+  /** Called with failures that an operator should know about. */
   failed: (error: unknown) => void;
 }
 
@@ -29,22 +29,22 @@ export interface MailOrder {
   /** Who sends it. */
   actor: Actor;
   to: string;
-  /** What the sender calls this one mail, or null. A second order under the same key gets the first one's answer. */
+  /** What the sender calls this one mail, or null. A second request with the same key gets the first one's answer. */
   key: string | null;
-  /** Stands for everything that was asked for, to notice a key that is used for something else. */
+  /** A hash of the whole request, to detect a key that is reused for another one. */
   fingerprint: string;
   what: 'email-sent' | 'export-sent';
-  /** Makes the mail, once it is clear that it may be sent. */
+  /** Composes the mail, once it is clear that it may be sent. */
   make: () => Promise<Omit<MailMessage, 'to'>>;
 }
 
-/** Takes mails from administrators. */
+/** Sends mails for administrators. */
 export interface MailService {
-  /** @throws Refusal when it is not even tried. */
+  /** @throws HttpError when sending is not attempted. */
   send(order: MailOrder): Promise<MailAnswer>;
 }
 
-/** Names that belong to nobody (RFC 2606, RFC 6761). */
+/** Reserved domain names (RFC 2606, RFC 6761). */
 const reservedName = /[.@](?:example|test|invalid|localhost|local|example\.(?:com|net|org))\.?$/i;
 
 /** How long to wait before another look at a mail that another server is sending, in milliseconds. */
@@ -55,7 +55,7 @@ const brokenOff: MailAnswer = {
   text: 'The server stopped in the middle. It may have been sent.',
 };
 
-/** Checks, remembers, sends and writes down. */
+/** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
   const { mail, requests, unsubscribed, audit, limit, real, now } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
@@ -78,9 +78,9 @@ export function createMailService(parts: MailServiceParts): MailService {
       return { outcome: 'sent', messageId };
     } catch (error) {
       if (error instanceof MailError) return { outcome: error.trouble, text: error.message };
-      // Its file is too much work, or has to wait too long: nothing has left, and the words are for the person.
+      // Its attachment takes too much work, or waited too long: nothing was sent, and the text is for the person.
       if (error instanceof HttpError) return { outcome: 'not-sent', text: error.message };
-      // The mail could not be made or written down: nothing has left.
+      // The mail could not be composed or recorded: nothing was sent.
       parts.failed(error);
       return { outcome: 'not-sent', text: 'The mail could not be made. Please tell whoever runs this site.' };
     }
@@ -96,7 +96,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     return known?.answer ?? brokenOff;
   }
 
-  /** The answer to an order that was given before, or null. */
+  /** The answer to an earlier request with the same key, or null. */
   async function repeated(order: MailOrder): Promise<MailAnswer | null> {
     const { actor, key, fingerprint } = order;
     if (key === null) return null;
@@ -116,7 +116,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     const notes: Promise<void>[] = [];
     if (key !== null) notes.push(requests.settle(actor, key, answer, now()));
     if (answer.outcome !== 'not-sent') notes.push(audit.record(actor, what, 1, now()));
-    // What became of the mail is true, whether or not it could be written down.
+    // The mail's outcome stands, whether or not it could be recorded.
     for (const note of await Promise.allSettled(notes)) {
       if (note.status === 'rejected') parts.failed(note.reason);
     }
@@ -141,7 +141,7 @@ export function createMailService(parts: MailServiceParts): MailService {
   };
 }
 
-/** What an answer is to the one who asked: the id of the mail, or a refusal. */
+/** The answer as the caller gets it: the mail's id, or an error thrown. */
 export function messageIdOf(answer: MailAnswer): { messageId: string } {
   if (answer.outcome === 'sent') return { messageId: answer.messageId };
   throw new HttpError(answer.outcome === 'unknown' ? 'mail-unknown' : 'mail-not-sent', answer.text);

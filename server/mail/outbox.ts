@@ -10,7 +10,7 @@ import { mailFileName, privateFolderName } from './outboxFolder';
 
 /**
  * Writes each mail as a file that any mail program opens, instead of sending it. A file has its name `.eml` only when it is
- * complete and on the disk. What only its receiver may read lies in a folder of its own, which no administrator reaches.
+ * complete and on the disk. Mails that only the recipient may read go into a folder that no administrator reaches.
  * @param folder is made when it is missing.
  * @throws StartError when it cannot be made.
  */

@@ -23,7 +23,7 @@ export function writtenAt(fileName: string): string | null {
 }
 
 /**
- * Deletes the mails that are older than 30 days, and what a killed server left half written. Other files stay.
+ * Deletes the mails that are older than 30 days, and partial files of a killed server. Other files stay.
  * @param now milliseconds since 1970.
  */
 export async function tidyOutbox(folder: string, now: number): Promise<void> {

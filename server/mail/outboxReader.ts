@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { privateFolderName, writtenAt } from './outboxFolder';
 
-/** A mail as the list shows it. Of one that only its receiver may read, `to` and `subject` are empty. */
+/** A mail as the list shows it. For one that only its recipient may read, `to` and `subject` are empty. */
 export interface OutboxLine {
   /** The name of its file. */
   name: string;
@@ -36,9 +36,9 @@ function lineOf(mail: Email) {
 }
 
 /**
- * Whether an administrator has sent a mail: then it offers to take the person off the list, as the server makes sure and
- * nobody can leave out. Every other mail is the server's own. That is how the links that an earlier version put beside the
- * rest are told from it.
+ * Whether an administrator sent a mail: then it has the unsubscribe header, which the server always adds.
+ * Every other mail is the server's own. This identifies the private links that an earlier version stored among the
+ * others.
  */
 function isOfAdministrator({ headers }: Email): boolean {
   return headers.some(({ key }) => key === 'list-unsubscribe');

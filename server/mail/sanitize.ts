@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
 
-/** What a mail may be made of: words and their order. No styles, pictures, forms or scripts. */
+/** The elements allowed in a mail: text and its structure. No styles, images, forms or scripts. */
 const words: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -30,7 +30,7 @@ const words: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Deeper than anybody writes; without an end, it costs time.
+  // Deeper than any real mail; unlimited nesting would cost time.
   nestingLimit: 20,
 };
 

@@ -12,18 +12,18 @@ const usualTimeouts = {
   dnsTimeout: 10_000,
 };
 
-/** Hears of each stream that a mail's bytes are read from. */
+/** Called with each stream that a mail's bytes are read from. */
 interface Watched extends SendMailOptions {
   onStream: (stream: Readable) => void;
 }
 
-/** How a mail server is spoken with. */
+/** The options of a connection to a mail server. */
 export interface SmtpOptions {
   /** `required`: neither a login nor a mail leaves before the connection is encrypted. `optional`: it is, where that is offered. */
   tls: 'required' | 'optional';
   /** Default: {@link usualTimeouts}. */
   timeouts?: typeof usualTimeouts;
-  /** The certificates that are trusted instead of the system's, in PEM; for tests. */
+  /** The trusted certificates in place of the system's, in PEM; for tests. */
   ca?: string;
 }
 

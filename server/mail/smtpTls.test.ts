@@ -12,17 +12,17 @@ const noTls =
 const notProven =
   'The mail server could not prove who it is, so no mail is sent. Please tell whoever runs this site.';
 
-/** What passed between the product and the mail server in clear: the commands that anybody on the way could read. */
+/** What passed between the product and the mail server unencrypted: the commands that anybody could intercept. */
 let commands: string[];
 /** The mails that arrived: how, and with whose login. */
 let taken: string[];
 let smtp: SMTPServer;
 let between: Server;
 let mail: Mail;
-/** What somebody on the way does with what the mail server says. */
+/** What a man in the middle does to the mail server's answers. */
 let onTheWay: (line: string) => string;
 
-/** A real mail server, and in front of it somebody who reads and changes what passes in clear. */
+/** A real mail server behind a man in the middle, who reads and changes what is not encrypted. */
 async function listen(options: SMTPServerOptions): Promise<number> {
   smtp = new SMTPServer({
     ...certificate,
@@ -94,15 +94,15 @@ afterEach(async () => {
 
 const clearCommands = () => commands.map((line) => line.split(' ')[0]);
 
-describe('where TLS is required', () => {
-  test('a mail server with STARTTLS gets the login and the mail, and nobody on the way reads either', async () => {
+describe('when TLS is required', () => {
+  test('a mail server with STARTTLS gets the login and the mail, both encrypted', async () => {
     await connect('required');
     expect(await send()).toBe('sent');
     expect(taken).toEqual(['safe, name']);
     expect(clearCommands()).toEqual(['EHLO', 'STARTTLS']);
   });
 
-  test('a mail server without it gets neither, and the administrator reads why', async () => {
+  test('a mail server without STARTTLS gets neither, and the administrator is told why', async () => {
     await connect('required', {
       hideSTARTTLS: true,
       disabledCommands: ['STARTTLS'],
@@ -133,7 +133,7 @@ describe('where TLS is required', () => {
     expect(commands.join('\n')).not.toMatch(/AUTH|MAIL FROM|RCPT|Hello/);
   });
 
-  test('a mail server whose certificate nobody vouches for gets nothing', async () => {
+  test('a mail server with an untrusted certificate gets nothing', async () => {
     await connect('required', {}, null);
     expect(await send()).toBe(notProven);
     expect(taken).toEqual([]);
@@ -141,15 +141,15 @@ describe('where TLS is required', () => {
   });
 });
 
-describe('where TLS is optional', () => {
-  test('it is used where the mail server offers it', async () => {
+describe('when TLS is optional', () => {
+  test('STARTTLS is used if the mail server offers it', async () => {
     await connect('optional');
     expect(await send()).toBe('sent');
     expect(taken).toEqual(['safe, name']);
     expect(clearCommands()).toEqual(['EHLO', 'STARTTLS']);
   });
 
-  test('a mail server without it gets the mail all the same', async () => {
+  test('a mail server without STARTTLS still gets the mail', async () => {
     await connect('optional', {
       hideSTARTTLS: true,
       disabledCommands: ['STARTTLS'],

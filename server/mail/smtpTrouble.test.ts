@@ -8,7 +8,7 @@ import { createSmtpMail } from './smtp';
 const sender = { from: 'Age Better <hello@agebetter.example>', replyTo: 'help@agebetter.example' };
 const timeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500, dnsTimeout: 500 };
 
-/** The addresses whose mails were taken over. */
+/** The addresses whose mails were accepted. */
 let taken: string[];
 /** What the mail server says to a recipient, or what it does with the mail itself; by address. */
 let refusals: Map<string, { responseCode: number; text: string }>;
@@ -77,7 +77,7 @@ afterEach(async () => {
   await stop();
 });
 
-/** What became of a mail to somebody: "sent", or the trouble and its words. */
+/** The outcome of a mail to somebody: "sent", or the error with its text. */
 async function sendTo(to: string): Promise<string> {
   try {
     await mail.send({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
@@ -88,7 +88,7 @@ async function sendTo(to: string): Promise<string> {
 }
 const people = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@people.net.au`);
 
-test('one of many is refused: the others get their mail', async () => {
+test('one refused recipient does not keep the others from their mail', async () => {
   refusals.set('p2@people.net.au', { responseCode: 550, text: '5.1.1 No such user' });
   refusals.set('p3@people.net.au', { responseCode: 552, text: '5.2.2 Over quota' });
   refusals.set('p4@people.net.au', { responseCode: 550, text: 'No' });
@@ -104,7 +104,7 @@ test('one of many is refused: the others get their mail', async () => {
   expect(taken.toSorted()).toEqual(people(7).filter((_, at) => at < 2 || at > 4));
 });
 
-test('a busy mail server is said to be busy, and can be tried again', async () => {
+test('a busy mail server is reported as busy, and can be tried again', async () => {
   refusals.set('p0@people.net.au', { responseCode: 451, text: '4.3.0 Try later' });
   expect(await sendTo('p0@people.net.au')).toBe('not-sent: The mail server is busy. Please try again later.');
   refusals.clear();
@@ -115,7 +115,7 @@ test('a busy mail server is said to be busy, and can be tried again', async () =
 const perhaps = 'unknown: The mail server stopped answering while it took the mail. It may have been sent.';
 
 test.each(['silent', 'cut', 'cut after'] as const)(
-  'a mail server that is %s when it has the mail may have sent it; it gets the mail once',
+  'a mail server that is %s once it has the mail may have sent it, so the mail is not sent again',
   async (way) => {
     atData.set('p0@people.net.au', way);
     expect(await sendTo('p0@people.net.au')).toBe(perhaps);
@@ -124,7 +124,7 @@ test.each(['silent', 'cut', 'cut after'] as const)(
   },
 );
 
-test('a mail server that is slow, but not for too long, gets its time, and others do not wait for it', async () => {
+test('a slow mail server within the timeout is waited for, without delaying other mails', async () => {
   for (const one of people(4)) atData.set(one, 'slow');
   const ended: string[] = [];
   const send = async (to: string) => {
@@ -135,7 +135,7 @@ test('a mail server that is slow, but not for too long, gets its time, and other
   expect(ended[0]).toBe('quick@people.net.au');
 });
 
-test('a mail server that is down is not reached; when it is back, mail flows again', async () => {
+test('a mail server that is down is unreachable; mail is sent again once it is back', async () => {
   expect(await sendTo('p0@people.net.au')).toBe('sent');
   await stop();
   expect(await sendTo('p1@people.net.au')).toBe('not-sent: The mail server could not be reached.');
@@ -144,7 +144,7 @@ test('a mail server that is down is not reached; when it is back, mail flows aga
   expect(taken).toEqual(['p0@people.net.au', 'p1@people.net.au']);
 });
 
-test('who sends, where answers go and how to get no more mail are in the mail itself', async () => {
+test('a mail names its sender, the reply address and how to unsubscribe', async () => {
   let source = '';
   server.onData = (stream, _session, callback) => {
     stream.on('data', (chunk: Buffer) => (source += chunk.toString()));

@@ -3,13 +3,13 @@ import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
 import { hasOtherLetters } from '../identity/otherLetters';
 
-/** The addresses that asked for no more mail, as the server asks for them. */
+/** The unsubscribed addresses, as the server looks them up. */
 export interface Unsubscribed {
   /** @param actor the administrator who wants to write there. */
   has(email: string, actor: Actor): Promise<boolean>;
 }
 
-/** The addresses that asked for no more mail, as an operator keeps them. */
+/** The unsubscribed addresses, as an operator maintains them. */
 export interface UnsubscribedList {
   add(email: string, now: number): Promise<void>;
   /** @returns false when it was not on the list. */
