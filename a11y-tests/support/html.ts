@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * The rules of the HTML standard, applied to the live DOM, not to the file as sent. Three are off: they are about how a file is
- * written, which the DOM no longer shows.
+ * The rules of the HTML standard, applied to the live DOM, not to the file as sent. Three are off: they are about source
+ * style, which the DOM no longer shows.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -10,22 +10,22 @@ export interface Login {
   endsAt: number;
 }
 
-/** How one identity service is asked. Every method rejects with IdentityError and nothing else. */
+/** The calls to an identity service. Every method rejects only with IdentityError. */
 export interface IdentityTransport extends Pick<Identity, 'sendPasswordReset' | 'confirmPasswordReset'> {
-  /** The login that this device kept: it counts until the service was asked, and while nobody answers. */
+  /** The login stored on this device: it counts until the service answers. */
   stored(): Login | null;
   /** Settles when `stored` is known. Absent: it is known from the start. Never rejects. */
   ready?: Promise<unknown>;
   createAccount(email: string, password: string): Promise<Login>;
   signIn(email: string, password: string): Promise<Login>;
   /**
-   * Asks the service whose login this device holds.
+   * Checks this device's login with the service.
    * @param login what is held here, whose token may have ended.
    * @returns the login with a token that lasts; null when the service says that nobody is signed in.
    */
   renew(login: Login | null): Promise<Login | null>;
   /**
-   * Ends the login of this device and revokes it at the service. Resolves as well when nobody answers.
+   * Ends the login of this device and revokes it at the service. Also resolves when there is no answer.
    * @param ended the login that ended last.
    */
   signOut(ended: Login | null): Promise<void>;
@@ -36,7 +36,7 @@ export interface IdentityTransport extends Pick<Identity, 'sendPasswordReset' | 
 /** A token that ends sooner than this is renewed before it is handed out, in milliseconds. */
 export const renewBefore = 5 * 60_000;
 
-/** How long to wait before asking again when nobody answered, in milliseconds. */
+/** The delay before a retry when there was no answer, in milliseconds. */
 const retryAfter = 30_000;
 
 const isSame = (a: IdentityState | null, b: IdentityState) =>
@@ -69,15 +69,15 @@ function createState() {
 }
 
 /**
- * What all adapters of Identity do alike: they hold the login, renew its token, notify of its changes and put
- * calls that overlap in order.
+ * The common part of all Identity adapters: holds the login, renews its token, notifies of changes and serialises
+ * concurrent calls.
  */
 export function createIdentity(transport: IdentityTransport, clock: Clock): Identity {
   let login = transport.stored();
   const state = createState();
   /** The login that ended last: other tabs and the app forget it before the service learns of it. */
   let ended: Login | null = null;
-  /** Counts logins and logouts, so that an answer that was under way is not taken for the present. */
+  /** Counts logins and logouts, so that a stale answer is not taken as current. */
   let version = 0;
   let loading: Promise<void> | null = null;
   let renewal: Promise<void> | null = null;
@@ -107,7 +107,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
     if (asked === version) setLogin(next);
   }
 
-  /** Asks who is signed in, once for all who want to know. */
+  /** Asks who is signed in, once for all concurrent callers. */
   function renewOnce(): Promise<void> {
     renewal ??= renew().finally(() => (renewal = null));
     return renewal;
@@ -152,7 +152,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
     async idToken() {
       if (loading) await loading;
       if (login && login.endsAt > now() + renewBefore) return login.token;
-      // Nothing to renew: somebody who is known to be signed out stays so without a question.
+      // Nothing to renew: no request for somebody known to be signed out.
       if (!login && state.get()?.kind === 'signed-out') return null;
       const asker = login?.account.uid;
       try {
@@ -160,7 +160,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
       } catch (error) {
         if (!login || login.endsAt <= now()) throw error;
       }
-      // It may be another person's login by now, from another tab: what was asked for is not for them.
+      // It may be another person's login by now, from another tab: the answer is not for them.
       return !login || (asker && asker !== login.account.uid) ? null : login.token;
     },
 

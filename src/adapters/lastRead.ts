@@ -1,26 +1,26 @@
 import { CollectionError } from '../ports/collection';
 
-/** What was read last: it spares reading the same again at once, and stands in while nobody answers. */
+/** A cache of the last read: spares repeated reads, and is used while offline. */
 export interface LastRead {
   /** @param read asks the database. @returns what it answers, or the last answer where there is no connection. */
   list<R>(read: () => Promise<R>): Promise<R>;
-  /** Something has changed: the next read asks again. */
+  /** Invalidates the cache. */
   forget(): void;
 }
 
-/** Reads anew each time. */
+/** No cache. */
 export const noMemory: LastRead = { list: (read) => read(), forget: () => undefined };
 
 /** Where the last answers are kept, and for how long they count as fresh. */
 export interface LastReadOptions {
   storage: Storage | null;
-  /** The key in that storage; it names the person, so that nobody is shown what another one read. */
+  /** The key in that storage; it names the person, so that nobody sees what somebody else read. */
   key: () => string;
   /** In milliseconds. */
   freshFor: number;
 }
 
-/** Remembers the last answer, in this page for a moment and in the browser's storage until it is replaced. */
+/** Caches the last answer, in this page for a short time and in the browser's storage until it is replaced. */
 export function createLastRead({ storage, key, freshFor }: LastReadOptions): LastRead {
   let held: { key: string; until: number; answer: Promise<unknown> } | null = null;
   const keep = (name: string, answer: unknown) => {

@@ -3,12 +3,12 @@ import type { Resource } from '../domain/resources/resource';
 import { CollectionError, type Collection } from '../ports/collection';
 import type { Ratings } from '../ports/ratings';
 
-/** Enough for several tabs that write all the time; a storage that always answers conflict must not hold a person up. */
+/** Enough for several tabs that write all the time; a storage that always reports a conflict must not block a person. */
 const maxTries = 10;
 
 /**
- * Ratings that are listed in the resource itself. Where somebody else was quicker, the change is made again to what they
- * left, so that neither is lost.
+ * Ratings that are stored in the resource itself. On a conflict, the change is applied again to the newer record,
+ * so that neither is lost.
  */
 export function createListedRatings(resources: Collection<Resource>): Ratings {
   return {

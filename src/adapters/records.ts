@@ -9,7 +9,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  // Every stored record is compared at the start, so nothing is made here that is thrown away at once.
+  // Every stored record is compared at startup, so this allocates nothing.
   const [one, other] = [a, b] as [Fields, Fields];
   let left = 0;
   for (const name in other) if (Object.hasOwn(other, name) && other[name] !== undefined) left += 1;
@@ -55,7 +55,7 @@ export function withNewRecord<T extends { id: RecordId }>(
   return [...records, record];
 }
 
-/** What cannot be read back would be taken for damage at the next start, so it is refused as the mistake that it is. */
+/** A record that cannot be read back would count as damaged at the next start, so it is refused as a bug. */
 function check<T>(record: T, parse: Parse<T>): void {
   if (parse(record) === null) throw new TypeError('This record could not be read back, so it is not stored');
 }

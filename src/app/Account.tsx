@@ -19,7 +19,7 @@ export function Account({
   return (
     <>
       <HeaderLink href="/profile" icon={profile} current={current}>
-        {/* The picture beside it says that this is the profile; those who can't see it hear the word. */}
+        {/* The picture beside it says that this is the profile; screen readers read the word. */}
         {user ? (
           <>
             <span className="visually-hidden">Profile: </span>

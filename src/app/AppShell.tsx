@@ -23,10 +23,10 @@ import { useDisplay } from './useDisplay';
 import { useLogOut } from './useLogOut';
 import { useWaiting } from './useWaiting';
 
-/** When the help page is fetched ahead, in milliseconds: after everything that somebody may be waiting for. */
+/** The delay before the help page is prefetched, in milliseconds: after everything that somebody may be waiting for. */
 const helpAhead = 10_000;
 
-/** Only for those who are logged in. Without it they stay logged in, so a failed fetch is no failure of the page. */
+/** Only for people who are logged in. They stay logged in without it, so a failed fetch does not fail the page. */
 const SessionWatch = lazy(() =>
   import('./SessionWatch').then(
     (code) => ({ default: code.SessionWatch }),
@@ -34,7 +34,7 @@ const SessionWatch = lazy(() =>
   ),
 );
 
-/** What is around every page, and what happens when a link is followed. */
+/** The shell around every page, and client-side navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { settings, clock, content } = usePorts();
   const user = useUser();
@@ -51,13 +51,13 @@ export function AppShell({ children }: { children: ReactNode }) {
   useAccessDenied();
   useWindowTitle(`${screen.title} - ${settings.productName}`);
 
-  // What stands in for a page that failed is a page too: its heading is read out.
+  // A failed page's replacement is a page too: its heading is read out.
   useEffect(() => {
     if (failure) focusHeading();
   }, [failure]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
-    // The help numbers are what must be there when the connection is not.
+    // The help numbers must be available offline.
     return clock.after(helpAhead, () => {
       void import('../features/help/HelpPage').then(content.helpNumbers).catch(() => undefined);
     });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focusHeading';
 
-/** Where a page is, as far as arriving there goes. */
+/** The part of a location that identifies an arrival. */
 interface Place {
   key: string;
   pathname: string;
@@ -10,10 +10,10 @@ interface Place {
 }
 
 /**
- * Brings the top of a page into view when somebody arrives there, and puts the focus on its heading, so that the page's name
- * is read out. It stands inside what waits for the page's code, so that the heading is there. A link to the page that is
+ * Scrolls to the top of a page on arrival, and puts the focus on its heading, so that the page's name
+ * is read out. It is rendered inside the page's Suspense, so that the heading is there. A link to the page that is
  * open does the same; a search keeps the focus in its box, and the first page keeps it where the browser put it.
- * @param first the place on which the visit began.
+ * @param first the location where the visit began.
  */
 export function Arrival({ first }: { first: Place }) {
   const { key, pathname, search, hash } = useLocation();

@@ -14,7 +14,7 @@ import { useLinks } from './useLinks';
 interface Auth {
   /** Opens the dialog. */
   open: (request: AuthRequest) => void;
-  /** Fetches the dialog's code ahead of the click. */
+  /** Prefetches the dialog's code. */
   prepare: () => void;
   /** Ends the login of this device, at once. @returns who was logged in. */
   logOut: () => User | null;
@@ -32,7 +32,7 @@ export function useAuth(): Auth {
 const loadDialog = once(() => import('../features/auth/AuthDialog'));
 
 interface PlacedRequest extends AuthRequest {
-  /** The address that it was asked for on: going anywhere else closes it. */
+  /** The address where it was opened: navigating away closes it. */
   at: string;
 }
 
@@ -58,12 +58,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     [openDialog, show],
   );
-  // Somebody who went on does not want it any more, nor when they come back.
+  // Navigating away cancels it for good.
   useEffect(() => {
     if (asked && asked.at !== window.location.pathname) close();
   }, [asked, close, pathname]);
 
-  // A login that ended by itself, or in another tab, while somebody is at work here: they must not find out by failing.
+  // Announces a login that expired, or ended in another tab, before the person's next action fails.
   useEffect(() => {
     if (lastUser.current && !user) {
       const onPress = () => open({ mode: 'login' });
@@ -77,7 +77,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     lastUser.current = user;
   }, [open, show, user]);
 
-  // Asked for by the address: the buttons are a plain form until the page's code has arrived, and a reload comes back here.
+  // Requested by the address: before hydration the buttons are a plain form, and a reload comes back here.
   useEffect(() => {
     const mode = new URLSearchParams(search).get('auth');
     if (mode !== 'login' && mode !== 'register') return;
@@ -91,7 +91,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const decision = decideAccess(access, ports.currentUser.get());
     if (next && decision === 'allowed') {
       show(message, next);
-      // The dialog goes with the page that it stands on.
+      // The dialog closes with its page.
       void navigate(next);
       return;
     }
@@ -100,7 +100,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     );
     close();
   };
-  /** Whether the dialog led to somewhere: another page, or a login. */
+  /** Whether the dialog ended in a login or another page. */
   const wentOn = ({ at }: PlacedRequest) =>
     window.location.pathname !== at || ports.currentUser.get() !== null;
 

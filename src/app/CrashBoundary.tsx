@@ -3,9 +3,9 @@ import { isChunkLoadError } from '../ports/chunkLoadError';
 import { FailurePage } from './FailurePage';
 
 interface CrashBoundaryProps {
-  /** Changes with the page: another page gets another chance. */
+  /** Changes with the page, to reset the boundary. */
   place: string;
-  /** Which of the two pages now stands in for the content. */
+  /** Which of the two pages replaces the content. */
   onFailure?: (screen: 'crashed' | 'outOfDate') => void;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface CrashBoundaryState {
 
 const screenFor = (error: unknown) => (isChunkLoadError(error) ? 'outOfDate' : 'crashed');
 
-/** Catches what a page throws while it is drawn, and says it in plain words in the page's place. */
+/** Catches a page's render errors, and shows a plain explanation instead. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { failed: null, place: this.props.place };
 

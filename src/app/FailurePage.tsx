@@ -13,7 +13,7 @@ const texts = {
   },
 };
 
-/** Stands in for a page whose code failed, or is gone from the server. */
+/** Replaces a page whose code threw, or is no longer on the server. */
 export function FailurePage({ id }: { id: keyof typeof texts }) {
   const { lead, button } = texts[id];
   return (

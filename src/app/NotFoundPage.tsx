@@ -1,7 +1,7 @@
 import { TextPage } from '../components/TextPage/TextPage';
 import { headingOf, screenById } from '../domain/screens/screens';
 
-/** Stands at every address that no page has. */
+/** Shown at every unknown address. */
 export function NotFoundPage() {
   return (
     <TextPage title={headingOf(screenById('notFound'))}>

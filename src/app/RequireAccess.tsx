@@ -6,7 +6,7 @@ import { usePorts } from '../ports/ports';
 import { useAuth } from './AuthProvider';
 import { usePageMessage } from './pageMessage';
 
-/** What travels with the way back to the first page: why, and what was asked for. */
+/** The navigation state of the redirect to the first page: why, and what was requested. */
 export interface AccessDenied {
   decision: Exclude<AccessDecision, 'allowed'>;
   from: string;
@@ -14,7 +14,7 @@ export interface AccessDenied {
 
 /**
  * The guard for addresses that were typed or kept as a bookmark. It decides when the address changes, and not while the
- * page is open: whoever logs in again is where they were. `inSessionScope` decides about the next person.
+ * page is open: somebody who logs in again is where they were. `inSessionScope` handles a change of person.
  */
 export function RequireAccess({ children }: { children: ReactNode }) {
   const { currentUser } = usePorts();
@@ -35,7 +35,7 @@ export function RequireAccess({ children }: { children: ReactNode }) {
   return decision === 'allowed' ? children : null;
 }
 
-/** On the first page, says once why somebody was brought here. */
+/** On the first page, says once why somebody was redirected. */
 export function useAccessDenied(): void {
   const { state } = useLocation() as { state: { turnedAway?: AccessDenied } | null };
   const { open } = useAuth();
@@ -45,7 +45,7 @@ export function useAccessDenied(): void {
 
   useEffect(() => {
     if (!turnedAway) return;
-    // So that going back or loading again does not say it a second time.
+    // So that going back or reloading does not repeat it.
     void navigate('/', { replace: true, state: null });
     if (turnedAway.decision === 'needs-login')
       open({ mode: 'login', line: loginToView, next: turnedAway.from });

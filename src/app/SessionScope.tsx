@@ -11,10 +11,10 @@ import { usePageMessage } from './pageMessage';
 import type { AccessDenied } from './RequireAccess';
 import { sessionGuards, type Guarded } from './sessionGuards';
 
-/** The sessions at a page, and what may be done in the present one. */
+/** The sessions of a page, and the ports of the current one. */
 export interface Scope {
   sessions: UserSessions;
-  /** The ports of the present session: the same object as long as it lasts. */
+  /** The ports of the current session: the same object as long as it lasts. */
   ports: () => Ports;
 }
 
@@ -56,8 +56,8 @@ function guardedPorts(ports: Ports, sessions: UserSessions, session: UserSession
 }
 
 /**
- * A page whose forms, questions, messages and whatever else is under way belong to the person who is logged in. When that
- * person changes, here or in another tab, the page begins anew, and what the old one still does is refused (`sessionGuards`).
+ * A page whose forms, questions, messages and pending actions belong to the person who is logged in. When that
+ * person changes, here or in another tab, the page is remounted, and the old one's pending actions are refused (`sessionGuards`).
  */
 export function inSessionScope(Page: ComponentType): ComponentType {
   return function ScopedPage() {
@@ -69,14 +69,14 @@ export function inSessionScope(Page: ComponentType): ComponentType {
     const navigate = useNavigate();
     const { pathname } = useLocation();
     const { show } = usePageMessage();
-    // While nobody is logged in the page stays: whoever logs in again is where they were.
+    // While nobody is logged in the page stays: somebody who logs in again is where they were.
     const mayStay = !user || decideAccess(screenAt(pathname).access, user) === 'allowed';
     const seen = useRef(number);
 
     useEffect(() => {
       if (seen.current === number) return;
       seen.current = number;
-      // It was in something that is gone.
+      // The focused element was removed.
       if (document.activeElement === document.body) focusHeading();
       const next = currentUser.get();
       // Where nobody is logged in, that is what is said.

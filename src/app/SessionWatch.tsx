@@ -3,18 +3,18 @@ import { Status } from '../components/Status/Status';
 import type { IdentityState } from '../ports/identity';
 import { usePorts, type Ports } from '../ports/ports';
 
-/** How long to wait before asking again when nobody answered, in milliseconds. */
+/** The delay before a retry when there was no answer, in milliseconds. */
 const askAgainAfter = 30_000;
 
 /**
- * Follows the identity service while this device holds a login: a stored user that was tampered with is put right, and a
- * login that has ended is forgotten. No answer is not a sign-out: it changes nothing, and a quiet line says so.
+ * Follows the identity service while this device holds a login: a stored user that was tampered with is corrected, and a
+ * login that has ended is removed. No answer is not a sign-out: it changes nothing but shows an unobtrusive line.
  */
 export function SessionWatch() {
   const ports = usePorts();
   const [unreachable, setUnreachable] = useState(false);
 
-  // Ahead of the forms, which wait for it.
+  // Prefetched for the forms, which wait for it.
   useEffect(() => {
     void ports.formDrafts().catch(() => undefined);
   }, [ports]);
@@ -53,7 +53,7 @@ export function SessionWatch() {
   );
 }
 
-/** Brings the stored user in line with what the service says. @returns false when the service could not be reached. */
+/** Updates the stored user from the service. @returns false when the service could not be reached. */
 async function follow(ports: Ports, state: IdentityState): Promise<boolean> {
   const { currentUser } = ports;
   if (state.kind === 'unreachable') return false;
@@ -65,7 +65,7 @@ async function follow(ports: Ports, state: IdentityState): Promise<boolean> {
     const [identity, directory] = await Promise.all([ports.identity(), ports.userDirectory()]);
     const [document, token] = await Promise.all([directory.read(state.account.uid), identity.idToken()]);
     const stored = currentUser.get();
-    // Logged out, or somebody else, while the answer was on its way.
+    // Logged out, or another person, while the request was pending.
     if (!stored || token === null) return true;
     const { uid, email } = state.account;
     const role = document?.role ?? 'user';

@@ -25,7 +25,7 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
         (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
           firebase,
           clock,
-          // Opened before the database, which speaks for whoever it says is there.
+          // Opened before the database, which acts for the person whom it reports.
           await identity(),
         ),
       )

@@ -7,6 +7,6 @@ export interface AuthRequest {
   line?: string;
   /** The address to go on to after the login. */
   next?: string;
-  /** What was pressed; absent: what has the focus. Not every browser moves the focus to a pressed button. */
+  /** What was pressed; absent: the focused element. Not every browser focuses a pressed button. */
   opener?: Element | null;
 }

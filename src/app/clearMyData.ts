@@ -11,11 +11,11 @@ interface Clearing {
   show: (message: PageMessage) => void;
   /** Whose data it is: somebody who has just logged out. */
   user: User;
-  /** Called when all is cleared: the button that led here is gone then, and the focus needs another place. */
+  /** Called when all is cleared: the button that led here is gone then, so the focus has to move. */
   onCleared: () => void;
 }
 
-/** Asks, clears, and says what came of it. */
+/** Asks, clears, and reports the outcome. */
 export async function askAndClear(clearing: Clearing): Promise<void> {
   const { ports, ask, show, user, onCleared } = clearing;
   const sure = await ask({
@@ -26,7 +26,7 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
     tone: 'danger',
   });
   if (!sure) return;
-  // The question waited until the next person came: what this would clear beside the records may be theirs.
+  // Another person has logged in meanwhile: part of what this would clear may be theirs.
   if (ports.currentUser.get()) {
     show({ kind: 'warning', text: 'Somebody else has logged in on this device, so nothing was cleared.' });
     return;
@@ -43,8 +43,8 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
 }
 
 /**
- * Removes one person's appointments, ratings, places at events and list row from this device, and everything that the
- * product keeps beside the shared records.
+ * Removes one person's appointments, ratings, registrations and list row from this device, and everything that the
+ * product stores besides the shared records.
  * @returns false when something could not be removed.
  */
 export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
@@ -65,7 +65,7 @@ const ownRecords = 'your appointments, your ratings and your places at events';
 /** The details of the question: what is removed, and what stays. */
 async function whatGoes(ports: Ports, user: User): Promise<string> {
   if (!isShared(ports)) return `This removes ${ownRecords} from this device. Your account stays.`;
-  // Where this can't be known, it says rather too much than too little.
+  // If this is unknown, it lists too much rather than too little.
   const old = await keptHere(ports)
     .then((kept) => kept !== undefined && hasRecords(kept, user))
     .catch(() => true);
@@ -75,7 +75,7 @@ async function whatGoes(ports: Ports, user: User): Promise<string> {
   return `This removes what this device remembers.${also} What you saved in your account stays.`;
 }
 
-/** The records that are on this device. What everybody shares is not, and whoever has logged out may not touch it. */
+/** The records that are on this device. Shared ones are not, and nobody may change them after logging out. */
 async function keptHere(ports: Ports): Promise<DeviceRecords | undefined> {
   const collections = await ports.collections();
   if (isShared(ports)) return collections.onDevice;

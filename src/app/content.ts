@@ -2,7 +2,7 @@ import type { Ports } from '../ports/ports';
 import { checkedOnWords, mainNumbers } from '../seeds/mainNumbers';
 import { once } from './loader';
 
-/** The words and numbers that come with the product. What the first view does not need is fetched when it is used. */
+/** The product's built-in texts and figures. Those that the first view does not need are loaded lazily. */
 export const content: Ports['content'] = {
   frontPage: once(async () => {
     const [{ news }, { homeResources }] = await Promise.all([

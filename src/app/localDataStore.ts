@@ -19,7 +19,7 @@ import { seedUsers } from '../seeds/users';
 /** What opening the data store needs to know. */
 export type DataStoreParts = Pick<Ports, 'settings' | 'identity' | 'currentUser' | 'clock'>;
 
-/** The collections and what changes them, together: all that pages store. */
+/** The collections and the ports that change them: all that pages store. */
 export interface DataStore {
   collections: Collections;
   ratings: Ratings;

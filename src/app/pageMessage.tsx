@@ -2,13 +2,13 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../ports/ports';
 
-/** What one sentence above the page's heading says, and what can be done about it. */
+/** A sentence above the page's heading, and its actions. */
 export interface PageMessage {
   kind: 'info' | 'success' | 'warning' | 'failed';
   text: string;
   /** One button beside the sentence. */
   action?: { label: string; onPress: () => void };
-  /** It is for nobody else than somebody who is logged out: it goes when somebody logs in, here or in another tab. */
+  /** Only for people who are logged out: it disappears when somebody logs in, here or in another tab. */
   loggedOut?: boolean;
 }
 

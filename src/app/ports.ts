@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports';
 import { content } from './content';
 import { once } from './loader';
 
-/** The one place that picks adapters. What visitors do not need is fetched when it is first used. */
+/** The one place that picks adapters. Those that visitors do not need are loaded lazily. */
 export function createPorts(settings: PageSettings): Ports {
   const clock = createSystemClock();
   const currentUser = createLocalCurrentUser();

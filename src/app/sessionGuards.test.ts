@@ -47,7 +47,7 @@ function testEnvironment() {
   return { ports, scope: createScope(ports), mailer, auditTrail };
 }
 
-/** Everything that is done in a person's name, and what comes of it. */
+/** Every action in a person's name, with its result. */
 const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
   'adding an appointment': async (ports) => {
     const { appointments } = await ports.collections();

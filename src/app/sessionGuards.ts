@@ -33,9 +33,9 @@ function guard<T extends object>(
 const notAllowed = () => Promise.reject(new CollectionError('permission'));
 
 /**
- * What each of these ports is for one person's session: everything can be read, and nothing is changed, sent or imported any
- * more once somebody else sits there or nobody is logged in. What was begun in one person's name is thus never done in another's,
- * whatever waited for it: a form, a question, an Undo, a list of emails.
+ * These ports for one person's session: everything can be read, but nothing is changed, sent or imported
+ * once somebody else or nobody is logged in. An action begun in one person's name is thus never done in another's,
+ * whatever delayed it: a form, a question, an Undo, a bulk email.
  */
 export const sessionGuards: {
   [Name in keyof Guarded]: (port: Awaited<ReturnType<Guarded[Name]>>, isActive: () => boolean) => typeof port;
@@ -69,6 +69,6 @@ export const sessionGuards: {
     guard(port, ['check', 'bringIn'], isActive, async () => {
       throw new ServiceImporterError('permission');
     }),
-  // What was done is done, but it must not be written down under another name.
+  // The action is done, but it must not be audited under another name.
   auditTrail: (port: AuditTrail, isActive) => guard(port, ['report'], isActive, () => Promise.resolve()),
 };

@@ -14,7 +14,7 @@ export function openSharedDataStore(
 ): DataStore {
   const records = createSharedDataStore({
     async open() {
-      // The database speaks for whoever the identity says is there. Where that cannot be asked, the database cannot either.
+      // The database acts for the person whom the identity reports. Without the identity, the database is unreachable too.
       if (currentUser.get()) await (await identity()).idToken().catch(() => null);
       return openDatabase(firebase);
     },

@@ -7,8 +7,8 @@ import { usePorts } from '../ports/ports';
 const timeout = 400;
 
 /**
- * Whether a page that was asked for is still on its way. The page before it stays until it has come, so without this a
- * press of a link would seem to do nothing on a slow connection.
+ * Whether a requested page is still loading. The previous page stays until then, so without this a
+ * link would seem to do nothing on a slow connection.
  */
 export function useWaiting(): boolean {
   const { clock } = usePorts();

@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 
-/** How long an answer is waited for, in milliseconds: a connection that hangs must not leave anybody at "Saving…". */
+/** The timeout in milliseconds: a connection that hangs must not leave anybody at "Saving…". */
 const timeout = 10_000;
 
-/** What each refusal means here. Whatever is not listed came from a network that does not work. */
+/** Our code for each error. Whatever is not listed is a network failure. */
 const codes: Readonly<Record<string, CollectionErrorCode>> = {
   'permission-denied': 'permission',
   unauthenticated: 'permission',
@@ -16,8 +16,8 @@ const codes: Readonly<Record<string, CollectionErrorCode>> = {
 };
 
 /**
- * Waits for an answer of the database. Inside a transaction each read is waited for like this, too: what fails with the
- * database's own error is tried again for a long time there, even where there is no connection at all.
+ * Waits for the database with a timeout. Reads inside a transaction need it too: what fails with the
+ * database's own error is retried for a long time there, even without any connection.
  * @throws CollectionError in place of the database's own errors; everything else as it is.
  */
 export async function answered<R>(asked: Promise<R>): Promise<R> {

@@ -6,7 +6,7 @@ export type FirebaseSettings = NonNullable<PageSettings['firebase']>;
 
 /** The one connection of this page to its Firebase project: the same at every call. */
 export function openFirebaseApp(settings: FirebaseSettings): FirebaseApp {
-  // Each refusal would be a warning in the console. Our adapters turn them into words.
+  // Each error would be a warning in the console. Our adapters turn them into texts.
   setLogLevel('silent');
   return initializeApp(settings);
 }

@@ -19,7 +19,7 @@ import type { SharedCollection, SharedCollectionOptions } from './sharedCollecti
 import { noMemory, type LastRead } from '../lastRead';
 import type { Shared } from './shared';
 
-/** How many of other people's times are shown, the soonest first: a calendar with more is one block. */
+/** The maximum number of other people's times shown, soonest first: a calendar with more is one solid block. */
 const mostBusy = 200;
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ type Options = Shared &
 /** The month that a time is counted in: the one in which it ends, in UTC. */
 const monthOf = (end: unknown) => String(end).slice(0, 7);
 
-/** A stretch of somebody else's time, as the calendar takes it. It belongs to nobody that this browser knows. */
+/** A stretch of somebody else's time, as the calendar takes it. Its owner is unknown here. */
 function busyTime(id: string, { start, end }: { start?: unknown; end?: unknown }): Appointment {
   return {
     id,
@@ -63,7 +63,7 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     const since = new Date(now().getTime() - 7 * day).toISOString();
     const soonest = query(busy, where('end', '>=', since), orderBy('end'), limit(mostBusy));
     const times = (await answered(getDocs(soonest))).docs.map((one) => busyTime(one.id, one.data()));
-    // Whoever wrote one that no account takes any more does not block everybody's calendar with it.
+    // One beyond an account's limits is skipped, so that it cannot block everybody's calendar.
     return times.filter((one) => isWithinLimits(one, now()));
   };
 
@@ -74,7 +74,7 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     throw new CollectionError('limit');
   };
 
-  /** Finds out whether the rules refused because the month is full. */
+  /** Whether the rules refused because the month is full. */
   const explained = async <R>(end: () => string | undefined, work: Promise<R>): Promise<R> => {
     try {
       return await work;
@@ -93,7 +93,7 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     needsLogin: true,
     storageNotice: 'Kept in your account. Other people see only that the time is booked.',
     documents: (database) => query(collection(database, 'appointments'), where('owner', '==', me())),
-    // Whose it is stands there as the id of an account, never as an address.
+    // The owner is stored as an account id, never as an email address.
     keep: ({ userId: _userId, ...fields }) => ({ ...fields, owner: me() }),
     decode: (all) =>
       all.map(({ owner: _owner, key: _key, addedAt: _addedAt, ...fields }) => ({
@@ -109,7 +109,7 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     },
     async beside(transaction, database, id) {
       const busy = doc(database, 'busy', id);
-      // Times of older versions are in no count.
+      // Times from older versions are not counted.
       const before = (await answered(transaction.get(busy))).get('month') as string | undefined;
       const add = (month: string, by: number) =>
         transaction.set(

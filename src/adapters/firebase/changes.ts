@@ -4,8 +4,8 @@ import { createListeners, type Listeners } from '../../ports/listeners';
 export type Changes = Pick<Listeners<[]>, 'notify' | 'subscribe'>;
 
 /**
- * Listeners of changes. The small database client hears nothing of what other people change: whoever comes back to the
- * page is shown what is there then.
+ * Listeners of changes. The lite database client gets no updates from other people: whoever returns to the
+ * page sees the data as it is then.
  */
 export function createChanges(): Changes {
   const { notify, subscribe, isEmpty } = createListeners();

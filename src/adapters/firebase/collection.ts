@@ -19,14 +19,14 @@ import { noMemory } from '../lastRead';
 import { isOvertaken, newKey } from './shared';
 import type { SharedCollection, SharedCollectionOptions } from './sharedCollection';
 
-/** More than any list has. A list that long needs pages, and this keeps a mistake from becoming a bill. */
+/** More than any list has. A longer list would need paging; the limit keeps a mistake from becoming a bill. */
 const mostRecords = 1000;
 
-/** One try is enough but for many people at the same record. */
+/** One try is enough unless many people change the same record. */
 const maxAttempts = 10;
 
 /**
- * Records in a database that everybody shares. docs/decisions/015-shared-data.md tells how they lie there.
+ * Records in a database that everybody shares. docs/decisions/015-shared-data.md describes how they are stored.
  */
 export function createSharedCollection<T extends { id: RecordId }>({
   open,
@@ -64,7 +64,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
   const readOwn = async (): Promise<readonly T[]> =>
     needsLogin && !person() ? [] : readDocuments(await open());
 
-  /** Writes the records of the first run, unless somebody did before. */
+  /** Writes the initial records, unless somebody already has. */
   const writeSeeds = (records: readonly T[]) =>
     transact(async (transaction, database) => {
       const mark = doc(database, 'seeds', path);
@@ -88,12 +88,12 @@ export function createSharedCollection<T extends { id: RecordId }>({
     changes.notify();
   };
 
-  /** Writes a new record. @returns false when its id is taken, also by what this person may not see. */
+  /** Writes a new record. @returns false when its id is taken, possibly by a record that this person may not see. */
   const create = async (record: T, key: string): Promise<boolean> => {
     try {
       return await write(record, key);
     } catch (error) {
-      // Rules refuse before they notice that somebody else was quicker: then there is something now.
+      // Rules refuse before a concurrent write is detected: if there was one, the record exists now.
       if (!isOvertaken(error)) throw error;
       const there = await answered(getDoc(reference(await open(), record.id))).catch(whereHidden);
       if (there !== 'hidden' && !there.exists()) throw error;
@@ -104,7 +104,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
     transact(async (transaction, database) => {
       const at = reference(database, record.id);
       const there = await answered(transaction.get(at)).catch(whereHidden);
-      // With our key it is this very record: it got through, and only the answer did not.
+      // With our key it is this very record: the write succeeded, and only the answer was lost.
       if (there !== 'hidden' && there.data()?.['key'] === key) return true;
       if (there === 'hidden' || there.exists()) return false;
       const writeBeside = await beside?.(transaction, database, String(record.id));
@@ -114,9 +114,9 @@ export function createSharedCollection<T extends { id: RecordId }>({
       return true;
     });
 
-  /** A new record that nobody confirmed: it may be there or not. */
+  /** A new record whose write was not confirmed: it may or may not exist. */
   let unsure: { record: T; key: string } | null = null;
-  /** The unconfirmed record, where it got through and this is the same one again. */
+  /** The unconfirmed record, if it was written and this is a retry. */
   const repeated = async (record: T): Promise<T | null> => {
     if (!unsure || !sameJson({ ...record, id: 0 }, { ...unsure.record, id: 0 })) return null;
     const { record: sent, key } = unsure;
@@ -137,7 +137,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
         if (error instanceof CollectionError && error.code === 'unreachable') unsure = { record, key };
         throw error;
       }
-      // Somebody has this id: the next one is made as if their record were on the list.
+      // The id is taken: the next one is made as if that record were on the list.
       records = [...records, record];
     }
   };
@@ -171,7 +171,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
         const at = reference(database, record.id);
         const stored = (await answered(transaction.get(at))).data();
         const before = stored && bare(stored);
-        // The same again, after an answer that did not arrive, is done already.
+        // A retry after a lost answer is done already.
         if (before && sameJson(before, next)) return false;
         const wanted = condition && { expected: expected ? encode(expected) : null };
         const [after] = withRecord<T & Stored>(before ? [before] : [], next, parse, wanted);
@@ -190,7 +190,7 @@ export function createSharedCollection<T extends { id: RecordId }>({
       return record;
     },
     async remove(id) {
-      // Remembered for the case that it went, and only the answer did not arrive.
+      // Remembered in case it was written, and only the answer was lost.
       let gone: T | null = null;
       await transact(async (transaction, database) => {
         const at = reference(database, id);

@@ -3,20 +3,20 @@ import { serverTimestamp, Timestamp, type DocumentData } from 'firebase/firestor
 /** A document as the database keeps it. */
 export type Stored = DocumentData;
 
-/** How records become documents, and documents records. */
+/** Converts records to documents and back. */
 export interface Codec<T> {
   /** The fields of a record that are kept. */
   encode: (record: T) => T & Stored;
   /** The record's own fields, without those that only the database needs. */
   bare: (stored: Stored) => T & Stored;
-  /** The document of a new record. @param key names it for ever, while its id may be used again. */
+  /** The document of a new record. @param key identifies it permanently, while its id may be reused. */
   fresh: (record: T, key: string) => Stored;
   /** The document with other contents of the record. */
   changed: (stored: Stored, record: T & Stored) => Stored;
 }
 
 /**
- * @param hidden what a document has beside the record, from the start.
+ * @param hidden the initial fields that a document has besides the record's.
  * @param keep picks the fields that are kept.
  */
 export function createCodec<T>(hidden: Stored, keep: (record: T) => Stored): Codec<T> {
@@ -44,7 +44,7 @@ export function momentOf(value: unknown): string {
 const millis = ({ addedAt }: Stored) =>
   addedAt instanceof Timestamp ? addedAt.toMillis() : Number.MAX_SAFE_INTEGER;
 
-/** In the order in which they were made; those of one moment by their ids. */
+/** In the order of creation; ties by id. */
 export function byAge(a: Stored, b: Stored): number {
   return millis(a) - millis(b) || (a['id'] < b['id'] ? -1 : 1);
 }

@@ -60,7 +60,7 @@ function createLogins(now: () => number) {
     try {
       return toLogin(user, await user.getIdTokenResult(), false);
     } catch {
-      // Its token had ended and nobody answered: whose login it is, is known all the same.
+      // Its token had expired and the service was unreachable: the login's owner is known even so.
       return { account: accountOf(user), token: '', endsAt: 0 };
     }
   }
@@ -77,7 +77,7 @@ function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
   const ready = auth.authStateReady().then(async () => {
     const user = auth.currentUser;
     const kept = user && (await keptLogin(user));
-    // The SDK forgets a login whose end it hears of.
+    // The SDK discards a login once it learns that it was revoked.
     stored = auth.currentUser && kept;
   });
 
@@ -101,7 +101,7 @@ function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
       enter(async () => {
         const address = email.trim();
         const { user } = await createUserWithEmailAndPassword(auth, address, password);
-        // Where this fails the account is there all the same, with its address in lower case.
+        // If this fails the account exists even so, with its address in lower case.
         if (user.email !== address) await updateProfile(user, { displayName: address }).catch(() => {});
         return user;
       }),
@@ -114,12 +114,12 @@ function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
       if (!user) return null;
       try {
         const kept = toLogin(user, await user.getIdTokenResult(), false);
-        // A new token says as well that the login still stands.
+        // A new token also confirms that the login is still valid.
         if (kept.endsAt <= now() + renewBefore) return toLogin(user, await user.getIdTokenResult(true), true);
         await reload(user);
         return kept;
       } catch (error) {
-        // A login that has ended is gone by now: the SDK forgets it. Anything else is no answer.
+        // The SDK has discarded a login that was revoked. Anything else means no answer.
         if (!auth.currentUser) return null;
         throw toIdentityError(error);
       }
@@ -141,13 +141,13 @@ function createFirebaseTransport(auth: Auth, clock: Clock): IdentityTransport {
     },
 
     async sendPasswordReset(email) {
-      // The service may take what is no address for one that nobody has.
+      // The service may treat an invalid address as an unknown one.
       if (validateEmail(email) !== null) throw new IdentityError('invalid-email');
       try {
         await sendPasswordResetEmail(auth, email.trim());
       } catch (error) {
         const refusal = toIdentityError(error);
-        // Whether anybody has the address is nobody's business.
+        // Never reveals whether the address has an account.
         if (refusal.code !== 'user-not-found') throw refusal;
       }
     },

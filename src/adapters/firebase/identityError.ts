@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { AuthErrorCode } from '../../domain/auth/authErrors';
 import { IdentityError } from '../../ports/identity';
 
-/** Our word for each of Firebase's. Whatever is not here gets the general text. */
+/** Our code for each of Firebase's. Any other gets the general text. */
 const codes: Record<string, AuthErrorCode> = {
   'auth/invalid-email': 'invalid-email',
   'auth/missing-email': 'invalid-email',
@@ -10,10 +10,10 @@ const codes: Record<string, AuthErrorCode> = {
   'auth/wrong-password': 'wrong-password',
   'auth/email-already-in-use': 'email-already-in-use',
   'auth/weak-password': 'weak-password',
-  // Where a project hides whether an address or a password was wrong.
+  // From projects with email enumeration protection.
   'auth/invalid-credential': 'invalid-credential',
   'auth/invalid-login-credentials': 'invalid-credential',
-  // The link of a mail.
+  // From the link in a mail.
   'auth/invalid-action-code': 'invalid-credential',
   'auth/expired-action-code': 'invalid-credential',
   'auth/too-many-requests': 'too-many-requests',
@@ -21,7 +21,7 @@ const codes: Record<string, AuthErrorCode> = {
   'auth/timeout': 'unreachable',
 };
 
-/** What the port promises to throw, made of whatever Firebase threw. */
+/** Turns whatever Firebase threw into the error that the port promises. */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const known = error instanceof FirebaseError ? codes[error.code] : undefined;

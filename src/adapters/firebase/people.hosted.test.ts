@@ -82,7 +82,7 @@ describe('an appointment whose response was lost', () => {
     globalThis.fetch = fetch;
   });
 
-  /** From now on what is written arrives, and its answer does not, so many times. */
+  /** From now on, this many writes succeed but lose their answer. */
   function loseAnswers(times: number) {
     let left = times;
     globalThis.fetch = async (input, init) => {

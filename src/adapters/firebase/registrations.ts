@@ -29,17 +29,17 @@ export interface SharedRegistrationsOptions extends Shared {
   linesRead?: LastRead;
 }
 
-/** What stands in the database about one event and one person. */
+/** The stored state of one event and one person. */
 interface Standing {
   event: CommunityEvent | null;
   hasPlace: boolean;
-  /** The ids of those who wait, the first in line first. */
+  /** The ids of the people on the waiting list, in order. */
   line: readonly string[];
 }
 
 /**
- * Places at shared events. Each is a document of its own, written in one step with the number of people who come; the rules
- * of the database let that number grow only with a place and only up to the capacity.
+ * Registrations for shared events. Each is a document, written in one transaction with the event's count; the rules
+ * of the database let the count grow only with a registration and only up to the capacity.
  */
 export function createSharedRegistrations(options: SharedRegistrationsOptions): Registrations {
   const { open, changes, eventsChanged, placesRead = noMemory, linesRead = noMemory } = options;
@@ -75,7 +75,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
     notify();
   };
 
-  /** Takes a place. @returns what the database refused it with: somebody was quicker, or it may not be. */
+  /** Registers. @returns the database's error: a conflict, or no permission. */
   const take = async (database: Firestore, eventId: number, uid: string, fromLine: boolean) => {
     const refs = at(database, eventId, uid);
     const batch = writeBatch(database);
@@ -124,7 +124,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
     return (await answered(getDocs(mine))).docs.map((one) => one.get('event') as number);
   };
 
-  /** The events that somebody waits for, each with the number in line. */
+  /** The events on whose waiting list somebody is, each with the position. */
   const linesOf = async (uid: string): Promise<[eventId: number, number: number][]> => {
     const lines = query(collection(await open(), 'waiting'), where('uids', 'array-contains', uid));
     const found = (await answered(getDocs(lines))).docs;
@@ -181,7 +181,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
         if (hasPlace) return 'already';
         const inLine = line.indexOf(me);
         const free = event.capacity - event.attendees;
-        // Whoever waits comes before those who do not.
+        // The waiting list has priority over new registrations.
         if (isFull(event) || (line.length > 0 && (inLine < 0 || inLine >= free))) return 'full';
         fromLine = inLine >= 0;
         throw refused;

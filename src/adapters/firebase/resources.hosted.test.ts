@@ -66,7 +66,7 @@ test('an administrator’s edit leaves the ratings alone, and a reused id starts
   await admin.resources.list();
   const before = (await admin.resources.get(10))!;
   await ann.rate(10, 4);
-  // Ratings that came in meanwhile are no reason to refuse.
+  // Concurrent ratings are not a conflict.
   await admin.resources.put({ ...before, title: 'Walking in company' }, { expected: before });
   expect(await ann.resources.get(10)).toMatchObject({ title: 'Walking in company', averageRating: 4 });
   await admin.resources.remove(10);

@@ -28,7 +28,7 @@ export interface SharedResources {
 
 type Options = Shared & Pick<SharedCollectionOptions<Resource>, 'seed' | 'maySeed' | 'changes' | 'lastRead'>;
 
-/** What a rating's document says, with the address that only this person's own browser knows. */
+/** What a rating's document says, with the email address, which only this person's browser knows. */
 function entryOf(stored: DocumentData | undefined, { email }: Person): RatingEntry | null {
   if (!stored) return null;
   const at = stored['ratedAt'];
@@ -39,7 +39,7 @@ function entryOf(stored: DocumentData | undefined, { email }: Person): RatingEnt
   };
 }
 
-/** The resources and their ratings. Only the counts stand in the resource; who gave a rating sees it, and nobody else. */
+/** The resources and their ratings. The resource holds only the counts; a rating is visible only to its author. */
 export function createSharedResources(options: Options): SharedResources {
   const { open, person } = options;
 
@@ -77,7 +77,7 @@ export function createSharedResources(options: Options): SharedResources {
     },
   });
 
-  /** One try. */
+  /** One attempt. */
   const tryToPut = async (id: number, me: Person, entry: RatingEntry | null): Promise<Rated> => {
     const database = await open();
     const resource = doc(database, 'resources', String(id));
@@ -86,7 +86,7 @@ export function createSharedResources(options: Options): SharedResources {
     const at = ratingAt(database, key, me);
     const before = entryOf((await answered(getDoc(at))).data(), me);
     const [was, is] = [before?.rating ?? 0, entry?.rating ?? 0];
-    // The same again, after an answer that did not arrive, is done already.
+    // A retry after a lost answer is done already.
     if (was === is) return { before };
     const batch = writeBatch(database);
     if (entry) batch.set(at, { resource: id, key, uid: me.id, rating: is, ratedAt: serverTimestamp() });

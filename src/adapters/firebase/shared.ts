@@ -9,9 +9,9 @@ export interface Person {
   email: string;
 }
 
-/** What every adapter of the shared database is given. */
+/** The dependencies of every adapter of the shared database. */
 export interface Shared {
-  /** Opens the database, once the login of this device is known to it. */
+  /** Opens the database, once it has this device's login. */
   open: () => Promise<Firestore>;
   /** Who is logged in. */
   person: () => Person | null;
@@ -24,23 +24,23 @@ export function personNamed({ person }: Shared, email: string): Person {
   return here;
 }
 
-/** Names what is made once and must not be mistaken for anything else. */
+/** Makes a unique key. */
 export function newKey(): string {
   return crypto.randomUUID();
 }
 
-/** Others may want the same thing at the same moment; after so many tries nobody does any more. */
+/** Enough attempts to get past concurrent writers. */
 const maxTries = 12;
 
 /**
- * Whether somebody else may have come in between. Rules are asked before it is noticed that what they compare has changed,
- * so that can also be why they refuse.
+ * Whether there may have been a concurrent write. Rules are evaluated before the conflict is detected,
+ * so it can also be why they refuse.
  */
 export function isOvertaken(error: unknown): error is CollectionError {
   return error instanceof CollectionError && (error.code === 'permission' || error.code === 'conflict');
 }
 
-/** Tries again while others come in between: later each time, and not all at once. */
+/** Retries on concurrent writes, with exponential backoff and jitter. */
 export async function insist<R>(attempt: () => Promise<R>): Promise<R> {
   for (let tries = 1; ; tries += 1) {
     try {

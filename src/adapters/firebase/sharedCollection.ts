@@ -23,9 +23,9 @@ export interface SharedKind<T extends { id: RecordId }> {
   documents?: (database: Firestore) => Query;
   /** The records that the pages see. Without it, what is kept. */
   decode?: (stored: readonly Stored[], database: Firestore) => readonly T[] | Promise<readonly T[]>;
-  /** Where it holds, a list read by nobody in particular is empty. */
+  /** If true, the list is empty for visitors. */
   needsLogin?: boolean;
-  /** What is shown of records whose documents this person may not read. */
+  /** The placeholders for records whose documents this person may not read. */
   others?: {
     list: () => Promise<readonly T[]>;
     get: (database: Firestore, id: T['id']) => Promise<T | null>;
@@ -48,8 +48,8 @@ export interface SharedCollectionOptions<T extends { id: RecordId }> extends Sha
   lastRead?: LastRead;
 }
 
-/** A collection for adapters that change something of its records by other means. */
+/** A collection for adapters that also change its records in other ways. */
 export interface SharedCollection<T extends { id: RecordId }> extends Collection<T> {
-  /** Says that something has changed. */
+  /** Reports a change. */
   notify: () => void;
 }

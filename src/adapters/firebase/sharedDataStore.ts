@@ -14,24 +14,24 @@ import { createSharedResources } from './resources';
 import type { Shared } from './shared';
 import { createSharedUsers } from './users';
 
-/** What the shared records are made of. */
+/** The dependencies of the shared data store. */
 export interface SharedDataStoreOptions extends Pick<Shared, 'open'> {
   currentUser: CurrentUser;
   clock: Clock;
   seeds: { resources: () => readonly Resource[]; events: () => readonly CommunityEvent[] };
   /** Where the last answers are kept for reading offline. */
   storage: Storage | null;
-  /** The beginning of their keys there. */
+  /** The prefix of their keys there. */
   keyPrefix: string;
 }
 
-/** Going back and forth between pages reads nothing twice within this time, in milliseconds. */
+/** Reads are cached for this time, in milliseconds, so that navigation repeats none. */
 const freshFor = 15_000;
 
-/** Other people's times are many, and a minute old is new enough: a clash is asked about, not forbidden. */
+/** Other people's times are many, and may be a minute old: an overlap is asked about, not forbidden. */
 const busyFreshFor = 60_000;
 
-/** Everything that is kept as records, in a database that everybody shares. */
+/** All collections, in a shared database. */
 export function createSharedDataStore(options: SharedDataStoreOptions): {
   collections: Collections;
   ratings: Ratings;

@@ -12,7 +12,7 @@ import { momentOf } from './documents';
 const timeout = 10_000;
 
 const denied: readonly string[] = ['permission-denied', 'unauthenticated'];
-/** Nobody answered, or the login could not be renewed because nobody did. */
+/** No answer, or the login could not be renewed for lack of one. */
 const noAnswer: readonly string[] = [
   'unavailable',
   'unknown',
@@ -31,10 +31,10 @@ function toDirectoryError(error: unknown): UserDirectoryError {
   return new UserDirectoryError(known, { cause: error });
 }
 
-/** Who asks: their token says whether the address is shown to be theirs. */
+/** The caller, whose token says whether the email address is verified. */
 type Asking = Pick<Identity, 'idToken'>;
 
-/** Whether the service says in its token that this address is shown to be the person's. Only the rules can rely on it. */
+/** Whether the token says that the email address is verified. Only the rules can rely on it. */
 function isShown(address: string, token: string | null): boolean {
   try {
     const text = atob(token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '');
@@ -81,7 +81,7 @@ export function createFirebaseUserDirectory(
     }
   }
 
-  /** The document as the rules take it. */
+  /** The document in the form that the rules accept. */
   async function holding(document: UserDocument): Promise<UserDocument> {
     const { email, role } = document;
     if (role === 'user' || isShown(email, await within(identity.idToken()))) return document;

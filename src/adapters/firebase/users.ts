@@ -81,7 +81,7 @@ export function createSharedUsers({
     async put(user, condition) {
       const { id, email, role, lastLogin } = user;
       const own = person()?.id === id;
-      // Nobody gives themselves a role: one's own row only says when one was here.
+      // Nobody can change their own role: one's own row only updates the last login.
       if (own && condition) throw new CollectionError('permission');
       const before = own ? null : await read(id);
       if (before && sameJson(before, user)) return;
@@ -105,7 +105,7 @@ export function createSharedUsers({
       if (before.role !== 'user') await giveRole(before, 'user');
       const database = await open();
       const batch = writeBatch(database);
-      // Whoever registers again is known to have been here.
+      // Recognises somebody who registers again.
       batch.set(doc(database, 'formerUsers', id), { at: serverTimestamp() });
       batch.delete(await at(id));
       await answered(batch.commit());

@@ -5,17 +5,17 @@ import { browserStorage } from './browserStorage';
 import { mailRunKey as key } from './storageKeys';
 
 /**
- * A mailing of more characters than this, such as a large export, does not lie beside its results: those are written after
- * each mail, and it could take the room of everything else.
+ * A longer bulk email (in characters), such as a large export, is stored apart from its results: those are written after
+ * each mail, and it could use up the quota.
  */
 const longestMailing = 300_000;
 
-/** The last mailing in local storage; a long one in the tab's own session storage, which has room of its own. */
+/** The last bulk email in local storage; a long one in session storage, which has a quota of its own. */
 export function createLocalBulkEmailRuns(): BulkEmailRuns {
   const storage = browserStorage();
   let placed: { mailing: unknown; at: 'results' | 'session' | 'nowhere' } = { mailing: null, at: 'results' };
 
-  /** Finds the place for a mailing once, not after every mail. */
+  /** Chooses the storage once, not after every mail. */
   const place = ({ id, mailing }: BulkEmailRun) => {
     sessionStorage.removeItem(key);
     if (JSON.stringify(mailing).length <= longestMailing) return 'results';
@@ -26,7 +26,7 @@ export function createLocalBulkEmailRuns(): BulkEmailRuns {
       return 'nowhere';
     }
   };
-  /** The mailing that lies apart from the results, if it belongs to them. */
+  /** The separately stored bulk email, if it belongs to the results. */
   const placedApart = ({ id }: BulkEmailRun) => {
     const apart = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pick<
       BulkEmailRun,

@@ -7,7 +7,7 @@ import { readRecords, type Found } from './storedRecords';
 import { createTransactions, type Transactions } from './transactions';
 import { read, type Change } from './writeAll';
 
-/** What people are told beside every button that sounds like telling somebody. */
+/** The notice beside every button that could seem to notify other people. */
 export const keptOnThisDevice = 'Kept on this device only; the organiser is not told.';
 
 /** What a collection in local storage needs to know. */
@@ -23,9 +23,9 @@ export interface LocalCollectionOptions<T> {
 
 type Write = (changes: readonly Change[]) => void;
 
-/** What a change makes of the records, and what it answers. */
+/** A change's new records and its result. */
 export interface Changed<T, R> {
-  /** Null leaves them alone. */
+  /** Null: no change. */
   records: readonly T[] | null;
   /** What is written together with them, or not at all. */
   also?: readonly Change[];
@@ -34,12 +34,12 @@ export interface Changed<T, R> {
 
 /** A collection for adapters that keep something beside its records. */
 export interface LocalCollection<T extends { id: RecordId }> extends Collection<T> {
-  /** Reads, decides and writes in one turn, in which no other tab changes these records. */
+  /** Reads, decides and writes in one transaction, exclusive of other tabs. */
   change<R>(change: (records: readonly T[], within: Storage) => Changed<T, R>): Promise<R>;
 }
 
 /**
- * A list of records under one key of this browser's local storage. docs/decisions/003-browser-storage.md tells how writes
+ * A list of records under one key of this browser's local storage. docs/decisions/003-browser-storage.md says how writes
  * from several tabs are kept apart and what happens to damaged contents.
  */
 export function createLocalCollection<T extends { id: RecordId }>({
@@ -68,7 +68,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   let unstored: readonly T[] | undefined;
   const seeds = () => (unstored ??= seed());
 
-  /** Inside a turn: the records, and what must be written to put the key right before anything else is. */
+  /** Inside a transaction: the records, and the repairs that must be written first. */
   const settle = (within: Storage): { records: readonly T[]; repair: Change[]; damage?: Damage } => {
     const found = look();
     if (found.kind === 'records' && found.bad.length === 0) return { records: found.records, repair: [] };
@@ -91,7 +91,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
 
   type Decide<R> = (records: readonly T[], within: Storage) => Changed<T, R>;
 
-  /** Runs one change in its turn. */
+  /** Runs one change in a transaction. */
   const inTurn = <R>(decide: Decide<R>) =>
     transactions.run(key, (within, write: Write) => {
       const { records, repair, damage } = settle(within);
@@ -114,7 +114,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
       if (found.kind === 'records' && found.bad.length === 0) return found.records;
       return (await inTurn((records) => ({ records: null, answer: records }))).answer;
     } catch (cause) {
-      // Reading needs no room. What is damaged stays where it is until there is some, and the person sees the message all the same.
+      // Reading needs no space. Damaged data stays where it is until there is some; the person sees the message even so.
       if (!(cause instanceof CollectionError)) throw cause;
       const found: Found<T> = last?.found ?? { kind: 'absent' };
       const records = found.kind === 'records' ? found.records : seeds();

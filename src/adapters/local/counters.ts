@@ -27,7 +27,7 @@ export function createCounters(databases: IDBFactory | null): Counters {
   };
   return {
     async update(key, look) {
-      // A database that was closed under our hands (site data cleared) is opened once more.
+      // A database that the browser has closed (site data cleared) is reopened once.
       return (await runOn(await open(), key, look)) ?? (await runOn(await open(), key, look)) ?? false;
     },
   };

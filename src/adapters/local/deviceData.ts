@@ -10,14 +10,14 @@ import {
 } from './storageKeys';
 
 /**
- * What stays. Without the mark of a pending sign-out the server would take the next person on this device for the one who
+ * The keys that stay. Without the pending sign-out's flag the server would take the next person on this device for the one who
  * logged out; the registrations that are left are those of other people, whom the events still count.
  */
 const spared: readonly string[] = [pendingSignOutKey, registrationsKey];
 
 /**
  * What the product keeps under `ageBetter.*` in this browser's storages, and the damaged contents that were moved aside:
- * nobody can say whose they are, so they go as well when a shared computer is cleared.
+ * their owner is unknown, so they are also removed when a shared computer is cleared.
  */
 export function createLocalDeviceData(): DeviceData {
   return {
@@ -29,7 +29,7 @@ export function createLocalDeviceData(): DeviceData {
           const own = Object.keys(storage).filter((key) => key.startsWith(ownPrefix) || isBrokenKey(key));
           for (const key of own) if (!spared.includes(key) && !isOthers(key)) storage.removeItem(key);
         }
-        // It counts the same writes as local storage did until now; a tab that found it ahead would wait.
+        // It counts the same writes as local storage; a tab that found it ahead would wait.
         indexedDB.deleteDatabase(countersDatabase);
       } catch {
         // A storage that cannot be opened holds nothing of ours.

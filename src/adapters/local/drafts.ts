@@ -2,7 +2,7 @@ import type { Draft, Drafts } from '../../ports/drafts';
 import { draftKey } from './storageKeys';
 
 /**
- * Drafts in the tab's own session storage. A storage that is full or refused keeps nothing and says nothing: typing again
+ * Drafts in the tab's own session storage. A storage that is full or refused fails silently: typing again
  * is the worst that happens.
  */
 export function createLocalDrafts(): Drafts {

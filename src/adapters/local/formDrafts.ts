@@ -5,10 +5,10 @@ import type { FormDrafts } from '../../ports/formDrafts';
 import { browserStorage } from './browserStorage';
 import { formDraftKey, formDraftPrefix, formDraftsOf } from './storageKeys';
 
-/** Drafts in this browser's local storage, each under a key of its own: two tabs never write over each other's forms. */
+/** Drafts in this browser's local storage, each under its own key, so that tabs never overwrite each other's forms. */
 export function createLocalFormDrafts(clock: Clock, storage = browserStorage()): FormDrafts {
   const read = (key: string) => parseFormDraft(storage!.getItem(key), clock.now());
-  /** Storage that is refused throws at each touch. */
+  /** Storage that is refused throws on each access. */
   const attempt = <T>(work: (storage: Storage) => T): T | null => {
     try {
       return storage ? work(storage) : null;

@@ -1,13 +1,13 @@
 /** For tests: stand-ins for other tabs and for browsers that do not let a page store things. */
 
-/** A page within the page. Browsers tell it of changes, and tell of its own, as they do with tabs. */
+/** An iframe, which gets and causes storage events as another tab does. */
 export interface OtherTab {
   localStorage: Storage;
   sessionStorage: Storage;
   addEventListener: typeof window.addEventListener;
 }
 
-/** Lets another tab do something, and waits until this one has been told of it. */
+/** Lets another tab do something, and waits for its storage event here. */
 export async function inAnotherTab(work: (tab: OtherTab) => unknown): Promise<void> {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -36,7 +36,7 @@ function toldOf({ localStorage: theirs }: OtherTab): Promise<void> {
 }
 
 /**
- * A storage that refuses to be written, and to be read where there is nothing behind it.
+ * A storage that refuses writes, and reads too without a backing one.
  * @param name of the error: `QuotaExceededError` when it is full, `SecurityError` when the browser refuses.
  */
 export function throwingStorage(name: string, behind: Storage | null): Storage {

@@ -20,7 +20,7 @@ const tea: CommunityEvent = parseEvent({
 })!;
 const margaret = 'margaret@example.org';
 
-/** What one tab has. @param parts what its browser lacks. */
+/** What one tab has. @param parts replaces features that its browser lacks. */
 function tab(seeds: readonly CommunityEvent[] = [tea], parts: Parameters<typeof createTransactions>[0] = {}) {
   const storage = parts.storage ?? localStorage;
   const events = createLocalCollection({

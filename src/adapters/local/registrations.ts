@@ -18,9 +18,9 @@ import { readRecords } from './storedRecords';
 import { read, type Change } from './writeAll';
 
 /**
- * Registrations in this browser's local storage. docs/decisions/008-event-registrations.md tells why they have a list of their
+ * Registrations in this browser's local storage. docs/decisions/008-event-registrations.md says why they have a list of their
  * own and how that list and the numbers in `events` are kept together.
- * @param events the collection that holds the events; every change takes its turn.
+ * @param events the collection that holds the events; every change runs in its transaction.
  */
 export function createLocalRegistrations(
   events: LocalCollection<CommunityEvent>,
@@ -32,7 +32,7 @@ export function createLocalRegistrations(
     if (event.storageArea === storage && (event.key === key || event.key === null)) notify();
   });
 
-  /** The registrations, and what has to be put aside before the list is written again. */
+  /** The registrations, and the damaged part to move aside before the list is written again. */
   const look = (within: Storage): { places: readonly Registration[]; aside: string | null } => {
     const text = read(within, key);
     const found = readRecords(text, parseRegistration);
@@ -41,7 +41,7 @@ export function createLocalRegistrations(
     return { places: found.records, aside: found.bad.length > 0 ? JSON.stringify(found.bad) : null };
   };
 
-  /** Reading changes nothing: what is damaged stays where it is until the next change, and is reported already. */
+  /** Reading changes nothing: damaged data is reported, and stays where it is until the next change. */
   const list = (): readonly Registration[] => {
     if (!storage) return [];
     const { places, aside } = look(storage);
@@ -56,7 +56,7 @@ export function createLocalRegistrations(
     return aside === null ? [now] : [[key, null], [freeKey(within, key), aside], now];
   };
 
-  /** One change of the places and the events, in one turn. @param decide gives null to leave everything as it is. */
+  /** One change of the registrations and events, in one transaction. @param decide returns null for no change. */
   const change = async <R>(
     decide: (
       events: readonly CommunityEvent[],
@@ -76,7 +76,7 @@ export function createLocalRegistrations(
     return answer;
   };
 
-  /** Gives back the places that `mine` picks. @returns how many there were. */
+  /** Cancels the registrations that `mine` picks. @returns how many there were. */
   const giveBack = (mine: (place: Registration) => boolean) =>
     change((records, places) => {
       const ids = new Set(places.filter(mine).map(({ eventId }) => eventId));

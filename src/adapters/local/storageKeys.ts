@@ -22,7 +22,7 @@ export const storageKeys = {
 /** The keys that hold lists of records. */
 export type CollectionKey = 'users' | 'resources' | 'events' | 'appointments';
 
-/** Whatever else is kept lies under this, in local storage, session storage and as the name of a database. */
+/** The prefix of everything else, in local storage, session storage and as the name of a database. */
 export const ownPrefix = 'ageBetter.';
 
 /** The version of everything under {@link ownPrefix}; it is the version of the database, too. */
@@ -36,7 +36,7 @@ export function writesKey(key: string): string {
   return `${ownPrefix}writes.${key}`;
 }
 
-/** Who has a place at which event: `{ eventId, userId }[]`. Written only together with `events`, in the same turn. */
+/** Who is registered for which event: `{ eventId, userId }[]`. Written only together with `events`, in one transaction. */
 export const registrationsKey = `${ownPrefix}registrations`;
 
 /** Where data is shared: what this person read last, by their id and the collection. Forgotten when they log out. */
@@ -50,12 +50,12 @@ export function draftKey(form: string): string {
 /** In local storage: what people typed into forms and did not save, one FormDraft for each person and form. */
 export const formDraftPrefix = `${ownPrefix}formDraft.`;
 
-/** What one person's drafts lie under. @param person their id; what it holds cannot end the part of the key that is theirs. */
+/** The prefix of one person's drafts. @param person their id, which is escaped. */
 export function formDraftsOf(person: string): string {
   return `${formDraftPrefix}${encodeURIComponent(person)}/`;
 }
 
-/** Where the draft of one form lies: `ageBetter.formDraft.4/appointment`. */
+/** The key of one form's draft: `ageBetter.formDraft.4/appointment`. */
 export function formDraftKey(person: string, form: string): string {
   return formDraftsOf(person) + form;
 }
@@ -77,7 +77,7 @@ export function isBrokenKey(key: string): boolean {
 export const pendingSignOutKey = `${ownPrefix}signOutPending`;
 
 /**
- * In local storage: the last mailing of an administrator and its results, one BulkEmailRun. In session storage: the mailing, where
+ * In local storage: the last bulk email of an administrator and its results, one BulkEmailRun. In session storage: the email, if
  * it is long.
  */
 export const mailRunKey = `${ownPrefix}mailRun`;

@@ -8,11 +8,11 @@ export type Found<T> =
   | { kind: 'absent' }
   /** Not a list at all: `null`, a word, half a file. */
   | { kind: 'foreign'; text: string }
-  /** `bad` are the entries, as they were, that could not be kept as they are. */
+  /** `bad` are the original entries that could not be kept unchanged. */
   | { kind: 'records'; records: readonly T[]; bad: readonly unknown[] };
 
 /**
- * Reads the text under a key and believes nothing of it. An entry is bad when it cannot be read, or has the id of an
+ * Reads the text under a key and validates all of it. An entry is bad when it cannot be read, or has the id of an
  * earlier one. An entry with single fields that make no sense is kept without those, and counts as bad besides, so that
  * its old form is not lost.
  */

@@ -1,7 +1,7 @@
 import { createListeners } from '../../ports/listeners';
 import { browserStorage } from './browserStorage';
 
-/** Single texts under keys, for what must be known before anything is drawn. Part of every page, so kept very small. */
+/** Single texts under keys, for what is needed before the first render. Part of every page, so kept very small. */
 export interface Texts {
   get(key: string): string | null;
   /** @param text null removes it. @returns false when it could not be stored: it then holds until the page is closed. */
@@ -21,7 +21,7 @@ export function createTexts(keys: readonly string[], storage = browserStorage())
     else held.delete(key);
     notify();
   });
-  // A page that the Back button brings back as it was has slept through what other tabs did.
+  // A page restored from the back/forward cache has missed the events of other tabs.
   globalThis.addEventListener?.('pageshow', () => notify());
   return {
     get(key) {

@@ -4,11 +4,11 @@ import { createCounters, type Counters } from './counters';
 import { writesKey } from './storageKeys';
 import { read, writeAll, type Change } from './writeAll';
 
-/** Read-modify-write on local storage that no other tab can come between. */
+/** Atomic read-modify-write on local storage across tabs. */
 export interface Transactions {
   /**
-   * Calls `work` when it is this tab's turn for `key` and its local storage is up to date.
-   * @param work reads, decides and writes, all at once. Its write is all or nothing.
+   * Calls `work` when this tab holds the lock of `key` and its local storage is up to date.
+   * @param work reads, decides and writes synchronously. Its write is all or nothing.
    * @throws CollectionError refused where there is no storage, full or refused by the write, and whatever `work` throws.
    */
   run<T>(key: string, work: (storage: Storage, write: (changes: readonly Change[]) => void) => T): Promise<T>;
@@ -64,7 +64,7 @@ async function takeTurn<T>(
   const runWork = (next: number) => {
     let count = next - 1;
     const value = work(storage, (changes) => {
-      // The count comes last: whoever sees it sees the records as well.
+      // The count comes last: a tab that sees it sees the records as well.
       writeAll(storage, [...changes, [writesKey(key), String(next)]]);
       count = next;
     });

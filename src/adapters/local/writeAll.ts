@@ -3,7 +3,7 @@ import { CollectionError } from '../../ports/collection';
 /** A key and its new text; null removes it. */
 export type Change = readonly [key: string, text: string | null];
 
-/** @throws CollectionError refused where the browser changed its mind about this page. */
+/** @throws CollectionError refused where the browser has revoked access to storage. */
 export function read(storage: Storage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -24,7 +24,7 @@ export function writeAll(storage: Storage, changes: readonly Change[]): void {
       write(storage, [key, text]);
     }
   } catch (cause) {
-    // What was there fitted before, so it fits again once everything new is gone.
+    // The old values fitted before, so they fit again once everything new is removed.
     for (const change of before) if (change[1] === null) write(storage, change);
     for (const change of before) if (change[1] !== null) write(storage, change);
     throw new CollectionError(isFull(cause) ? 'full' : 'refused', { cause });

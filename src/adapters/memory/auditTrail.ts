@@ -14,7 +14,7 @@ export interface MemoryAuditTrail extends AuditTrail {
   readonly reports: { what: ReportedAction; count: number }[];
 }
 
-/** An audit trail that is gone when the page is closed. */
+/** An audit trail in memory. */
 export function createMemoryAuditTrail({
   entries = [],
   refusal = () => null,

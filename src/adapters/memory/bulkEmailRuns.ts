@@ -1,7 +1,7 @@
 import { parseBulkEmailRun, type BulkEmailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import type { BulkEmailRuns } from '../../ports/bulkEmailRuns';
 
-/** A mailing that is gone when the page is closed. @param first what was kept before. */
+/** A bulk email run in memory. @param first the one stored before. */
 export function createMemoryBulkEmailRuns(first: BulkEmailRun | null = null): BulkEmailRuns {
   let kept = first;
   return {

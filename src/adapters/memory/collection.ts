@@ -13,7 +13,7 @@ export interface MemoryCollectionOptions<T> {
   damage?: readonly Damage[];
 }
 
-/** Records that are gone when the page is closed. */
+/** A collection in memory. */
 export function createMemoryCollection<T extends { id: RecordId }>({
   records: first = [],
   parse = (value) => value as T,

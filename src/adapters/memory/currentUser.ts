@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../ports/currentUser';
 import { createListeners } from '../../ports/listeners';
 import { sameJson } from '../records';
 
-/** Somebody, or nobody, until the page is closed. */
+/** The current user in memory. */
 export function createMemoryCurrentUser(first: User | null = null): CurrentUser {
   let user = first;
   const { subscribe, notify } = createListeners();

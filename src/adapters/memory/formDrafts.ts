@@ -3,7 +3,7 @@ import { draftOffer } from '../../domain/drafts/storedDraft';
 import type { Clock } from '../../ports/clock';
 import type { FormDrafts } from '../../ports/formDrafts';
 
-/** Drafts that are gone when the page is closed. @param first by person and form, for stories: `4 appointment`. */
+/** Drafts in memory. @param first by person and form, for stories: `4 appointment`. */
 export function createMemoryFormDrafts(
   clock: Clock,
   first: Readonly<Record<string, FormDraft>> = {},

@@ -11,7 +11,7 @@ export interface MemoryOutboxOptions {
   refusal?: () => AdminError['code'] | null;
 }
 
-/** An outbox that is gone when the page is closed. */
+/** An outbox in memory. */
 export function createMemoryOutbox({
   mails = new Map(),
   privateMails = [],

@@ -1,7 +1,7 @@
 import type { DisplayPreference, Preferences } from '../../ports/preferences';
 import { createListeners } from '../../ports/listeners';
 
-/** Display switches that are forgotten when the page is closed. */
+/** Display switches in memory. */
 export function createMemoryPreferences(
   first: Partial<Record<DisplayPreference, boolean>> = {},
 ): Preferences {

@@ -12,15 +12,15 @@ import { createListeners } from '../../ports/listeners';
 
 /** What a story or a test decides. */
 export interface MemoryRegistrationsOptions {
-  /** The events whose places these are. */
+  /** The events to register for. */
   events: Collection<CommunityEvent>;
-  /** Who has a place from the start: the events' numbers count them already. */
+  /** The initial registrations, which the events' counts already include. */
   registered?: readonly { eventId: number; email: string }[];
-  /** Who waits for a place, in order. Without it, there are no waiting lists. */
+  /** The waiting list, in order. Without it, there are no waiting lists. */
   waiting?: readonly { eventId: number; email: string }[];
 }
 
-/** Registrations that are gone when the page is closed. */
+/** Registrations in memory. */
 export function createMemoryRegistrations({
   events,
   registered = [],

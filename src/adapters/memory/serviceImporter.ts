@@ -7,7 +7,7 @@ export interface MemoryServiceImporterOptions {
   refuse?: (doing: 'check' | 'bring-in') => ServiceImporterError['code'] | null;
 }
 
-/** An import that looks at nothing and finds what it is given. */
+/** An import that ignores its file and returns what it is given. */
 export function createMemoryServiceImporter({
   findings,
   refuse = () => null,

@@ -2,14 +2,14 @@ import { AdminError } from '../../ports/adminError';
 import type { Identity } from '../../ports/identity';
 import type { ServerCall } from './serverCalls';
 
-/** What a call in an administrator's name needs. */
+/** The dependencies of a call in an administrator's name. */
 export interface AdminCall {
   call: ServerCall;
   identity: Pick<Identity, 'idToken'>;
 }
 
 /**
- * Reads what only administrators may read.
+ * Reads data that only administrators may read.
  * @param holds whether the answer has what is asked for.
  * @throws AdminError
  */

@@ -13,11 +13,11 @@ export interface PendingSignOut {
   set(pending: boolean): void;
 }
 
-/** What the adapter works with. */
+/** The adapter's dependencies. */
 export interface ServerIdentityOptions {
   call: ServerCall;
   clock: Clock;
-  /** Gives the token of before a reload, and tells of logins and logouts in other tabs. It is read only. */
+  /** Gives the token from before a reload, and notifies of logins and logouts in other tabs. It is read only. */
   currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
   pendingSignOut: PendingSignOut;
 }
@@ -39,7 +39,7 @@ function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(error instanceof NoAnswerError ? 'unreachable' : 'unknown', { cause: error });
 }
 
-/** What the server was asked for, or its refusal thrown. */
+/** The server's answer; its errors are thrown. */
 function bodyOf(answer: Answer): unknown {
   if (answer.ok) return answer.body;
   const { code, retryAfterSeconds } = answer;
@@ -48,7 +48,7 @@ function bodyOf(answer: Answer): unknown {
 
 /**
  * Identity by the app's own server. The login itself is a cookie that no script can read; here only its token
- * is held. Other tabs hear of a login or logout through the stored user, which this adapter follows.
+ * is held. Other tabs learn of a login or logout through the stored user, which this adapter follows.
  */
 export function createServerIdentity(options: ServerIdentityOptions): Identity {
   return createIdentity(createServerTransport(options), options.clock);
@@ -66,7 +66,7 @@ function createServerTransport({
   const ask = (method: string, part: string, options?: CallOptions) =>
     call(method, `${path}/${part}`, options);
 
-  /** Asks for something. @throws IdentityError */
+  /** Makes a request. @throws IdentityError */
   async function request(part: string, body: unknown): Promise<unknown> {
     try {
       return bodyOf(await ask('POST', part, { body }));
@@ -93,7 +93,7 @@ function createServerTransport({
   async function currentLogin(login: Login | null): Promise<Login | null> {
     const renewed = await ask('POST', 'session/renew');
     if (renewed.ok) return toLogin(renewed.body);
-    // Only these words are a sign-out; a limit or a fault is not.
+    // Only these codes are a sign-out; a rate limit or a fault is not.
     if (renewed.code !== 'signed-out') throw new NoAnswerError();
     if (!login || login.endsAt <= now()) return null;
     const me = await ask('GET', 'me', { token: login.token });
@@ -102,7 +102,7 @@ function createServerTransport({
     throw new NoAnswerError();
   }
 
-  /** Sends the server a logout that it does not know of. Where nobody answers, the mark stays. */
+  /** Sends a pending logout to the server. Without an answer, the flag stays. */
   async function finishSignOut(token?: string): Promise<void> {
     const asked = version;
     const answer = await ask('DELETE', 'session', { token, keepalive: true }).catch(() => null);
@@ -126,7 +126,7 @@ function createServerTransport({
 
     async signOut(ended) {
       version += 1;
-      // What was kept for reading offline belongs to whoever has just logged out.
+      // Data stored for reading offline belongs to the person who has just logged out.
       forgetReads();
       pendingSignOut.set(true);
       await finishSignOut(ended?.token);

@@ -39,7 +39,7 @@ export function loginFromAnswer(body: unknown, now: number): Login | null {
   return claims && { account: { uid, email }, token, endsAt: now + (claims.exp - claims.iat) * 1000 };
 }
 
-/** The login that a stored user's token speaks of, or null when it is empty, damaged or somebody else's. */
+/** The login that a stored user's token speaks of, or null when it is empty, damaged or another person's. */
 export function loginFromStored(user: { id: string; email: string; token: string } | null): Login | null {
   const claims = user && readClaims(user.token);
   if (!user || claims?.sub !== user.id) return null;

@@ -20,13 +20,13 @@ const notReached = 'Our server could not be reached, so this one was not tried.'
 
 const ending = ['signed-out', 'permission-denied', 'foreign-origin'];
 
-/** Refusals that say nothing of an earlier try under the same key, whose answer got lost. */
+/** Errors that leave open whether an earlier attempt with the same key, whose answer was lost, was sent. */
 const sayNothingOfEarlierTries = [...ending, 'unavailable', ''];
 
 /**
  * What an answer of the server means.
- * @param failed what to say where it has no words of its own.
- * @param isRepeat whether nobody answered an earlier try under the same key: that one may have been sent.
+ * @param failed the text where the answer has none.
+ * @param isRepeat whether an earlier attempt with the same key got no answer: that one may have been sent.
  */
 function deliveryOf(answer: Answer, failed: string, isRepeat: boolean): Delivery {
   if (answer.ok) {
@@ -35,7 +35,7 @@ function deliveryOf(answer: Answer, failed: string, isRepeat: boolean): Delivery
   }
   const { status, code, error: text = failed, retryAfterSeconds: seconds = usualWaitSeconds } = answer;
   if (code === 'too-many-requests') return { outcome: 'wait', seconds };
-  // Whoever waited for our server in vain, or our server after a fault of its own, cannot know what became of the mail.
+  // After a timeout, or a fault of our server, the outcome of the mail is unknown.
   if (code === 'mail-unknown' || code === 'internal' || status === 504) return { outcome: 'unknown', text };
   if (isRepeat && sayNothingOfEarlierTries.includes(code)) return { outcome: 'unknown', text };
   return { outcome: ending.includes(code) ? 'stop' : 'not-sent', text };
@@ -66,13 +66,13 @@ export function createServerMailer({
         try {
           token = await identity.idToken();
         } catch {
-          // Before the first try nothing can have been sent.
+          // Before the first attempt nothing can have been sent.
           if (asked === 0) return { outcome: 'stop', text: notReached };
           token = null;
         }
         if (token === null && asked === 0) return { outcome: 'stop', text: loginEnded };
         sender ??= token === null ? undefined : personOf(token);
-        // Whoever has logged in meanwhile did not write this.
+        // Somebody who has logged in meanwhile did not write this.
         if (token !== null && personOf(token) !== sender) {
           return { outcome: 'unknown', text: notAnswered, rest: loginEnded };
         }

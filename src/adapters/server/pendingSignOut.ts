@@ -4,7 +4,7 @@ import { createTexts } from '../local/texts';
 import type { PendingSignOut } from './identity';
 
 /**
- * The mark in this browser's storage, read anew each time: a login in another tab takes it away. Where storage is refused
+ * The flag in this browser's storage, read each time: a login in another tab clears it. If storage is refused
  * it holds until the page is closed.
  */
 export function createPendingSignOut(storage = browserStorage()): PendingSignOut {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock';
 
-/** Nobody answered, or somebody who is not our server, such as a café's login page. */
+/** No answer, or one that is not from our server, such as a captive portal's login page. */
 export class NoAnswerError extends Error {
   constructor(options?: ErrorOptions) {
     super('The server did not answer', options);
@@ -8,7 +8,7 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** What the server said: what was asked for, or a refusal with its code. */
+/** The server's answer: a result, or an error with its code. */
 export type Answer =
   /** `etag`: the name of this version of the answer. `notModified`: what the caller has is still so; there is no body. */
   | { ok: true; body: unknown; etag?: string; notModified?: true }
@@ -22,7 +22,7 @@ export type Answer =
 export interface CallOptions {
   body?: unknown;
   token?: string | undefined;
-  /** Lets the call go on when the page is left. */
+  /** Lets the call finish when the page is closed. */
   keepalive?: boolean;
   /** Do it only where the record is this version (`If-Match`), or where there is none (`If-None-Match: *`). */
   onlyIf?: number | 'none';
@@ -35,8 +35,8 @@ export interface CallOptions {
   /** How long the server may take, in milliseconds. Default ten seconds. */
   timeout?: number;
   /**
-   * Takes any failure that has words or a code for an answer, whoever made it. Default: only our server's own refusals are
-   * answers, and a server in trouble counts as one that did not answer.
+   * Treats any failure that has a text or a code as an answer, from any server. Default: only our server's own errors are
+   * answers, and a 5xx counts as no answer.
    */
   anyFailure?: boolean;
 }
@@ -66,7 +66,7 @@ function parseAnswer(response: Response, text: string, anyFailure: boolean): Ans
   if (status >= 200 && status < 300) return { ok: true, body, ...tag };
   const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
   const hasWords = typeof error === 'string' && error !== '';
-  // 502 with our own code: the mail server behind our server did not do its part.
+  // 502 with our own code: the mail server behind our server failed.
   const isRefusal = typeof code === 'string' && (anyFailure || status < 500 || status === 502);
   if (!isRefusal && !(anyFailure && hasWords)) throw new Error(`Unexpected answer ${status}`);
   const retryAfterSeconds = secondsOf(response.headers.get('retry-after'));
@@ -104,7 +104,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
         method,
         keepalive,
         cache,
-        // Our server never redirects; whoever does is not our server.
+        // Our server never redirects: anything that does is not our server.
         redirect: 'error',
         signal: waiting.signal,
         headers: {

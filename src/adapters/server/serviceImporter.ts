@@ -21,7 +21,7 @@ const codes: Record<string, ServiceImporterError['code']> = {
   'data-damaged': 'not-done',
 };
 
-/** Brings in places through the app's own server. */
+/** Imports services through the app's own server. */
 export function createServerServiceImporter({
   call,
   identity,
@@ -39,7 +39,7 @@ export function createServerServiceImporter({
         anyFailure: true,
       });
       if (!answer.ok) {
-        // A server in trouble that does not say that nothing was done counts as one that did not answer.
+        // A 5xx that does not say that nothing was done counts as no answer.
         const code = codes[answer.code] ?? (answer.status < 500 ? 'permission' : 'unreachable');
         throw new ServiceImporterError(code, answer.error ?? null);
       }

@@ -18,7 +18,7 @@ function listIn(body: unknown): ServiceLocationList | null {
 }
 
 /**
- * Reads the places of the app's own server. The browser keeps them and asks only whether they are still the same.
+ * Reads the places of the app's own server. The browser caches and revalidates them.
  * @param examples the places to show where it does not answer.
  */
 export async function readServerServiceLocations(

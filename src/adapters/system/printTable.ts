@@ -39,7 +39,7 @@ function fill(view: Window & typeof globalThis, { title, name, columns, records 
   }
 }
 
-/** Prints from a frame that nobody sees, where windows are blocked. */
+/** Prints from a hidden frame, if pop-ups are blocked. */
 function printFromFrame(table: ExportTable): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');

@@ -35,7 +35,7 @@ export function AdminPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const mailRun = useBulkEmailRun(me?.email ?? '');
 
-  // Fetched later: this page has little room for more, and the line is the least of it.
+  // Loaded lazily: this page is near its size budget, and the line matters least.
   useEffect(() => {
     import('./backupLine').then(
       ({ readBackupLine }) => readBackupLine(ports, setBackupLine),

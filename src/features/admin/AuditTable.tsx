@@ -31,7 +31,7 @@ const rowId = ({ id }: Row) => id;
 const none: readonly Row[] = [];
 const numbered = new WeakMap<readonly AuditEntry[], readonly Row[]>();
 
-/** The same rows for the same entries: a table starts anew with new ones. */
+/** The same rows for the same entries: a table resets with new ones. */
 function rowsOf(entries: readonly AuditEntry[]): readonly Row[] {
   let rows = numbered.get(entries);
   if (!rows) numbered.set(entries, (rows = entries.map((entry, at) => ({ ...entry, id: at + 1 }))));

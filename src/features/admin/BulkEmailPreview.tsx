@@ -29,7 +29,7 @@ export function BulkEmailPreview({ mailing, recipients, me }: BulkEmailPreviewPr
     setToMe(await sendToMe(ports, mailing, me));
   }
   return (
-    // A group with a name and words of its own: Orca says nothing of a heading that takes the focus in an open dialog.
+    // A group with a name and words of its own: Orca does not announce a heading that is focused in an open dialog.
     <div
       ref={email}
       className={styles.results}

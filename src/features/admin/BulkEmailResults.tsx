@@ -85,7 +85,7 @@ function People({ title, results }: { title: string; results: readonly Result[] 
   );
 }
 
-/** How it stands with a mailing, and at the end who got it and who did not. */
+/** The progress of a bulk email, and at the end who got it and who did not. */
 export function BulkEmailResults({ state, kind }: { state: RunState; kind: 'bulk' | 'export' }) {
   const { run, running, waitingSeconds, kept } = state;
   const announce = useAnnounce();
@@ -97,7 +97,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: 'bulk
   const of = (outcome: Result['outcome']) => run.results.filter((result) => result.outcome === outcome);
   const waits = waitingSeconds === null ? null : waitingTime(waitingSeconds);
 
-  // The end, and another start, are where the eyes and ears must be: the button that was pressed is gone.
+  // Takes the focus at the end and at a restart: the pressed button is gone.
   useEffect(() => {
     summary.current?.focus();
   }, [running]);
@@ -127,7 +127,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: 'bulk
   const none = tally.sent === 0;
   return (
     <div className={styles.results}>
-      {/* The words are its name: the focus that comes here reads them. */}
+      {/* The text is its name, read when it takes the focus. */}
       <div ref={summary} tabIndex={-1} role="group" aria-labelledby={summaryId}>
         <Status kind={allSent ? 'success' : none ? 'failed' : 'warning'}>
           <div id={summaryId} className={styles.results}>

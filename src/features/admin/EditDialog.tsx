@@ -23,7 +23,7 @@ export interface EditField {
 export type EditValues = Readonly<Record<string, string>>;
 
 export interface EditDialogProps {
-  /** What it is about, for what was begun and not saved: "Users.4". */
+  /** The id of its draft: "Users.4". */
   form: string;
   /** What the record is called. */
   name: string;

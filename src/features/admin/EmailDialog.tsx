@@ -76,7 +76,7 @@ function fromValues({ recipients = '', subject = '', message = '', pace, type }:
 
 const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
-/** Writes, shows, sends and tells what came of it, in one window. Nothing that was typed is dropped without asking. */
+/** Composes, previews and sends an email and shows the outcome, in one dialog. Nothing that was typed is dropped without asking. */
 export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialogProps) {
   const ports = usePorts();
   const mayLeave = useLeaveGuard(leaveUnsent);
@@ -113,7 +113,7 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
   function send() {
     startBulkEmail(ports, { owner: me?.email ?? '', mailing, recipients, pace });
     kept.done();
-    // The form is empty from now on; the mailing has its own copy.
+    // The form is empty from now on; the run has its own copy.
     setDraft({ recipients: new Set(), subject: '', message: '', pace: 'one-by-one', type: 'csv' });
     if (purpose.kind === 'bulk') purpose.onSent();
     setStage('results');

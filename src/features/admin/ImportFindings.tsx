@@ -29,7 +29,7 @@ export function ImportFindings({ findings, importing, onImport }: ImportFindings
   const allRefused = refused.length + moreRefused;
   const heading = useRef<HTMLHeadingElement>(null);
   const table = useTable({ columns, rows: refused, rowId });
-  // In the step that shows it: a press in between would go to what had the focus before.
+  // In the same commit: a key press in between would go to the previously focused element.
   useLayoutEffect(() => heading.current?.focus(), []);
   const kind = accepted === 0 ? 'failed' : refused.length > 0 ? 'warning' : 'success';
   return (

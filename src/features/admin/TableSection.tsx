@@ -78,7 +78,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
   }
 
   const { deleted, failure } = deletion;
-  // Kept, so that a key in a search draws only the rows that it brings; what the buttons do is always the latest.
+  // Memoised, so that typing in the search renders only new rows; the handlers are always the latest.
   const doing = useRef({ openEdit, remove: deletion.remove });
   useLayoutEffect(() => {
     doing.current = { openEdit, remove: deletion.remove };

@@ -12,6 +12,6 @@ export async function readBackupLine(
     const said = backupWords(await (await backups()).state(), clock.now());
     show(said && <Status kind={said.worry ? 'warning' : 'info'}>{said.words}</Status>);
   } catch {
-    // The rest of the page says what does not work; this line is not asked for.
+    // The rest of the page reports failures; this line is optional.
   }
 }

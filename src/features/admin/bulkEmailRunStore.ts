@@ -3,23 +3,23 @@ import type { KeptRun } from '../../ports/bulkEmailRuns';
 import { createListeners } from '../../ports/listeners';
 import type { Ports } from '../../ports/ports';
 
-/** The mailing as the page shows it. */
+/** The bulk email run as the page shows it. */
 export interface RunState {
   run: BulkEmailRun;
   running: boolean;
   cancelled: boolean;
-  /** How long the server asked to wait; null: it goes on. */
+  /** How long the server asked to wait; null: not paused. */
   waitingSeconds: number | null;
-  /** What of it would survive a reload. */
+  /** The part that would survive a reload. */
   kept: KeptRun;
 }
 
-/** Holds the one mailing of this page, which goes on when another page is opened. */
+/** Holds the one bulk email run, which continues across pages. */
 export interface RunStore {
   get: () => RunState | null;
   subscribe: (listener: () => void) => () => void;
   set: (state: RunState | null) => void;
-  /** Takes over what was kept before a reload, unless there is a newer one. */
+  /** Restores the run from before a reload, unless there is a newer one. */
   restore: (run: BulkEmailRun | null) => void;
 }
 
@@ -49,7 +49,7 @@ function createStore(): RunStore {
 
 const stores = new WeakMap<Ports, RunStore>();
 
-/** The store of these services: one for the whole product, one for each story. */
+/** The store of these ports: one for the whole product, one for each story. */
 export function storeOf(ports: Ports): RunStore {
   let store = stores.get(ports);
   if (!store) stores.set(ports, (store = createStore()));

@@ -5,7 +5,7 @@ import { emailKey } from '../../domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { storeOf } from './bulkEmailRunStore';
 
-/** What a person decided about a mailing. */
+/** What a person chose for a bulk email. */
 export interface BulkEmailOrder {
   owner: string;
   mailing: BulkEmail;
@@ -13,7 +13,7 @@ export interface BulkEmailOrder {
   pace: BulkEmailRun['pace'];
 }
 
-/** A name that nothing else has. `randomUUID` is missing where a page comes without https. */
+/** A unique id. `randomUUID` is missing on pages without https. */
 function newName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -24,7 +24,7 @@ function withoutDoubles(recipients: readonly string[]): readonly string[] {
   return [...new Map(recipients.map((email) => [emailKey(email), email])).values()];
 }
 
-/** Sends to the recipients of a run, or to some of them again, and keeps the results as they come. */
+/** Sends to the recipients of a run, or to some of them again, and stores the results as they come. */
 async function work(ports: Ports, first: BulkEmailRun, recipients: readonly string[]): Promise<void> {
   const store = storeOf(ports);
   const { mailing } = first;
@@ -80,14 +80,14 @@ function begin(ports: Ports, run: BulkEmailRun, recipients: readonly string[]): 
   });
 }
 
-/** Starts a mailing. It goes on, also on another page, until it is done or cancelled. */
+/** Starts a bulk email. It continues, also on another page, until it is done or cancelled. */
 export function startBulkEmail(ports: Ports, { owner, mailing, recipients, pace }: BulkEmailOrder): void {
   const people = withoutDoubles(recipients);
   const results = people.map((email) => ({ email, outcome: 'waiting' as const }));
   begin(ports, { id: newName(), owner, mailing, pace, results, round: 1 }, people);
 }
 
-/** Sends again to those to whom it was certainly not sent, and to nobody else. */
+/** Retries only the recipients to whom it was certainly not sent. */
 export function tryAgain(ports: Ports): void {
   const state = storeOf(ports).get();
   if (!state || state.running || !state.run.mailing) return;
@@ -99,14 +99,14 @@ export function tryAgain(ports: Ports): void {
   begin(ports, { ...state.run, results, round: state.run.round + 1 }, again);
 }
 
-/** Ends a mailing after the messages that are under way. */
+/** Cancels a bulk email after the pending messages. */
 export function cancelBulkEmail(ports: Ports): void {
   const store = storeOf(ports);
   const state = store.get();
   if (state?.running) store.set({ ...state, cancelled: true });
 }
 
-/** Forgets the mailing and its results. */
+/** Discards the bulk email and its results. */
 export function dismissBulkEmail(ports: Ports): void {
   storeOf(ports).set(null);
   void ports.mailRuns().then(

@@ -3,13 +3,13 @@ import { tallyInWords, tallyOf } from '../../domain/bulkEmail/sendBulkEmail';
 import { usePorts } from '../../ports/ports';
 import { storeOf } from './bulkEmailRunStore';
 
-/** The line about the last mailing; null: there is none. */
+/** The line about the last bulk email; null: there is none. */
 export interface BulkEmailRunLine {
   running: boolean;
   words: string;
 }
 
-/** How it stands with the last mailing of this administrator, also after a reload. */
+/** The state of this administrator's last bulk email, also after a reload. */
 export function useBulkEmailRun(owner: string): BulkEmailRunLine | null {
   const ports = usePorts();
   const [store] = useState(() => storeOf(ports));

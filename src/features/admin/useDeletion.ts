@@ -10,11 +10,11 @@ import { usePorts } from '../../ports/ports';
 export interface DeletionWords<T> {
   noun: { one: string; many: string };
   nameOf: (row: T) => string;
-  /** What becomes of it, as a sentence. */
+  /** The consequence, as a sentence. */
   details: string;
   /** It cannot be undone. */
   isFinal?: boolean;
-  /** What is written down in the audit trail. */
+  /** The entry for the audit trail. */
   report: ReportedAction;
   /** Why a row must stay, as a sentence; null: it may go. */
   refuse?: (row: T) => string | null;
@@ -32,7 +32,7 @@ export interface Deletion<T extends { id: string | number }> {
   gone: readonly Gone<T>[];
 }
 
-/** Asks, deletes, and offers to take it back. */
+/** Asks, deletes, and offers Undo. */
 export function useDeletion<T extends { id: string | number }>(
   collection: Collection<T> | null,
   words: DeletionWords<T>,
@@ -101,11 +101,11 @@ export function useDeletion<T extends { id: string | number }>(
   async function undo(): Promise<boolean> {
     if (!deleted || !collection) return false;
     setUndoing(true);
-    // So that the same failure is heard again.
+    // So that the same failure is announced again.
     setFailure(null);
     let left = deleted.gone;
     try {
-      // From the last to the first: the row that stood after it is there again by then.
+      // In reverse order: the row after it has been restored by then.
       for (let last = left.at(-1); last; last = left.at(-1)) {
         await collection.put(last.row, { expected: null, before: last.before });
         left = left.slice(0, -1);
@@ -115,7 +115,7 @@ export function useDeletion<T extends { id: string | number }>(
       onChanged();
       return true;
     } catch (error) {
-      // What is still gone can be brought back later.
+      // The remaining ones can be restored later.
       show({ ...deleted, gone: left }, saveFailure(error));
       return false;
     } finally {

@@ -3,8 +3,8 @@ import { exportCsv, type ExportTable, type ExportType, fileName } from '../../do
 import { usePorts } from '../../ports/ports';
 
 /**
- * Takes a table out of the page: as a CSV file, or through the print dialog.
- * @param failed hears of a failure, in words.
+ * Exports a table: as a CSV file, or through the print dialog.
+ * @param failed called with the error text.
  */
 export function useExports(failed: (text: string) => void) {
   const { saveFile, printTable, auditTrail } = usePorts();

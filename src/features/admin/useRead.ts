@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something that is read from the server, as far as it has come. */
+/** The state of a read from the server. */
 export type Read<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: T };
 
 /** Reads once, and again when asked to. @param read keep the function. */

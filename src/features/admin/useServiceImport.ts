@@ -17,7 +17,7 @@ import { usePorts } from '../../ports/ports';
 const loadFindings = () => import('./ImportFindings');
 type ShowFindings = Awaited<ReturnType<typeof loadFindings>>['ImportFindings'];
 
-/** What stands on the page under the form. `checked` keeps the text that was looked at: what was checked is brought in. */
+/** What stands on the page under the form. `checked` keeps the checked text: exactly that is imported. */
 export type ImportStage =
   | { is: 'nothing' }
   | { is: 'checked'; file: PlaceFile; findings: ImportFindings; ShowFindings: ShowFindings }
@@ -51,7 +51,7 @@ const notImported =
 
 const notAsked = 'Our server could not be reached, so nothing was imported. Please try again.';
 
-/** Checks a file of places, then brings it in when the administrator says so. */
+/** Checks a file of services, then imports it when the administrator confirms. */
 export function useServiceImport() {
   const { placeImporter } = usePorts();
   const { ask } = useDialogs();
@@ -113,7 +113,7 @@ export function useServiceImport() {
       keep: 'Keep the list as it is',
     }).catch(() => null);
     setFailure(null);
-    // Where the question cannot be fetched, the server cannot be reached either.
+    // If the question's code cannot be loaded, the server is unreachable too.
     if (sure === null) fail({ at: 'server', text: notAsked });
     if (!sure) return;
     setBusy('importing');

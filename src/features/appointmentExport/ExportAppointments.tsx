@@ -25,7 +25,7 @@ interface TakeAlongProps {
   batch: LiveActions['batch'];
 }
 
-/** Takes the appointments to a calendar of one's own, to another browser, and in from there. */
+/** Exports the appointments to another calendar or browser, and imports them. */
 export function ExportAppointments({ own, monday, booking, batch }: TakeAlongProps) {
   const ports = usePorts();
   const announce = useAnnounce();
@@ -38,7 +38,7 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
   const printed = useCallback(() => setPrinting(false), []);
   const [answer, setAnswer] = useState<ImportResult | null>(null);
 
-  // What was done with an appointment in the list or the calendar is the last action then.
+  // An action in the list or the calendar is then the last one.
   if (answer && booking.message) setAnswer(null);
 
   const say = (said: ImportResult) => {
@@ -67,7 +67,7 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
     setUndoing(true);
     await batch(async () => {
       const said = await (await load()).undoImport(ports, added);
-      // The button goes with what it took back: the focus stays beside the message.
+      // The button disappears after the undo: the focus moves to the message.
       if (said.added.length === 0) reader.current?.focus();
       say(said);
     });

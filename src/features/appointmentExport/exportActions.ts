@@ -32,15 +32,15 @@ export async function saveCopy(ports: Ports): Promise<void> {
   (await ports.saveFile())({ name: `appointments_${fileStamp(now)}.json`, type: copyType, text });
 }
 
-/** What came of reading in a file, or of taking out again what it had brought. */
+/** The outcome of an import, or of undoing it. */
 export interface ImportResult extends Outcome {
-  /** What can be taken out again. */
+  /** What can be undone. */
   added: readonly Appointment[];
 }
 
 const notReadIn = (text: string): ImportResult => ({ kind: 'failed', text, added: [] });
 
-/** Reads in a calendar file or a copy: what is new is added, nothing is changed or removed. */
+/** Imports a calendar file or a backup: new appointments are added, nothing is changed or removed. */
 export async function importFile(
   ports: Ports,
   file: Pick<File, 'name' | 'size' | 'text'>,
@@ -88,7 +88,7 @@ export async function importFile(
   return { kind: isPartial ? 'warning' : 'success', text: importReport(intake, read), added };
 }
 
-/** Takes out again what a file brought. What was changed since then stays. */
+/** Undoes an import. Appointments changed since then stay. */
 export async function undoImport(ports: Ports, added: readonly Appointment[]): Promise<ImportResult> {
   let left = added;
   let removed = 0;

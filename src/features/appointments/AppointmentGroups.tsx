@@ -18,7 +18,7 @@ interface GroupsProps {
   onMore: (group: AppointmentGroup) => void;
 }
 
-/** Ten of each group at a time. Not drawn again when the calendar goes to another week. */
+/** Ten of each group at a time. Not rendered again when the calendar shows another week. */
 export const AppointmentGroups = memo(function AppointmentGroups(props: GroupsProps) {
   const { groups, counts, booking, onMore } = props;
   if (groups.length === 0) {

@@ -20,17 +20,17 @@ import {
 import type { Ports } from '../../ports/ports';
 import { codeOf, failed, loggedOut, type ActionError, type BookingRefusal } from './bookingRefusal';
 
-/** What came of saving. */
+/** The outcome of saving. */
 export type BookingOutcome =
   /** `more` are those of the following weeks. */
   | { kind: 'saved'; appointment: Appointment; more: number }
-  /** `with` is in the way; nothing was written. */
+  /** `with` overlaps; nothing was written. */
   | { kind: 'overlap'; with: Appointment }
-  /** Changed elsewhere since it was last seen; nothing was written. `now` is what stands there. */
+  /** Changed elsewhere since it was last seen; nothing was written. `now` is the stored version. */
   | ({ kind: 'changed'; now: Appointment } & ActionError)
   | BookingRefusal;
 
-/** Under which name the form of an appointment is kept while it is not saved. @param id null for a new one. */
+/** The draft id of an appointment's form. @param id null for a new one. */
 export const draftName = (id: string | null) => (id === null ? 'appointment' : `appointment.${id}`);
 
 const refusals = {
@@ -69,7 +69,7 @@ async function findOverlapNow(
 ): Promise<BookingOutcome> {
   const stored = await (await ports.collections()).appointments.list();
   const other = findOverlap(stored, times, before?.id);
-  // Where others' times are not shown, it is known only that one of them is in the way.
+  // Where others' times are not shown, only the fact of the overlap is known.
   return {
     kind: 'overlap',
     with: other ?? { id: '', ...words, ...times, title: bookedTitle, allDay: false, userId: '' },
@@ -106,7 +106,7 @@ async function change(
   if (decision.kind !== 'allowed') return refusals[decision.kind];
   const appointment = { ...before, ...words, ...times };
   try {
-    // A store that decides itself asks for nothing that the person has agreed to.
+    // A store that decides itself accepts the overlap that the person has agreed to.
     await appointments.put(appointment, { expected: before, overlapAgreed: request.overlapAgreed });
     return { kind: 'saved', appointment, more: 0 };
   } catch (error) {

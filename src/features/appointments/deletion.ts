@@ -14,7 +14,7 @@ const refusals = {
   'not-yours': { kind: 'not-yours', text: onlyOwnDelete },
 } as const;
 
-/** What came of deleting; `kept` where the person did not confirm. */
+/** The outcome of deleting; `kept` if the person did not confirm. */
 export type DeleteOutcome = { kind: 'deleted'; appointment: Appointment } | { kind: 'kept' } | BookingRefusal;
 
 /**

@@ -45,13 +45,13 @@ export function useAppointmentForm(begin: FormStart) {
   const form = useForm({
     first,
     failureOf: () => saveFailed,
-    // What is mended must not stand there any more.
+    // A corrected error must disappear.
     errorStays: (_, now, { text }) => checkFields(now, ports.clock.now(), before)?.text === text,
     focusAfterErrors: true,
   });
   const { values: fields, busy } = form;
   const [weeks, setWeeks] = useState(1);
-  /** Whether the question about an overlap waits for an answer. */
+  /** Whether the question about an overlap is open. */
   const [isOverlap, setOverlap] = useState(false);
   const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before) === null;
   /** In how many weeks these times can be booked; 1 for an appointment that is there. */
@@ -79,7 +79,7 @@ export function useAppointmentForm(begin: FormStart) {
     const start = name === 'start' && endFollows.current ? parseInputValue(text) : null;
     if (start) changed.end = inputValue(addMinutes(start, defaultMinutes));
     form.change(changed);
-    // A question about other times is none.
+    // A question about other times is obsolete.
     if (name === 'start' || name === 'end') setOverlap(false);
   };
   const field = (name: keyof AppointmentFields) => ({

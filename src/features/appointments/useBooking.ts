@@ -10,7 +10,7 @@ import { useBookingMessage } from './useBookingMessage';
 import { useDeletion } from './useDeletion';
 import { useOpenForm } from './useOpenForm';
 
-/** Forgets what this person had begun to write about an appointment that is gone. @returns whether there was something. */
+/** Discards this person's draft of a deleted appointment. @returns whether there was one. */
 async function dropDraft(ports: Ports, id: string): Promise<boolean> {
   const drafts = await ports.formDrafts().catch(() => null);
   const person = ports.currentUser.get()?.id;
@@ -19,7 +19,7 @@ async function dropDraft(ports: Ports, id: string): Promise<boolean> {
   return true;
 }
 
-/** Opens the form, deletes, takes back, and says what came of it. @param reload reads the appointments again. */
+/** Opens the form, deletes, undoes, and reports the outcome. @param reload reads the appointments again. */
 export function useBooking(reload: () => Promise<void>) {
   const ports = usePorts();
   /** The appointment whose Edit button takes the focus when it appears. */
@@ -54,7 +54,7 @@ export function useBooking(reload: () => Promise<void>) {
   /** Shows what was saved. */
   const done = useCallback(
     async (appointment: Appointment, more = 0) => {
-      // Before the form goes, so that the focus finds the button of an appointment that changed its place.
+      // Before the form closes, so that the focus finds the button of an appointment that moved.
       await reload();
       const others = more === 0 ? '' : ` And ${more} more, one each week.`;
       const day = dayAndMonth(new Date(appointment.start));

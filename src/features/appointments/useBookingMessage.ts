@@ -8,7 +8,7 @@ const missingPart: Outcome = {
   text: 'A part of this page could not be loaded. Check your connection, load this page again, and try once more.',
 };
 
-/** Says what came of an action: on the page, to screen readers, or in a notice. */
+/** Reports the outcome of an action: on the page, to screen readers, or in a notice. */
 export function useBookingMessage() {
   const dialogs = useDialogs();
   const [message, show] = useOutcome();
@@ -20,7 +20,7 @@ export function useBookingMessage() {
     [dialogs, show],
   );
   const partMissing = useCallback(() => show(missingPart), [show]);
-  /** A new action takes away what is said of the last one. */
+  /** A new action clears the message of the last one. */
   const begin = useCallback(() => show(null), [show]);
   return { message, show, refuse, partMissing, begin };
 }

@@ -16,7 +16,7 @@ interface Deletion {
   messages: ReturnType<typeof useBookingMessage>;
 }
 
-/** Deletes an appointment after a question, and takes that back. */
+/** Deletes an appointment after a question, and undoes it. */
 export function useDeletion({ reload, focusOn, messages }: Deletion) {
   const ports = usePorts();
   const dialogs = useDialogs();
@@ -30,7 +30,7 @@ export function useDeletion({ reload, focusOn, messages }: Deletion) {
       focusOn.current = appointment.id;
       announce(`Brought back: ${nameOf(appointment)}.`);
       await reload();
-      // After the focus has gone to what came back: it must not fall from the Undo button into nothing.
+      // After the focus has moved to the restored item: it must not be lost with the Undo button.
       show(null);
     },
     [announce, focusOn, refuse, reload, ports, show],

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus when what had it is drawn anew somewhere else in a list, or has gone: an appointment moves to another
+ * Keeps the focus when its element is rendered elsewhere in a list, or removed: an appointment moves to another
  * group, or another tab deletes it. It goes to the element with the same id, else to the list's heading.
  */
 export function useKeptFocus(
@@ -16,7 +16,7 @@ export function useKeptFocus(
     const remember = ({ target }: FocusEvent) => {
       last.current = target as HTMLElement;
     };
-    // Leaving for somewhere else forgets it; what is removed is not told to leave by every browser.
+    // Blurring forgets it; not every browser fires blur for a removed element.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) last.current = null;
     };

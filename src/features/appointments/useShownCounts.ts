@@ -17,7 +17,7 @@ export function useShownCounts(
   const announce = useAnnounce();
   const [counts, setCounts] = useState<ShownCounts>({});
 
-  /** Shows the appointment; this hook then comes by again. */
+  /** Shows the appointment, which runs this hook again. */
   const reach = useEffectEvent((id: string) => {
     for (const { name, appointments } of groups ?? []) {
       const at = appointments.findIndex((one) => one.id === id);
@@ -35,7 +35,7 @@ export function useShownCounts(
       focusOn.current = null;
       return;
     }
-    // After this drawing and before it is painted.
+    // After this commit and before paint.
     queueMicrotask(() => reach(id));
   }, [focusOn, groups, counts]);
 

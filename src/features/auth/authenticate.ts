@@ -10,7 +10,7 @@ export interface Credentials {
   role: SelfChosenRole;
 }
 
-/** What came of it, in words for the page. */
+/** The outcome, as a text for the page. */
 export interface AuthOutcome {
   message: { kind: 'success' | 'warning'; text: string };
 }
@@ -18,7 +18,7 @@ export interface AuthOutcome {
 /**
  * Logs in or registers, keeps the user on this device and puts the person on the local users list.
  * @param isWanted whether the person still wants it: asked once the service has answered.
- * @returns null when the person gave up meanwhile: nobody is logged in then.
+ * @returns null when the person cancelled meanwhile: nobody is logged in then.
  * @throws IdentityError when the identity service refuses or cannot be reached.
  */
 export async function authenticate(
@@ -70,7 +70,7 @@ export async function authenticate(
 
 /**
  * The person's document in the user directory. It is written at registration, and at a login where that did not get
- * through. Null when the directory does not answer: whoever watches over the login asks again.
+ * through. Null when the directory does not answer: SessionWatch retries.
  */
 async function documentOf(
   ports: Ports,
@@ -104,7 +104,7 @@ function describe(
   return { kind: declined || !kept ? 'warning' : 'success', text: words.join(' ') };
 }
 
-/** A full or refused storage must not stop anybody from logging in: the row is then missing from the list, no more. */
+/** A full or refused storage must not prevent a login: only the row is then missing from the list. */
 async function listUser(ports: Ports, user: User): Promise<void> {
   try {
     const { users } = await ports.collections();

@@ -28,7 +28,7 @@ export function useAuthForm(
   const form = useForm<Omit<Credentials, 'mode'>>({
     first: { email: '', password: '', role: 'user' },
     failureOf: () => authErrorMessage('unknown').text,
-    // An error that is mended must not stand beside the rule that is ticked.
+    // A corrected error must not stay beside the rule that is ticked.
     errorStays: (_, now, { text, isChanged }) =>
       !isChanged || validateCredentials(now.email, now.password)?.text === text,
     focusAfterErrors: true,
@@ -37,7 +37,7 @@ export function useAuthForm(
   const [codeGone, setCodeGone] = useState(false);
   const closed = useRef(false);
 
-  // Cancel means cancel, also while the service is still thinking.
+  // Cancel works also while a request is pending.
   useEffect(() => {
     closed.current = false;
     return () => {

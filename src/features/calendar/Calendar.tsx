@@ -55,7 +55,7 @@ export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProp
       : daysTitle(shown.from, shown.until)
     : '';
   const said = useRef<string | null>(null);
-  /** Whether the person asked for other days by the toolbar: the keys of the grid speak for themselves. */
+  /** Whether other days were requested by the toolbar: the grid's keys make their own announcements. */
   const asked = useRef(false);
   useEffect(() => {
     if (title && asked.current && said.current !== title) announce(title);

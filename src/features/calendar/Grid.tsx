@@ -24,7 +24,7 @@ const plugins = [timeGrid, dayGrid, list, interaction, theme];
 /** What an event of the calendar carries. */
 export const factsOf = (event: { extendedProps: object }) => event.extendedProps as EventFacts;
 
-/** What is done about what happens in the grid. */
+/** The grid's event handlers. */
 export interface GridHandlers {
   /** Other days are shown. */
   onDates: (info: DatesSetInfo) => void;
@@ -48,8 +48,8 @@ interface GridProps {
 }
 
 /**
- * FullCalendar with the settings of this product. Drawn again only when the appointments change: it takes every new function
- * for a new setting, and then draws all of its events anew.
+ * FullCalendar with the settings of this product. Rendered again only when the appointments change: it takes every new function
+ * for a new setting, and then renders all events again.
  */
 export const Grid = memo(function Grid({ controller, initialView, now, events, lanes, handlers }: GridProps) {
   const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now);
@@ -86,7 +86,7 @@ export const Grid = memo(function Grid({ controller, initialView, now, events, l
         else handlers.current.onChoose(start, end);
       }}
       eventClick={({ event, el }) => {
-        // A press of the mouse leaves the focus where it was; a dialog must find its way back to here.
+        // A mouse press does not move the focus; a dialog must be able to return it here.
         el.focus();
         handlers.current.onOpen(factsOf(event));
       }}
@@ -95,7 +95,7 @@ export const Grid = memo(function Grid({ controller, initialView, now, events, l
       eventContent={eventWords}
       eventDidMount={({ event, el, isMirror, isStart }) => {
         if (isMirror || !isStart) return;
-        // By this a dialog finds its way back to an event that was drawn anew meanwhile.
+        // Lets a dialog return the focus to an event that was rendered again meanwhile.
         el.id = `event-${event.id}`;
         handlers.current.onEventDrawn(event.id, el);
       }}

@@ -23,7 +23,7 @@ interface EventKeys {
 }
 
 /**
- * Moves and lengthens one's own appointments by keys. Each step is heard; Enter saves, Escape and going elsewhere put the
+ * Moves and lengthens one's own appointments by keys. Each step is announced; Enter saves, Escape and leaving put the
  * appointment back.
  */
 export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {

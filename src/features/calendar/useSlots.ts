@@ -14,7 +14,7 @@ const slotKeys = new Set<string>([
   'PageDown',
 ]);
 
-/** What Shift with an arrow says where nothing changes. */
+/** The announcement of Shift with an arrow if nothing changes. */
 const noFurther: Record<string, string> = {
   ArrowUp: 'It cannot be shorter.',
   ArrowDown: 'It cannot be longer: this is the end of the hours shown.',

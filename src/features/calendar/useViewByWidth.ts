@@ -7,7 +7,7 @@ const narrow = 62;
 /**
  * What the calendar shows: the week as a grid, or as a list where there is no room for that, until the person chooses.
  * @param room an element of the calendar's width that never changes its size with what is shown: the calendar changes its own
- * height while it is told of sizes, and to follow that here too is a "ResizeObserver loop" error of the page.
+ * height in its resize callback, and observing that too causes a "ResizeObserver loop" error.
  * @param show changes what is shown.
  */
 export function useViewByWidth(room: RefObject<HTMLElement | null>, show: (name: ViewName) => void) {

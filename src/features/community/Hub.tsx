@@ -46,7 +46,7 @@ interface TeaserProps {
   children: string;
 }
 
-/** Something that is not made yet, which is said before it is pressed: by eye on the card, by ear with the button. */
+/** A feature that is not built yet, as the card and the button's description say. */
 function Teaser({ icon, title, notice, children }: TeaserProps) {
   const { notify } = useDialogs();
   const soon = useId();
@@ -66,7 +66,7 @@ function Teaser({ icon, title, notice, children }: TeaserProps) {
           <Badge>{comingSoon}</Badge>
         </p>
         <p>{children}</p>
-        {/* Where the dialog's code cannot be fetched, the words still come. */}
+        {/* If the dialog's code cannot be loaded, the text is still shown. */}
         {said && (
           <Status kind="info" appears>
             <p>{notice}</p>

@@ -15,7 +15,7 @@ export interface Community {
   now: Date;
 }
 
-/** The examples, and what the events page has become of them. */
+/** The examples, with their current state on the events page. */
 async function openCommunity({ clock, collections, content }: Ports): Promise<LiveSource<Community>> {
   const [{ featuredEvents, forumPosts }, stored] = await Promise.all([
     content.community(),

@@ -14,7 +14,7 @@ export interface EventActionsProps {
   mine: boolean;
   /** Somebody is logged in. */
   known: boolean;
-  /** Where a place is kept, in a sentence. */
+  /** Where a registration is stored, in a sentence. */
   storageNotice: string;
   places: Places;
   /** Offers the calendar file also to somebody without a place. */

@@ -142,7 +142,7 @@ function useItem(): number | null {
   return item;
 }
 
-/** A login that ends takes some buttons away: whoever stood on one of them stands on the page's heading then. */
+/** The end of a login removes some buttons: if one had the focus, it moves to the page's heading. */
 function useLoginEnd(known: boolean): void {
   useEffect(() => {
     if (!known && document.activeElement === document.body) document.querySelector('h1')?.focus();

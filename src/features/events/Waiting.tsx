@@ -17,7 +17,7 @@ export interface WaitingProps {
   user: User;
   store: EventsState['store'];
   refresh: () => Promise<void>;
-  /** Says what came of it. */
+  /** Reports the outcome. */
   show: (outcome: EventOutcome | null) => void;
 }
 
@@ -35,7 +35,7 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
   const doing = async (work: () => Promise<EventOutcome>, isUndo = false) => {
     if (busy) return;
     setBusy(true);
-    // The Undo button goes.
+    // The Undo button disappears.
     if (isUndo) document.getElementById(buttonId)?.focus();
     show(null);
     const outcome = await work().catch((error: unknown) => failed(saveFailure(error)));

@@ -12,7 +12,7 @@ interface Keys {
 /**
  * Keys for the cards of a list. Another filter or page draws other events into the cards that are there: making ten cards
  * anew takes three times as long. When the events themselves change, an event that comes gets a card of its own, so that
- * nobody who stands on a button of one event finds themselves on that of another.
+ * the focus never moves from one event's button to another's.
  * @param shown the events that have a card now. @param events all of them, the same list until one of them changes.
  */
 export function useCardKeys(shown: readonly CommunityEvent[], events: readonly CommunityEvent[]) {

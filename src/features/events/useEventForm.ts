@@ -41,7 +41,7 @@ export function useEventForm(
   const save = () =>
     form.submit(async () => {
       const current = await events.get(opened.id);
-      // People may register while somebody writes: that is no reason to stop them.
+      // Registrations while somebody edits are not a conflict.
       const errors = checkEventForm(values, current?.attendees ?? 0);
       if (!form.check(errors)) {
         form.focusFirst(errors);

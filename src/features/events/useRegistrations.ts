@@ -23,7 +23,7 @@ export interface Places {
 /** The id of the button in an event's card that registers and gives up: it stays, so the focus can come back to it. */
 export const registrationButtonId = (eventId: number) => `event-${eventId}-place`;
 
-/** Registers this person and gives their places up. @param show says what came of it. */
+/** Registers this person and cancels registrations. @param show reports the outcome. */
 export function useRegistrations(
   store: EventsState['store'],
   refresh: () => Promise<void>,

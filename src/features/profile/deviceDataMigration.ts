@@ -13,7 +13,7 @@ export interface AccountRecords {
   registrations: Pick<Registrations, 'of' | 'register'>;
 }
 
-/** What of a person's data lies on this device and not in the account. */
+/** A person's data that is on this device and not in the account. */
 export interface DeviceDataPlan {
   appointments: readonly Appointment[];
   ratings: readonly { resourceId: number; entry: RatingEntry }[];
@@ -30,14 +30,14 @@ export interface Counts {
   places: number;
 }
 
-/** What came of bringing it. */
+/** The outcome of the migration. */
 export interface MigrationResult {
   counts: Counts;
   /** Events that were full. */
   full: number;
   /** Appointments beyond what an account keeps. */
   beyond: number;
-  /** Why it was broken off; null when everything was tried. */
+  /** Why it was aborted; null when everything was tried. */
   stopped: CollectionError['code'] | null;
 }
 
@@ -92,7 +92,7 @@ export async function planMigration(
 /**
  * Copies it, one after the other; what is there already is left alone. It stops where nothing more can be kept, and can
  * simply be done again.
- * @param onProgress hears how many were tried.
+ * @param onProgress called with how many were tried.
  */
 export async function bring(
   { appointments, ratings, places }: DeviceDataPlan,
@@ -112,7 +112,7 @@ export async function bring(
       } catch (error) {
         const code = error instanceof CollectionError ? error.code : null;
         if (code === 'limit') beyond += 1;
-        // MigrationResult from another tab or device meanwhile.
+        // Copied from another tab or device meanwhile.
         else if (code !== 'conflict') throw error;
       }
     }),

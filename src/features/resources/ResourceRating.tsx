@@ -24,7 +24,7 @@ export function ResourceRating({ resource, email, role }: ResourceRatingProps) {
       {email === null || role === null ? (
         <p>{loginToRate}</p>
       ) : (
-        // What came of one person's rating is no business of the next one at this screen.
+        // One person's outcome must not be shown to the next person at this screen.
         mayRate({ role }) && <OwnRating key={email} {...{ resource, email }} />
       )}
     </div>

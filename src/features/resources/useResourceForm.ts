@@ -34,7 +34,7 @@ export function useResourceForm(
   const form = useForm({
     first: formOf(resource),
     failureOf: saveFailure,
-    // What is mended is not called wrong any more; new mistakes wait for the next check.
+    // Corrected errors disappear; new ones wait for the next check.
     errorStays: (field, now) => field in validateForm(now),
   });
   const { values } = form;
@@ -55,7 +55,7 @@ export function useResourceForm(
     if (currentUser.get()?.role !== 'admin') return loginEnded;
     const stored = await collection.get(resource.id);
     const seen = known.current;
-    // Ratings that came in meanwhile are no reason to stop: they are kept.
+    // Concurrent ratings are not a conflict: they are kept.
     if (stored ? !seen || !sameForm(formOf(stored), formOf(seen)) : seen) {
       known.current = stored;
       return stored ? changedElsewhere(stored.title) : goneElsewhere;

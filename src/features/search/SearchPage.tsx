@@ -23,7 +23,7 @@ export function SearchPage() {
   if (box.query !== query) setBox({ query, words: query });
   const { found, missing, damage, readAgain } = useSearch(query);
   const line = countLine(query, found);
-  // What stands there before anybody has searched is no answer.
+  // The text before the first search is not an answer.
   const untouched = found.state === 'idle' && key === 'default';
   const answer = useHeardAnswer(key, found.state === 'loading' || untouched ? '' : line);
 

@@ -96,7 +96,7 @@ const helpNumbers = fixed('help numbers', async ({ content }) =>
   })),
 );
 
-/** One's own only: others' are nobody's business. */
+/** Only one's own: others' are private. */
 const myAppointments = stored(
   'appointments',
   ({ appointments }) => appointments,

@@ -17,7 +17,7 @@ export interface ServerCollectionOptions<T extends { id: RecordId }> {
   name: string;
   parse: Parse<T>;
   storageNotice: string;
-  /** What the server counts itself: changes of these are nobody's conflict. */
+  /** The fields that the server counts itself: their changes are not conflicts. */
   counted?: readonly string[];
   /** What the pages see of a stored record. Without it, all of it. */
   decode?: (fields: Fields) => T;
@@ -28,7 +28,7 @@ export interface ServerCollectionOptions<T extends { id: RecordId }> {
   lastRead: LastRead;
 }
 
-/** A collection for adapters that change something of its records by other means. */
+/** A collection for adapters that also change its records in other ways. */
 export interface ServerCollection<T extends { id: RecordId }> extends Collection<T> {
   /** Something has changed: the next list is read again. */
   notify(): void;
@@ -44,7 +44,7 @@ interface Page {
   next: number | null;
 }
 
-/** Others may want the same id at the same moment; after so many tries nobody does any more. */
+/** Enough attempts to get past others who take the same id. */
 const maxTries = 100;
 
 /** Reads a record as the server answers it. @throws CollectionError where it is something else, such as a login page. */
@@ -129,13 +129,13 @@ export function createServerCollection<T extends { id: RecordId }>(
         ...(onlyIf === undefined ? {} : { onlyIf }),
       })
       .catch((error: unknown) => {
-        // What is in the way is not in what was read before.
+        // The conflicting record is not in the last read.
         if (error instanceof CollectionError && error.code === 'overlap') options.forgetBeside?.();
         throw error;
       });
     if (answer?.conflict) {
       versions.delete(String(record.id));
-      // Where only counts have changed meanwhile, the caller saw the record as it is.
+      // If only counts have changed meanwhile, the caller's version is current.
       const { current } = answer.conflict;
       const isStill = expected && current !== null && isSame(remember(current), expected);
       if (!isStill || tries === maxTries) throw new CollectionError('conflict');
@@ -169,7 +169,7 @@ export function createServerCollection<T extends { id: RecordId }>(
     get,
     put: (record, condition) => put(record, condition),
     add(make, condition) {
-      // One after the other: among themselves they would only be in each other's way.
+      // One after the other: in parallel they would conflict with each other.
       const added = adding.then(() => add(make, condition));
       adding = added.catch(() => undefined);
       return added;

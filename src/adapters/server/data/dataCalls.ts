@@ -10,7 +10,7 @@ export interface DataCallsOptions {
   isSignedIn: () => boolean;
 }
 
-/** An answer, or the refusal of a condition with the record as it is now. */
+/** An answer, or a failed precondition with the current record. */
 export interface Conflict {
   code: 'record-changed' | 'record-exists';
   current: unknown;
@@ -37,7 +37,7 @@ const codes: Partial<Record<string, CollectionErrorCode>> = {
   'disk-full': 'unreachable',
 };
 
-/** Codes that other parts of the product have their own words for. */
+/** Codes for which other parts of the product have their own texts. */
 const hasOwnWords: readonly string[] = ['permission', 'limit', 'overlap'] satisfies CollectionErrorCode[];
 
 function errorOf(answer: Answer & { ok: false }): CollectionError {
@@ -46,7 +46,7 @@ function errorOf(answer: Answer & { ok: false }): CollectionError {
   return new CollectionError(code, isSaid ? { text: answer.error! } : undefined);
 }
 
-/** Speaks with the app's own server in the name of whoever is logged in. */
+/** Calls the app's own server in the name of the person who is logged in. */
 export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions): DataCalls {
   const ask = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     try {
@@ -68,7 +68,7 @@ export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions
       throw errorOf(answer);
     },
     async write(method, path, options) {
-      // An answer that is lost on the way is asked for once more; the server does nothing twice for one key.
+      // Retried once after a lost answer; the server does nothing twice for one key.
       const idempotencyKey = crypto.randomUUID();
       const attempt = () => ask(method, path, { ...options, idempotencyKey });
       const answer = await attempt().catch((error: CollectionError) => {

@@ -20,7 +20,7 @@ interface Own {
   waiting: { eventId: number; number: number }[];
 }
 
-/** Places at events on the app's own server, which decides who gets one. */
+/** Registrations on the app's own server, which decides who gets one. */
 export function createServerRegistrations(
   options: ServerRegistrationsOptions,
 ): Registrations & { notify: () => void } {

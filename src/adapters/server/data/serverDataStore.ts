@@ -19,7 +19,7 @@ import { createServerRatings } from './ratings';
 import { createServerRegistrations } from './registrations';
 import { createServerUsers } from './users';
 
-/** What the community's data on the server is reached with. */
+/** The dependencies of the server's data store. */
 export interface ServerDataStoreOptions {
   call: ServerCall;
   identity: () => Promise<Pick<Identity, 'idToken'>>;
@@ -27,16 +27,16 @@ export interface ServerDataStoreOptions {
   clock: Clock;
   /** Where the last answers are kept for reading offline. */
   storage: Storage | null;
-  /** The beginning of their keys there. */
+  /** The prefix of their keys there. */
   keyPrefix: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Going back and forth between pages reads nothing twice within this time, in milliseconds. */
+/** Reads are cached for this time, in milliseconds, so that navigation repeats none. */
 const freshFor = 5_000;
 
-/** A stretch of other people's time, as the calendar takes it. It belongs to nobody that this browser knows. */
+/** A stretch of other people's time, as the calendar takes it. Its owner is unknown here. */
 const busyTime = ({ start, end }: { start: string; end: string }): Appointment => ({
   id: `busy ${start}`,
   title: bookedTitle,
@@ -73,7 +73,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     parse: parseResource,
     storageNotice: 'Everybody who uses this site sees this. Ratings are shown without names.',
     counted: ['ratings', 'averageRating', 'ratingCount'],
-    // Whose stars they are, this browser knows.
+    // This browser knows whose ratings they are.
     decode: (fields) => {
       const resource = fields as unknown as Resource;
       const userId = currentUser.get()?.email ?? '';

@@ -12,7 +12,7 @@ import { createServerCall, type SendRequest } from '../serverCalls';
 export interface TestEnvironment {
   server: TestServer;
   clock: MemoryClock;
-  /** What stands between the devices and the server; tests put something else in its place. */
+  /** The network between the devices and the server, which tests can replace. */
   network: SendRequest;
   device(options?: { cookies?: boolean }): BrowserLike;
   elapse(milliseconds: number): void;
@@ -31,10 +31,10 @@ export interface BrowserLike {
   reload(): Identity;
 }
 
-/** A network without anybody. */
+/** A network without any server. */
 export const unreachable: SendRequest = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What the tabs of one device keep together. */
+/** The state shared by the tabs of one device. */
 function createStorage(): Storage {
   const texts = new Map<string, string>();
   return {

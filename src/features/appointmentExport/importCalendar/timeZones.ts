@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { limitSteps, type Step } from './occurrences';
 
-/** HashingQueue a time of a calendar file into a date. @param tzid the TZID parameter beside it. */
+/** Resolves a time of a calendar file to a date. @param tzid the TZID parameter beside it. */
 export type ToDate = (time: ICAL.Time, tzid: string | undefined) => Date;
 
 /** The timestamp of a local time. @param wall the same year, month, day and time as a UTC timestamp. */

@@ -45,7 +45,7 @@ export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
       onStyleData={() => setRead(true)}
       locale={words}
       attributionControl={false}
-      // A page that is being scrolled must not get stuck in its map.
+      // Scrolling the page must not get stuck in the map.
       cooperativeGestures
       dragRotate={false}
       touchPitch={false}

@@ -2,7 +2,7 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import type { Point } from '../../../domain/services/distance';
 import { maxZoom } from './markerGroups';
 
-/** Which part of the map is wanted. A new object is a new wish. */
+/** The part of the map to show. A new object is a new request. */
 export interface Aim {
   readonly at: 'start' | readonly Point[];
 }
