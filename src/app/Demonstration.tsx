@@ -1,7 +1,7 @@
 import styles from './Demonstration.module.css';
 
 /**
- * Says on every page that this copy is for trying out, so that nobody trusts it with real plans. The first page is prerendered
+ * Says on every page that this copy is a demonstration, not for real plans. The first page is prerendered
  * before it is known whether it is one, so the banner is always there and the style sheet shows it or takes it out.
  */
 export function Demonstration() {

@@ -57,7 +57,7 @@ function guardedPorts(ports: Ports, sessions: UserSessions, session: UserSession
 
 /**
  * A page whose forms, questions, messages and pending actions belong to the person who is logged in. When that
- * person changes, here or in another tab, the page is remounted, and the old one's pending actions are refused (`sessionGuards`).
+ * person changes, here or in another tab, the page is remounted, and pending actions are refused (`sessionGuards`).
  */
 export function inSessionScope(Page: ComponentType): ComponentType {
   return function ScopedPage() {

@@ -10,7 +10,7 @@ import {
 } from './storageKeys';
 
 /**
- * The keys that stay. Without the pending sign-out's flag the server would take the next person on this device for the one who
+ * The keys that stay. Without the pending sign-out flag the server would take the next person here for the one who
  * logged out; the registrations that are left are those of other people, whom the events still count.
  */
 const spared: readonly string[] = [pendingSignOutKey, registrationsKey];

@@ -18,7 +18,7 @@ import { readRecords } from './storedRecords';
 import { read, type Change } from './writeAll';
 
 /**
- * Registrations in this browser's local storage. docs/decisions/008-event-registrations.md says why they have a list of their
+ * Registrations in local storage. docs/decisions/008-event-registrations.md says why they have a list of their
  * own and how that list and the numbers in `events` are kept together.
  * @param events the collection that holds the events; every change runs in its transaction.
  */

@@ -76,7 +76,7 @@ function fromValues({ recipients = '', subject = '', message = '', pace, type }:
 
 const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 
-/** Composes, previews and sends an email and shows the outcome, in one dialog. Nothing that was typed is dropped without asking. */
+/** Composes, previews and sends an email and shows the outcome. Nothing that was typed is dropped without asking. */
 export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialogProps) {
   const ports = usePorts();
   const mayLeave = useLeaveGuard(leaveUnsent);

@@ -48,7 +48,7 @@ interface GridProps {
 }
 
 /**
- * FullCalendar with the settings of this product. Rendered again only when the appointments change: it takes every new function
+ * FullCalendar with this product's settings. Rendered again only when the appointments change: it takes every new function
  * for a new setting, and then renders all events again.
  */
 export const Grid = memo(function Grid({ controller, initialView, now, events, lanes, handlers }: GridProps) {

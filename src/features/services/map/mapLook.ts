@@ -42,7 +42,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The look of the present theme; it changes with the switches for contrast and text size, and with the system's setting. */
+/** The look of the current theme; it changes with the switches for contrast and text size, and the system's setting. */
 export function useMapLook(): MapLook {
   // As a text, equal looks are the same value.
   const look = useSyncExternalStore(subscribe, () => JSON.stringify(readLook()));
