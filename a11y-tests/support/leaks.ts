@@ -23,7 +23,7 @@ export async function measure(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Visits the addresses once and waits on each page for all of its code, which the browser caches. */
+/** Visits the addresses once and waits on each page for all of its code, which then stays in memory. */
 export async function warmUp(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await walk(page, [path], 1);

@@ -37,7 +37,7 @@ export const themes: readonly Theme[] = [
 
 /**
  * Shows the page in a theme, by the attributes that the app's switches set; the switches themselves have tests of their
- * own. Waits for transitions to end: colours in between belong to neither theme.
+ * own. Transitions are off meanwhile: colours in between belong to neither theme.
  */
 export async function showIn(page: Page, theme: Theme): Promise<void> {
   // Offscreen content that is not rendered yet would start its transition when an audit reaches it.

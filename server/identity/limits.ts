@@ -22,7 +22,7 @@ export interface Limits {
   login(caller: Caller, email: string, account: StoredAccount | null): Try;
   /** @throws HttpError too-many-requests */
   registration(caller: Caller): Try;
-  /** Counts a failure of another kind than a password. @throws HttpError too-many-requests */
+  /** Counts a wrong secret other than a password. @throws HttpError too-many-requests */
   failed(caller: Caller): void;
   /** Counts a request for a mail. @throws HttpError too-many-requests when one client asks for very many. */
   resetAsked(caller: Caller, account: StoredAccount | null): void;

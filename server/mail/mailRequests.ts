@@ -25,7 +25,7 @@ export interface MailRequests {
    */
   readonly timeout: number;
   find(actor: Actor, key: string): Promise<RememberedRequest | null>;
-  /** Records that a request has begun. @returns false when another server has it already. */
+  /** Records that a request has begun. @returns false when the key was taken meanwhile. */
   begin(actor: Actor, key: string, fingerprint: string, now: number): Promise<boolean>;
   settle(actor: Actor, key: string, answer: MailAnswer, now: number): Promise<void>;
   /** Forgets what is older than two days. */
