@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { HttpError } from '../http/httpError';
 import type { Queries } from './database';
 
-/** How long the answer to a request is kept for a repeat of it, in milliseconds. */
+/** How long answers are kept for repeated requests, in milliseconds. */
 export const answersKeptFor = 24 * 60 * 60 * 1000;
 
-/** What a write answers. */
+/** The answer to a write. */
 export interface WriteAnswer {
   status: number;
   body: unknown;
 }
 
-/** A request that may arrive twice, because its first answer was lost. */
+/** A request that a client may repeat, because the first answer was lost. */
 export interface RepeatableRequest {
   uid: string;
   /** `Idempotency-Key`; null where the browser sent none. */
@@ -29,8 +29,8 @@ const fingerprintOf = ({ method, path, body }: RepeatableRequest) =>
     .digest('base64url');
 
 /**
- * Does a request once: its answer is kept in the transaction that does it, and a repeat gets the same one.
- * @throws HttpError key-reused where the key named another request before.
+ * Executes a request once: its answer is stored in the same transaction, and a repeat gets the stored answer.
+ * @throws HttpError key-reused when the key was used for another request.
  */
 export async function answerOnce(
   queries: Queries,
@@ -64,7 +64,7 @@ export async function answerOnce(
   return answer;
 }
 
-/** Forgets answers that nobody repeats any more. */
+/** Deletes answers that are older than {@link answersKeptFor}. */
 export async function forgetAnswers(queries: Queries, now: number): Promise<void> {
   await queries
     .deleteFrom('answers')

@@ -1,11 +1,11 @@
 import type { Queries } from './database';
 
-/** Who may know that something changed: everybody, or one account. What it says now is asked for with the rights of the reader. */
+/** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
 
-/** That one record was written or is gone. */
+/** One record was written or deleted. */
 export interface Change {
-  /** Grows with each change; a gap means nothing. */
+  /** Increases with each change; gaps have no meaning. */
   seq: number;
   collection: string;
   id: string;
@@ -14,13 +14,13 @@ export interface Change {
   audience: Audience;
 }
 
-/** How long a change is remembered, in milliseconds. Whoever was away longer reads everything again. */
+/** How long changes are kept, in milliseconds. A client that was away longer reads everything again. */
 export const changesKeptFor = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Writes down that a record changed, in the transaction that changes it.
+ * Logs a change, in the transaction that makes it.
  * @param now milliseconds since 1970.
- * @returns the number of the change, which is the record's new version.
+ * @returns its sequence number, which is the record's new version.
  */
 export async function recordChange(
   queries: Queries,
@@ -42,7 +42,7 @@ export async function recordChange(
   return seq;
 }
 
-/** The number of the last change of a collection; 0 where there was none. */
+/** The sequence number of a collection's last change; 0 when there is none. */
 export async function latestOf(queries: Queries, collection: string): Promise<number> {
   const row = await queries
     .selectFrom('latest')
@@ -52,7 +52,7 @@ export async function latestOf(queries: Queries, collection: string): Promise<nu
   return row?.seq ?? 0;
 }
 
-/** The number of the last change of all; 0 where there was none. */
+/** The sequence number of the last change; 0 when there is none. */
 export async function latestOfAll(queries: Queries): Promise<number> {
   const row = await queries
     .selectFrom('latest')
@@ -61,17 +61,17 @@ export async function latestOfAll(queries: Queries): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/** What came after a change, as far as this account may know of it. */
+/** The changes after a sequence number that an account may know of. */
 export interface ChangesSince {
   changes: Change[];
-  /** The number to ask from next time. */
+  /** The number to continue from. */
   seq: number;
-  /** Changes before these were forgotten: whoever asks has to read everything again. */
+  /** Earlier changes were deleted: the client has to read everything again. */
   reset: boolean;
 }
 
 /**
- * The changes after a number.
+ * Reads the changes after a sequence number.
  * @param uid the account that asks; null for a visitor.
  * @param limit how many at most.
  */
@@ -100,7 +100,7 @@ export async function changesSince(
   return { changes, seq: changes.length < limit ? last : changes.at(-1)!.seq, reset: false };
 }
 
-/** Forgets changes that nobody asks for any more. */
+/** Deletes changes that are older than {@link changesKeptFor}. */
 export async function forgetChanges(queries: Queries, now: number): Promise<void> {
   await queries
     .deleteFrom('changes')

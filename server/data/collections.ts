@@ -14,35 +14,35 @@ import {
   type StoredRecord,
 } from './records';
 
-/** A record as a reader gets it. */
+/** A record as it is sent to a reader. */
 export interface ShownRecord {
   version: number;
   record: Fields;
 }
 
-/** A page of them. */
+/** A page of a collection. */
 export interface ShownPage {
   records: ShownRecord[];
   next: number | null;
   seq: number;
 }
 
-/** What a write relies on. */
+/** The condition of a write. */
 export interface WriteCondition {
-  /** The version that the caller saw last, or `none` where there must be no such record yet. */
+  /** The version that must be current, or `none`: the record must not exist yet. */
   expected?: number | 'none';
-  /** The person was asked about the overlap of exactly these times, and wants them. */
+  /** The person has agreed to the overlap of exactly these times. */
   overlapAgreed?: boolean;
 }
 
-/** Reads and writes the records of one collection with the rights of whoever asks. Every refusal is an HttpError. */
+/** Reads and writes one collection, and enforces the actor's rights. Every method rejects with HttpError. */
 export interface CollectionStore {
   kind: RecordKind;
-  /** The last change of the collection. */
+  /** The sequence number of the collection's last change. */
   latest(): Promise<number>;
   list(actor: Actor | null, page: { after?: number; limit: number }): Promise<ShownPage>;
   get(actor: Actor | null, id: string): Promise<ShownRecord>;
-  /** Writes a record inside a transaction. @returns whether it is new, and the record as it is now. */
+  /** Writes a record within a transaction. @returns the stored record, and whether it is new. */
   put(
     queries: Queries,
     actor: Actor,
@@ -50,21 +50,21 @@ export interface CollectionStore {
     record: unknown,
     condition: WriteCondition,
   ): Promise<ShownRecord & { isNew: boolean }>;
-  /** Takes a record away inside a transaction. @returns the record that went. */
+  /** Deletes a record within a transaction. @returns the deleted record. */
   remove(queries: Queries, actor: Actor, id: string, expected?: number): Promise<ShownRecord>;
 }
 
-/** What only this reader has of records, by their ids, such as their ratings. */
+/** Reads the reader's own part of records, such as their ratings, by record id. */
 export type ReadOwn = (
   queries: Queries,
   uid: string,
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, unknown>>;
 
-/** What goes with a record when it goes, such as the places at an event. */
+/** Deletes what depends on a record, such as the waiting list of an event. */
 export type RemoveBeside = (queries: Queries, id: string) => Promise<void>;
 
-/** What a collection is made of. */
+/** What {@link createCollectionStore} needs. */
 export interface CollectionStoreOptions {
   database: CommunityDatabase;
   kind: RecordKind;
@@ -76,7 +76,7 @@ export interface CollectionStoreOptions {
 const notFound = () => new HttpError('not-found', 'This is not there any more.');
 const notAllowed = () => new HttpError('permission-denied', 'You are not allowed to change this.');
 
-/** The fields that are kept: what the browser sent, what it does not know of, and what only the server counts. */
+/** The fields to store: those sent, unknown ones that were stored before, and the computed ones. */
 function merged(kind: RecordKind, sent: Fields, before: StoredRecord | null): Fields {
   const counted = before ? before.fields : (kind.initial?.(sent) ?? {});
   const known = before ? (kind.parse(before.fields) ?? {}) : {};
@@ -88,7 +88,7 @@ function merged(kind: RecordKind, sent: Fields, before: StoredRecord | null): Fi
   };
 }
 
-/** Reads a record that a browser sent. @throws HttpError invalid-request naming what is wrong. */
+/** Validates a record of a request. @throws HttpError invalid-request naming the field; too-large */
 function readSent(kind: RecordKind, id: string, value: unknown): Fields {
   const record = kind.parse(value);
   if (!record) throw new HttpError('invalid-request', 'The record cannot be read. Look at: record.');
@@ -99,7 +99,7 @@ function readSent(kind: RecordKind, id: string, value: unknown): Fields {
   return value as Fields;
 }
 
-/** The records of one collection. */
+/** Creates the store of one collection. */
 export function createCollectionStore(options: CollectionStoreOptions): CollectionStore {
   const { database, kind, now, readOwn, removeBeside } = options;
   const { name } = kind;
@@ -122,7 +122,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
   const show = async (queries: Queries, actor: Actor | null, record: StoredRecord) =>
     (await showAll(queries, actor, [record]))[0]!;
 
-  /** @throws HttpError with the record of now, where the caller may read it. */
+  /** @throws HttpError with the current record, where the actor may read it. */
   const checkCondition = async (
     queries: Queries,
     actor: Actor,
@@ -156,7 +156,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     },
     async get(actor, id) {
       const record = await findRecord(database.read, name, id);
-      // Whether somebody else has one with this id is nobody's business.
+      // 404, not 403: whether somebody else has a record with this id is private.
       if (!record || !mayRead(actor, record)) throw notFound();
       return show(database.read, actor, record);
     },

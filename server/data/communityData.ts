@@ -7,49 +7,49 @@ import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
 import { removeLine } from './registrations';
 
-/** All that a community keeps on this server. */
+/** A community's shared data. */
 export interface CommunityData {
   database: CommunityDatabase;
   /** By their names. */
   collections: ReadonlyMap<string, CollectionStore>;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Whether people see at what times others have appointments. */
+  /** Whether people see when others have appointments. */
   othersTimes: boolean;
   changesSince(since: number, uid: string | null, limit: number): Promise<ChangesSince>;
-  /** The number of the last change. */
+  /** The sequence number of the last change. */
   latest(): Promise<number>;
-  /** Calls back after writes that changed something. @returns a function that ends it. */
+  /** Calls the listener after each write. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Does a write, and lets everybody know where it changed something. */
+  /** Executes a write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Throws away what nobody asks for any more. */
+  /** Deletes expired changes and answers. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a new community begins with: records by the names of their collections. */
+/** The first records of a new community, by the names of their collections. */
 export type Samples = Readonly<Record<string, readonly { id: string | number }[]>>;
 
-/** What the data is opened with. */
+/** What {@link openCommunityData} needs. */
 export interface CommunityDataOptions {
   /** The data folder. */
   folder: string;
   now: () => number;
-  /** Written once, into tables that were never used; none where the community begins empty. */
+  /** Written once, into an unused database; null: the community starts empty. */
   samples?: Samples | null;
   othersTimes?: boolean;
-  /** What tests add to. */
+  /** Overridden in tests. */
   kinds?: readonly RecordKind[];
 }
 
-/** What hangs on the records of a collection. */
+/** Data that depends on the records of a collection. */
 const beside: Record<string, Pick<CollectionStoreOptions, 'readOwn' | 'removeBeside'>> = {
   resources: { readOwn: readOwnRatings, removeBeside: removeRatings },
   events: { removeBeside: removeLine },
 };
 
-/** Writes the samples, once: what people have deleted does not come back. */
+/** Writes the samples once, so that deleted ones do not come back. */
 async function writeSamples(
   queries: Queries,
   kinds: readonly RecordKind[],

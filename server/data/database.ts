@@ -13,20 +13,20 @@ export const communityDatabaseName = 'community.db';
 /** Queries inside or outside of a transaction. */
 export type Queries = Kysely<Tables>;
 
-/** The community's data: what was written is on the disk before it is answered. */
+/** The database of the community's data. Writes are durable before they are answered. */
 export interface CommunityDatabase {
-  /** For reading what was committed. It sees nothing of a write that has not ended. */
+  /** For reading. It sees committed writes only. */
   read: Queries;
   /**
-   * Does work that is written as a whole or not at all. Writes are done one after the other; those that wait at the same
-   * moment share one flush of the disk, which is most of the cost of a write. Work must await nothing but its queries.
+   * Executes work in a transaction. Writes run one after the other; those that are waiting at the same moment share one
+   * flush of the disk, which is most of the cost of a write. Work must await nothing but its queries.
    * @returns what the work returns, once it is on the disk.
    */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** How many writes share a flush at most: whoever came first shall not wait for a hundred thousand others. */
+/** The maximum number of writes that share a flush, so that the first does not wait too long for the last. */
 const maxBatch = 200;
 
 function open(path: string): Database.Database {
@@ -83,12 +83,12 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A write that ended inside a batch: it is answered once the batch is on the disk. */
+/** Answers a write of a batch, once the batch is on the disk. */
 type Ended = () => void;
 
 /**
- * Does one write of a batch, and takes back only that where it fails.
- * @throws what leaves no transaction to go on with, such as a full disk.
+ * Executes one write of a batch, and rolls back only that one when it fails.
+ * @throws errors that end the whole transaction, such as a full disk.
  */
 async function attempt(queries: Queries, { work, resolve, reject }: Waiting): Promise<Ended> {
   await sql`SAVEPOINT one`.execute(queries);
@@ -104,7 +104,7 @@ async function attempt(queries: Queries, { work, resolve, reject }: Waiting): Pr
   }
 }
 
-/** Does writes in one transaction. Each gets its answer after the commit; where that fails, all fail. */
+/** Executes writes in one transaction. Each is answered after the commit; when the commit fails, all fail. */
 async function writeBatch(database: Database.Database, queries: Queries, batch: Waiting[]): Promise<void> {
   try {
     const ended = await queries.connection().execute(async (connection) => {

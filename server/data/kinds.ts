@@ -8,38 +8,35 @@ import { HttpError } from '../http/httpError';
 import type { Queries } from './database';
 import { countOwned, type Fields, type StoredRecord } from './records';
 
-/** What may be done with a record. */
-export type Deed = 'create' | 'change' | 'remove';
-
-/** What the server has to know of one collection. */
+/** Defines one collection: its records, who may read and write them, and what the server computes. */
 export interface RecordKind {
-  /** Its name in addresses and tables. */
+  /** Its name in URLs and tables. */
   name: string;
-  /** How an id of it is written in JSON. */
+  /** The JSON type of its ids. */
   idType: 'number' | 'string';
-  /** The longest record that is taken, in characters of JSON. */
+  /** The maximum length of a record, in characters of JSON. */
   maxLength: number;
-  /** Reads a record as a browser sent it. @returns its known fields, or null where it cannot be one. */
+  /** Parses a record. @returns its known fields, or null when it is invalid. */
   parse(value: unknown): Fields | null;
-  /** `all`: anybody may read. `own`: each account its own only, and nobody the others'. */
+  /** `all`: readable by everybody. `own`: readable by its owner only. */
   readBy: 'all' | 'own';
-  /** Who may do what; with `own`, only with records of their own. */
+  /** The roles that may write; with `own`, their own records only. */
   writeBy: readonly Role[];
-  /** Fields that the server counts itself: what a browser sends for them is not taken. */
+  /** Computed fields: their values in a request are ignored. */
   counted: readonly string[];
-  /** The value of those fields in a new record, such as 0. */
+  /** The computed fields of a new record. */
   initial?(record: Fields): Fields;
-  /** What the server counts of a sample. */
+  /** The computed fields of a sample record. */
   sample?(record: object): Fields;
-  /** Refuses what one account may not do, such as more than its share. @throws HttpError */
+  /** Checks rules beyond validity, such as the limits of an account. @throws HttpError */
   check?(
     queries: Queries,
     record: Fields,
     context: { actor: Actor; before: StoredRecord | null; now: number },
   ): Promise<void>;
-  /** From when to when it takes up time, in milliseconds since 1970. */
+  /** The start and end of a record that takes up time, in milliseconds since 1970. */
   times?(record: Fields): { startsAt: number; endsAt: number };
-  /** What a browser gets. @param own what only this reader has, such as their rating. */
+  /** The record as it is sent to a reader. @param own the reader's own part, such as their rating. */
   show?(record: StoredRecord, own: unknown): Fields;
 }
 
@@ -52,7 +49,7 @@ const resources: RecordKind = {
   writeBy: ['admin'],
   counted: ['ratings', 'averageRating', 'ratingCount', 'ratingSum'],
   initial: () => ({ ratingCount: 0, ratingSum: 0 }),
-  // Whose the ratings of a sample are is nobody here: only their count and sum stay.
+  // The people who rated the samples have no accounts here: only count and sum are kept.
   sample(record) {
     const ratings = (record as Partial<Resource>).ratings ?? [];
     const ratingSum = ratings.reduce((sum, { rating }) => sum + rating, 0);
@@ -79,9 +76,17 @@ const events: RecordKind = {
   writeBy: ['healthcare'],
   counted: ['attendees'],
   initial: () => ({ attendees: 0 }),
+  async check(_queries, { capacity }, { before }) {
+    const attendees = Number(before?.fields['attendees'] ?? 0);
+    if (Number(capacity) > 0 && Number(capacity) < attendees)
+      throw new HttpError(
+        'invalid-request',
+        `${attendees} people are coming, so this needs ${attendees} places or more. Look at: capacity.`,
+      );
+  },
 };
 
-/** The month in which a time lies, in UTC: from its first moment to that of the next one. */
+/** The month of a time, in UTC: its start and that of the next month, in milliseconds since 1970. */
 function monthOf(iso: string): { from: number; until: number } {
   const [year, month] = [Number(iso.slice(0, 4)), Number(iso.slice(5, 7))];
   return { from: Date.UTC(year, month - 1), until: Date.UTC(year, month) };

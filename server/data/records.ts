@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import { latestOf, recordChange, type Audience } from './changes';
 import type { Queries } from './database';
 
-/** The fields of a record, as they are stored. */
+/** The stored fields of a record. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A record with what the server knows of it. */
+/** A stored record with its metadata. */
 export interface StoredRecord {
   id: string;
-  /** The number of the change that wrote it. */
+  /** The sequence number of the change that wrote it. */
   version: number;
-  /** The account whose it is, or null. */
+  /** The owner's account, or null. */
   owner: string | null;
   fields: Fields;
 }
 
-/** What a write is about. */
+/** A record to write. */
 export interface WriteOptions {
   collection: string;
   id: string;
   fields: Fields;
   owner?: string | null;
-  /** Milliseconds since 1970, where the record takes up time. */
+  /** Start and end in milliseconds since 1970, for records that take up time. */
   times?: { startsAt: number; endsAt: number };
   audience: Audience;
   now: number;
@@ -30,9 +30,9 @@ export interface WriteOptions {
 /** A page of a list. */
 export interface RecordPage {
   records: StoredRecord[];
-  /** Where the next page begins; null after the last. */
+  /** The `after` of the next page; null after the last one. */
   next: number | null;
-  /** The last change of the collection when this page was read. */
+  /** The sequence number of the collection's last change when this page was read. */
   seq: number;
 }
 
@@ -53,16 +53,16 @@ const recordOf = ({ id, version, owner, fields }: Row): StoredRecord => ({
 });
 
 /**
- * A page of a collection, in the order in which the records came.
- * @param after the position after which the page begins.
- * @param owner only what belongs to this account.
+ * Reads a page of a collection, in order of creation.
+ * @param after the position of the last record of the page before.
+ * @param owner restricts the page to this account's records.
  */
 export async function listRecords(
   queries: Queries,
   collection: string,
   { after = 0, limit, owner }: { after?: number; limit: number; owner?: string },
 ): Promise<RecordPage> {
-  // Read before the records: what changes in between is then asked for again, never missed.
+  // Read first: a change in between is then read again, never missed.
   const seq = await latestOf(queries, collection);
   let query = queries
     .selectFrom('records')
@@ -101,7 +101,7 @@ const timeColumns = ({ times }: Pick<WriteOptions, 'times'>) => ({
   ends_at: times?.endsAt ?? null,
 });
 
-/** Writes a new record to the end of its collection. The caller has made sure that there is none with this id. */
+/** Appends a new record to its collection. The caller has checked that the id is free. */
 export async function insertRecord(queries: Queries, options: WriteOptions): Promise<StoredRecord> {
   const { collection, id, fields, owner = null, audience, now } = options;
   const version = await recordChange(queries, { collection, id, audience }, now);
@@ -110,7 +110,7 @@ export async function insertRecord(queries: Queries, options: WriteOptions): Pro
     .values({
       collection,
       id,
-      // Changes only grow, so their numbers are an order as well.
+      // Sequence numbers only increase, so they are an order as well.
       position: version,
       version,
       owner,
@@ -121,7 +121,7 @@ export async function insertRecord(queries: Queries, options: WriteOptions): Pro
   return { id, version, owner, fields };
 }
 
-/** Writes over a record that is there. Whose it is and its place in the list stay. */
+/** Replaces an existing record. Its owner and its position stay. */
 export async function replaceRecord(queries: Queries, options: WriteOptions): Promise<StoredRecord> {
   const { collection, id, fields, audience, now } = options;
   const version = await recordChange(queries, { collection, id, audience }, now);
@@ -135,7 +135,7 @@ export async function replaceRecord(queries: Queries, options: WriteOptions): Pr
   return { id, version, owner, fields };
 }
 
-/** Takes a record away. @returns the number of the change. */
+/** Deletes a record. @returns the sequence number of the change. */
 export async function deleteRecord(
   queries: Queries,
   { collection, id, audience, now }: Pick<WriteOptions, 'collection' | 'id' | 'audience' | 'now'>,
@@ -144,7 +144,7 @@ export async function deleteRecord(
   return recordChange(queries, { collection, id, audience, gone: true }, now);
 }
 
-/** Whether somebody's time, other than this record, meets a stretch of time. Touching ends do not meet. */
+/** Whether another record overlaps a time range. Ranges that only touch do not overlap. */
 export async function hasOverlap(
   queries: Queries,
   collection: string,
@@ -162,7 +162,7 @@ export async function hasOverlap(
   return found !== undefined;
 }
 
-/** How many records of an account end in a stretch of time, one of them left out. */
+/** Counts the records of an account that end within a time range, except one. */
 export async function countOwned(
   queries: Queries,
   collection: string,

@@ -9,13 +9,13 @@ import { recordChange } from './changes';
 import type { Queries } from './database';
 import { findRecord, replaceRecord } from './records';
 
-/** Who does it, and when, in milliseconds since 1970. */
+/** The account, and the time in milliseconds since 1970. */
 export interface RegistrationContext {
   uid: string;
   now: number;
 }
 
-/** What an account has: the events at which it has a place, and its number in each line, from 1. */
+/** An account's registrations, and its position on each waiting list, from 1. */
 export interface OwnRegistrations {
   registered: number[];
   waiting: { eventId: number; number: number }[];
@@ -33,7 +33,7 @@ const storeEvent = (queries: Queries, event: CommunityEvent, now: number) =>
     now,
   });
 
-/** Says that what an account has at an event changed; nobody else learns of it. */
+/** Notifies one account that its own registration for an event changed. */
 const noteOwn = (queries: Queries, eventId: number, uid: string, now: number) =>
   recordChange(queries, { collection: 'registrations', id: String(eventId), audience: `uid:${uid}` }, now);
 
@@ -45,7 +45,7 @@ const hasPlace = async (queries: Queries, eventId: number, uid: string) =>
     .where('event_id', '=', eventId)
     .executeTakeFirst()) !== undefined;
 
-/** Who waits for a place at an event, the first in line first. */
+/** The waiting list of an event, in order. */
 const lineOf = async (queries: Queries, eventId: number) =>
   (
     await queries
@@ -70,7 +70,7 @@ const takePlace = async (queries: Queries, eventId: number, uid: string, now: nu
   await noteOwn(queries, eventId, uid, now);
 };
 
-/** What an account has at all events. */
+/** Reads an account's registrations and positions on waiting lists. */
 export async function ownRegistrations(queries: Queries, uid: string): Promise<OwnRegistrations> {
   const places = await queries
     .selectFrom('registrations')
@@ -89,7 +89,7 @@ export async function ownRegistrations(queries: Queries, uid: string): Promise<O
   return { registered: places.map(({ event_id }) => event_id), waiting: lines };
 }
 
-/** Takes a place for an account. Whoever waits comes before those who do not. */
+/** Registers an account. People on the waiting list come before others. */
 export async function register(
   queries: Queries,
   eventId: number,
@@ -109,7 +109,7 @@ export async function register(
   return 'registered';
 }
 
-/** Gives a place back; the first in line has it then. @returns whether there was one, and who moved up. */
+/** Cancels a registration; the first on the waiting list gets the place. @returns whether there was one, and who moved up. */
 export async function cancelRegistration(
   queries: Queries,
   eventId: number,
@@ -128,7 +128,7 @@ export async function cancelRegistration(
   if (first !== undefined && event.attendees <= event.capacity) {
     await leaveLine(queries, eventId, first);
     await takePlace(queries, eventId, first, now);
-    // The number of people stays, and the line is shorter: whoever waits looks again.
+    // The number of people stays, but everybody behind moves up on the waiting list.
     await storeEvent(queries, event, now);
     return { cancelled: true, movedUp: first };
   }
@@ -136,7 +136,7 @@ export async function cancelRegistration(
   return { cancelled: true, movedUp: null };
 }
 
-/** Puts an account at the end of the line for a full event. @returns its number, or why it does not stand there. */
+/** Adds an account to the waiting list of a full event. @returns its position, or why it is not on the list. */
 export async function joinLine(
   queries: Queries,
   eventId: number,
@@ -154,7 +154,7 @@ export async function joinLine(
   return line.length + 1;
 }
 
-/** Takes an account out of a line. @returns whether it stood there. */
+/** Removes an account from a waiting list. @returns whether it was on it. */
 export async function leaveWaitingList(
   queries: Queries,
   eventId: number,
@@ -165,14 +165,14 @@ export async function leaveWaitingList(
   return left;
 }
 
-/** Gives back all places of an account and takes it out of all lines. */
+/** Cancels all registrations of an account and removes it from all waiting lists. */
 export async function cancelAllRegistrations(queries: Queries, context: RegistrationContext): Promise<void> {
   const { registered, waiting } = await ownRegistrations(queries, context.uid);
   for (const { eventId } of waiting) await leaveWaitingList(queries, eventId, context);
   for (const eventId of registered) await cancelRegistration(queries, eventId, context);
 }
 
-/** Nobody waits for an event that is gone. Places stay until they are given back, as everywhere. */
+/** Deletes the waiting list of a deleted event. Registrations stay until they are cancelled, as in every adapter. */
 export async function removeLine(queries: Queries, eventId: string): Promise<void> {
   await queries.deleteFrom('waiting').where('event_id', '=', Number(eventId)).execute();
 }

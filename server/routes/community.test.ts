@@ -48,6 +48,16 @@ describe('The community’s data', () => {
     expect(shown).not.toHaveProperty('ratingSum');
   });
 
+  test('refuses fewer places than people who are coming', async () => {
+    await community.prepare();
+    const [one, two] = ['user', 'other'] as const;
+    for (const who of [one, two]) await community.as(who)('PUT', `events/${community.round}/registration`);
+    const smaller = record({ ...event(community.round), capacity: 1 });
+    const answer = await community.as('healthcare')('PUT', `events/${community.round}`, smaller);
+    expect(answer.status).toBe(400);
+    expect(answer.body['error']).toMatch(/^2 people are coming, so this needs 2 places or more\./);
+  });
+
   test('answers a stale write with the record of now', async () => {
     await community.prepare();
     const before = JSON.parse((await community.as('healthcare')('GET', `events/${community.round}`)).text);
