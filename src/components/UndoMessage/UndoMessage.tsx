@@ -9,8 +9,11 @@ export interface UndoMessageProps {
   text: string;
   /** `warning` or `failed` when only a part was done. Default `success`. */
   kind?: 'success' | 'warning' | 'failed' | 'info' | undefined;
-  /** Undoes it. The caller then removes the message and moves the focus to the restored item. */
-  onUndo: () => void;
+  /**
+   * Undoes it. The caller then removes the message and moves the focus to the restored item. Leave it out where
+   * nothing can be undone: the message then has no button.
+   */
+  onUndo?: (() => void) | undefined;
   /** The words of the button. Needed where "Undo" alone does not say enough. */
   undoLabel?: string | undefined;
   /** The text while it is undone, such as "Bringing it back…". */
@@ -32,22 +35,25 @@ export function UndoMessage({
   takeFocus = false,
 }: UndoMessageProps) {
   const announce = useAnnounce();
+  const canUndo = onUndo !== undefined;
   const textId = useId();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (takeFocus) box.current?.focus();
-    else announce(`${text} You can undo this.`);
-  }, [text, takeFocus, announce]);
+    else announce(canUndo ? `${text} You can undo this.` : text);
+  }, [text, takeFocus, announce, canUndo]);
 
   return (
     <div ref={box} className={styles.message} role="group" aria-labelledby={textId} tabIndex={-1}>
       <Status
         kind={kind}
         action={
-          <Button size="small" busy={busy} onClick={onUndo}>
-            {undoLabel}
-          </Button>
+          onUndo && (
+            <Button size="small" busy={busy} onClick={onUndo}>
+              {undoLabel}
+            </Button>
+          )
         }
       >
         <span id={textId}>{text}</span>

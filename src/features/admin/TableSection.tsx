@@ -13,7 +13,6 @@ import { damageLine, saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';
 import type { EditDialogProps } from './EditDialog';
-import { FinalDeletion } from './FinalDeletion';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { useExports } from './useExports';
 import styles from './AdminPage.module.css';
@@ -154,13 +153,12 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
             {damageLine(one, noun.many)}
           </Status>
         ))}
-      {deleted && words.isFinal && <FinalDeletion text={deleted.text} />}
-      {deleted && !words.isFinal && (
+      {deleted && (
         <UndoMessage
           text={deleted.text}
           takeFocus
           busy={deletion.undoing ? 'Bringing it back…' : undefined}
-          onUndo={() => void undo()}
+          onUndo={words.isFinal ? undefined : () => void undo()}
         />
       )}
       {failure && (
