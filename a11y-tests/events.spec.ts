@@ -97,6 +97,8 @@ test.describe('a user', () => {
 
     await press(page, 'Give up my place at Using Your Phone Safely');
     await expect(phone.getByText('12/20 attending')).toBeVisible();
+    const message = page.getByRole('group', { name: 'You gave up your place at Using Your Phone Safely.' });
+    await expect(message).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(phone.getByText('13/20 attending')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import { Status } from '../Status/Status';
@@ -39,9 +39,12 @@ export function UndoMessage({
   const textId = useId();
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // In the step that shows it: a key press in between would go elsewhere.
+  useLayoutEffect(() => {
     if (takeFocus) box.current?.focus();
-    else announce(canUndo ? `${text} You can undo this.` : text);
+  }, [text, takeFocus]);
+  useEffect(() => {
+    if (!takeFocus) announce(canUndo ? `${text} You can undo this.` : text);
   }, [text, takeFocus, announce, canUndo]);
 
   return (
