@@ -21,6 +21,7 @@ for (const viewer of ['user', 'admin', 'healthcare'] as const) {
         await button.focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('alertdialog')).toHaveCount(0);
         await expect(button).toBeFocused();

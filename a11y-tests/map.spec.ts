@@ -239,7 +239,9 @@ test('a route requires both ends, and says how exact it is', async ({ page }) =>
   await expect(
     page.getByRole('alertdialog', { name: 'Please enter both start and end points' }),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await start.fill('5 Nowhere Street');
   await page.getByLabel('End', { exact: true }).fill('Atlantis');
   await page.keyboard.press('Enter');
