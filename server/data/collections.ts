@@ -55,11 +55,7 @@ export interface CollectionStore {
 }
 
 /** Reads the reader's own part of records, such as their ratings, by record id. */
-export type ReadOwn = (
-  queries: Queries,
-  uid: string,
-  ids: readonly string[],
-) => Promise<ReadonlyMap<string, unknown>>;
+export type ReadOwn = (queries: Queries, uid: string) => Promise<ReadonlyMap<string, unknown>>;
 
 /** Deletes what depends on a record, such as the waiting list of an event. */
 export type RemoveBeside = (queries: Queries, id: string) => Promise<void>;
@@ -78,7 +74,7 @@ const notAllowed = () => new HttpError('permission-denied', 'You are not allowed
 
 /** The fields to store: those sent, unknown ones that were stored before, and the computed ones. */
 function merged(kind: RecordKind, sent: Fields, before: StoredRecord | null): Fields {
-  const counted = before ? before.fields : (kind.initial?.(sent) ?? {});
+  const counted = before ? before.fields : (kind.initial ?? {});
   const known = before ? (kind.parse(before.fields) ?? {}) : {};
   const unknown = Object.entries(before?.fields ?? {}).filter(([name]) => !(name in known));
   return {
@@ -112,8 +108,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     kind.readBy === 'own' && owner !== null ? `uid:${owner}` : 'all';
 
   const showAll = async (queries: Queries, actor: Actor | null, records: readonly StoredRecord[]) => {
-    const ids = records.map(({ id }) => id);
-    const own = actor && readOwn ? await readOwn(queries, actor.uid, ids) : new Map<string, unknown>();
+    const own = actor && readOwn ? await readOwn(queries, actor.uid) : new Map<string, unknown>();
     return records.map((record) => ({
       version: record.version,
       record: kind.show ? kind.show(record, own.get(record.id)) : record.fields,

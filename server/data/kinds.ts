@@ -25,7 +25,7 @@ export interface RecordKind {
   /** Computed fields: their values in a request are ignored. */
   counted: readonly string[];
   /** The computed fields of a new record. */
-  initial?(record: Fields): Fields;
+  initial?: Fields;
   /** The computed fields of a sample record. */
   sample?(record: object): Fields;
   /** Checks rules beyond validity, such as the limits of an account. @throws HttpError */
@@ -48,7 +48,7 @@ const resources: RecordKind = {
   readBy: 'all',
   writeBy: ['admin'],
   counted: ['ratings', 'averageRating', 'ratingCount', 'ratingSum'],
-  initial: () => ({ ratingCount: 0, ratingSum: 0 }),
+  initial: { ratingCount: 0, ratingSum: 0 },
   // The people who rated the samples have no accounts here: only count and sum are kept.
   sample(record) {
     const ratings = (record as Partial<Resource>).ratings ?? [];
@@ -75,7 +75,7 @@ const events: RecordKind = {
   readBy: 'all',
   writeBy: ['healthcare'],
   counted: ['attendees'],
-  initial: () => ({ attendees: 0 }),
+  initial: { attendees: 0 },
   async check(_queries, { capacity }, { before }) {
     const attendees = Number(before?.fields['attendees'] ?? 0);
     if (Number(capacity) > 0 && Number(capacity) < attendees)

@@ -14,7 +14,7 @@ export interface ChangesRoutesOptions {
 }
 
 /** The most changes in one answer; the next ones are after its `seq`. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 const wantsStream = ({ accept }: IncomingHttpHeaders) => /\btext\/event-stream\b/i.test(accept ?? '');
 
@@ -70,7 +70,7 @@ export const changesRoutes: FastifyPluginAsyncZod<ChangesRoutesOptions> = async 
         return reply;
       }
       if (since === undefined) return { changes: [], seq: await data.latest(), reset: false };
-      return data.changesSince(since, actor?.uid ?? null, mostAtOnce);
+      return data.changesSince(since, actor?.uid ?? null, maxAtOnce);
     },
   );
 };

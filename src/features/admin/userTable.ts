@@ -50,13 +50,6 @@ export function withUserValues(user: User, values: EditValues): User {
   };
 }
 
-const detailsOf: Record<PageSettings['data'], string> = {
-  local: 'This takes the row off the list. The account stays.',
-  firestore: 'This takes the row off the list. The account stays, as a User.',
-  server:
-    'This deletes the account, with its ratings, appointments and places at events. It cannot be undone.',
-};
-
 /**
  * @param me who is logged in: that row stays.
  * @param data where the list is kept: on the product's own server the rows are the accounts themselves.
@@ -64,7 +57,10 @@ const detailsOf: Record<PageSettings['data'], string> = {
 export const userWords = (me: User | null, data: PageSettings['data']): DeletionWords<User> => ({
   noun: { one: 'user', many: 'users' },
   nameOf: (user) => user.email,
-  details: detailsOf[data],
+  details:
+    data === 'server'
+      ? 'This deletes the account, with its ratings, appointments and places at events. It cannot be undone.'
+      : `This takes the row off the list. The account stays${data === 'firestore' ? ', as a User' : ''}.`,
   isFinal: data === 'server',
   report: 'users-deleted',
   refuse: (user) => (me && (user.id === me.id || sameEmail(user.email, me.email)) ? deletingYourself : null),
