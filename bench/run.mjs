@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appointments } from './appointments.mjs';
 import { calendars } from './calendars.mjs';
+import { records } from './community/records.mjs';
 import { events } from './events.mjs';
 import { maps } from './map.mjs';
 import { load } from './load.mjs';
@@ -52,6 +53,7 @@ const parts = {
   mails,
   events,
   appointments,
+  records,
   leaks,
   crashes,
 };

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 
@@ -47,6 +47,8 @@ export async function startApp(root, settings = {}) {
   return {
     address,
     pid: child.pid,
+    /** Where its databases are. */
+    dataFolder: dirname(passwordFile),
     /** That of the sample people; null where the settings make it no demonstration. */
     password: existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trim() : null,
     async stop() {

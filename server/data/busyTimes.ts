@@ -1,4 +1,5 @@
 import type { Queries } from './database';
+import { longestDuration } from './records';
 
 /** Times are told in blocks of this length, in milliseconds: nobody learns to the minute when somebody else is away. */
 const block = 30 * 60 * 1000;
@@ -36,6 +37,7 @@ export async function readBusyTimes(queries: Queries, uid: string, range: TimeRa
     .select(['starts_at', 'ends_at'])
     .where('collection', '=', 'appointments')
     .where('ends_at', '>', range.from)
+    .where('ends_at', '<', range.until + longestDuration)
     .where('starts_at', '<', range.until)
     .where('owner', '!=', uid)
     .execute();

@@ -38,6 +38,8 @@ export interface WriteCondition {
 /** Reads and writes one collection, and enforces the actor's rights. Every method rejects with HttpError. */
 export interface CollectionStore {
   kind: RecordKind;
+  /** Whether everybody sees the same of every record. */
+  sameForAll: boolean;
   /** The sequence number of the collection's last change. */
   latest(): Promise<number>;
   list(actor: Actor | null, page: { after?: number; limit: number }): Promise<ShownPage>;
@@ -138,6 +140,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
 
   return {
     kind,
+    sameForAll: kind.readBy === 'all' && !readOwn,
     latest: () => latestOf(database.read, name),
     async list(actor, { after, limit }) {
       if (kind.readBy === 'own' && !actor)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountLimits } from '../../src/domain/auth/accountLimits';
 import { latestOf, recordChange, type Audience } from './changes';
 import type { Queries } from './database';
 
@@ -38,6 +39,12 @@ export interface RecordPage {
 
 const columns = ['id', 'version', 'owner', 'position', 'fields'] as const;
 
+/** Rows of one query, so that reading a long list does not hold up everybody else. */
+const readAtOnce = 250;
+
+/** A page ends after so many characters of records, however few these are. */
+const longestPage = 4_000_000;
+
 interface Row {
   id: string;
   version: number;
@@ -68,17 +75,23 @@ export async function listRecords(
     .selectFrom('records')
     .select(columns)
     .where('collection', '=', collection)
-    .where('position', '>', after)
-    .orderBy('position')
-    .limit(limit + 1);
+    .orderBy('position');
   if (owner !== undefined) query = query.where('owner', '=', owner);
-  const rows = await query.execute();
-  const page = rows.slice(0, limit);
-  return {
-    records: page.map(recordOf),
-    next: rows.length > limit ? page.at(-1)!.position : null,
-    seq,
-  };
+  const page: (Row & { position: number })[] = [];
+  let next: number | null = after;
+  let length = 0;
+  do {
+    const count = Math.min(limit - page.length, readAtOnce);
+    const rows: typeof page = await query
+      .where('position', '>', next)
+      .limit(count + 1)
+      .execute();
+    const found = rows.slice(0, count);
+    page.push(...found);
+    length += found.reduce((sum, { fields }) => sum + fields.length, 0);
+    next = rows.length > count ? found.at(-1)!.position : null;
+  } while (next !== null && page.length < limit && length < longestPage);
+  return { records: page.map(recordOf), next, seq };
 }
 
 /** One record, or null. */
@@ -144,6 +157,12 @@ export async function deleteRecord(
   return recordChange(queries, { collection, id, audience, gone: true }, now);
 }
 
+/**
+ * How long a record may take up time, in milliseconds: those that overlap a range end before this long after it. So only a
+ * month of everybody's records is looked through, not all that is to come.
+ */
+export const longestDuration = (accountLimits.daysLong + 1) * 24 * 60 * 60 * 1000;
+
 /** Whether another record overlaps a time range. Ranges that only touch do not overlap. */
 export async function hasOverlap(
   queries: Queries,
@@ -155,6 +174,7 @@ export async function hasOverlap(
     .select(sql<number>`1`.as('one'))
     .where('collection', '=', collection)
     .where('ends_at', '>', startsAt)
+    .where('ends_at', '<', endsAt + longestDuration)
     .where('starts_at', '<', endsAt)
     .where('id', '!=', id)
     .limit(1)

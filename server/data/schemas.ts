@@ -27,7 +27,7 @@ export const page = z.object({
 
 export const pageQuery = z.object({
   after: z.coerce.number().int().min(0).optional(),
-  limit: z.coerce.number().int().min(1).max(1000).default(500),
+  limit: z.coerce.number().int().min(1).max(10_000).default(500),
 });
 
 export const idParams = z.object({ id: z.string().min(1).max(100) });

@@ -159,4 +159,6 @@ export const steps: readonly string[] = [
      name TEXT PRIMARY KEY,
      value TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  // Without it an account's appointments of a month are found among everybody's.
+  `CREATE INDEX records_by_owner_and_end ON records (owner, collection, ends_at) WHERE owner IS NOT NULL;`,
 ];

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CollectionStore, ShownRecord } from '../data/collections';
+import { createListAnswers } from '../data/listAnswers';
 import { idParams, page, pageQuery, recordWrite, refusals, shownRecord, writeHeaders } from '../data/schemas';
+import { packingFor } from '../pages/pageRoutes';
 import { type CommunityRequests, versionOf } from './communityRequests';
 
 /** What the routes of a collection are made of. */
@@ -9,6 +11,9 @@ export interface RecordRoutesOptions {
   requests: CommunityRequests;
   store: CollectionStore;
 }
+
+/** The lists that are kept as they were sent, in bytes for each collection. */
+const keptListBytes = 16 * 1024 * 1024;
 
 const tagOf = ({ version }: ShownRecord) => `"${version}"`;
 
@@ -24,6 +29,7 @@ const tagOf = ({ version }: ShownRecord) => `"${version}"`;
  */
 export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (app, { requests, store }) => {
   const { kind } = store;
+  const answers = createListAnswers(keptListBytes);
 
   app.get(
     '/',
@@ -31,12 +37,22 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
     async (request, reply) => {
       const actor = await requests.readerOf(request);
       const { after, limit } = request.query;
-      reply.header('cache-control', 'private, no-cache').header('vary', 'authorization');
+      // What everybody may read can stay in the browser's cache, where nobody has logged out of it.
+      const caching = kind.readBy === 'all' ? 'private, no-cache' : 'no-store';
+      reply.header('cache-control', caching).header('vary', 'authorization, accept-encoding');
       // What a person alone has of a record, such as a rating, counts as a change of the record.
-      const tag = `W/"${await store.latest()}.${actor?.uid ?? ''}.${after ?? 0}.${limit}"`;
+      const reader = store.sameForAll ? '' : (actor?.uid ?? '');
+      const tag = `W/"${await store.latest()}.${reader}.${after ?? 0}.${limit}"`;
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send(undefined);
-      return store.list(actor, { limit, ...(after === undefined ? {} : { after }) });
+      const packing = packingFor(request.headers['accept-encoding']);
+      const answer = await answers.find(tag, packing, async () => {
+        const list = await store.list(actor, { limit, ...(after === undefined ? {} : { after }) });
+        return reply.serialize(list) as string;
+      });
+      if (typeof answer !== 'string') reply.header('content-encoding', packing!);
+      // By the schema of this route already.
+      return reply.type('application/json; charset=utf-8').send(answer as never);
     },
   );
 

@@ -85,7 +85,7 @@ export function createServerCollection<T extends { id: RecordId }>(
     let first: string | undefined;
     for (let after: number | null = 0; after !== null;) {
       const known: string | undefined = after === 0 ? lastList?.etag : undefined;
-      const answer = await calls.read(`${name}?limit=1000${after > 0 ? `&after=${after}` : ''}`, known);
+      const answer = await calls.read(`${name}?limit=10000${after > 0 ? `&after=${after}` : ''}`, known);
       if (answer?.notModified && lastList) return lastList.records;
       const page = answer?.body as Partial<Page> | null | undefined;
       if (!Array.isArray(page?.records)) throw new CollectionError('unreachable');

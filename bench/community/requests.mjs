@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+
+/** Keeps so many connections open. */
+export const agentOf = (connections) => new Agent({ keepAlive: true, maxSockets: connections });
+
+/** Sends one request. @returns its status and the text of the answer. */
+export function send(agent, address, method, path, { token, body, headers = {} } = {}) {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const call = request(
+      `${address}${path}`,
+      {
+        agent,
+        method,
+        headers: {
+          origin: address,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        const pieces = [];
+        answer.on('data', (piece) => pieces.push(piece));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            text: Buffer.concat(pieces).toString(),
+          }),
+        );
+        answer.on('error', reject);
+      },
+    );
+    call.on('error', reject);
+    call.end(text);
+  });
+}
+
+/**
+ * Does work so many times, so many at once.
+ * @param work gets its number; what it returns is awaited.
+ * @returns how many a second.
+ */
+export async function perSecond(times, atOnce, work) {
+  let next = 0;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < times) {
+        const index = next;
+        next += 1;
+        await work(index);
+      }
+    }),
+  );
+  return (times * 1000) / (performance.now() - start);
+}
+
+/** The token of one of the sample people. */
+export async function logIn({ address, password }, email) {
+  const agent = agentOf(1);
+  const answer = await send(agent, address, 'POST', '/api/identity/session', { body: { email, password } });
+  agent.destroy();
+  return JSON.parse(answer.text).token;
+}
