@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appointments } from './appointments.mjs';
 import { calendars } from './calendars.mjs';
+import { calendarMonth } from './community/calendar.mjs';
+import { crowds } from './community/crowds.mjs';
 import { records } from './community/records.mjs';
+import { changeStreams } from './community/streams.mjs';
+import { visits } from './community/visits.mjs';
 import { events } from './events.mjs';
 import { maps } from './map.mjs';
 import { load } from './load.mjs';
@@ -25,7 +29,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 function check(figure, args) {
   const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   const output = `${result.stdout}${result.stderr}`.trimEnd();
-  console.log(output.split('\n').slice(-4).join('\n'));
+  console.log(output.split('\n').slice(-5).join('\n'));
   return row({ figure, value: result.status === 0 ? 0 : 1, limit: 0, unit: ' failed' });
 }
 
@@ -54,6 +58,10 @@ const parts = {
   events,
   appointments,
   records,
+  crowds,
+  changeStreams,
+  visits,
+  calendarMonth,
   leaks,
   crashes,
 };

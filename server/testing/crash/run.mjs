@@ -1,6 +1,7 @@
 // node server/testing/crash/run.mjs [ROUNDS]: ends the built server again and again while people register and an operator's commands
-// run beside it, and fails when anything that was confirmed is lost.
+// run beside it, then one with shared data while people book. Fails when anything that was confirmed is lost, or is there twice.
 import { fileURLToPath } from 'node:url';
+import { crashCommunity } from './communityCrash.mjs';
 import { crash } from './crash.mjs';
 
 const rounds = Number(process.argv[2] ?? 10);
@@ -18,4 +19,11 @@ console.log(
   `Locks: ${locks === null ? 'not looked at, only Linux tells them' : locks.join(', ') || 'held throughout'}`,
 );
 console.log(`Confirmed and lost: ${lost.length}`);
-process.exitCode = lost.length === 0 && acknowledged > 0 && !locks?.length ? 0 : 1;
+const community = await crashCommunity({ startFile, rounds });
+console.log(
+  `Bookings: ${community.confirmed} confirmed, ${community.uncertain} cut off and repeated, ` +
+    `${community.lost.length} lost, ${community.doubled.length} doubled`,
+);
+const accountsKept = lost.length === 0 && acknowledged > 0 && !locks?.length;
+const bookingsKept = community.lost.length + community.doubled.length === 0 && community.confirmed > 0;
+process.exitCode = accountsKept && bookingsKept ? 0 : 1;
