@@ -33,6 +33,7 @@ import { identityRoutes } from '../routes/identity';
 import { mailRoutes } from '../routes/mail';
 import { describeRoutes, openApiRoutes } from '../routes/openApi';
 import { adminRoutes } from '../routes/admin';
+import { ownAccountRoutes } from '../routes/ownAccount';
 import { servicesRoutes } from '../routes/services';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
@@ -188,7 +189,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     failed: mailFailed,
   });
   const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
-  const { community } = parts;
+  const { community, deletion } = parts;
   const streams =
     community && openChangeStreams(app, { data: community, findActor, limits: options.changeStreams });
   await describeRoutes(app, settings.productName);
@@ -201,8 +202,17 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   }
   const { outbox, backups, makeReport, places, importPlaces } = parts;
   const { audit } = shared;
+  const deletesAccounts = deletion !== null;
   await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
-  await app.register(adminRoutes, { prefix: '/api', findActor, audit, outbox, backups, now });
+  await app.register(adminRoutes, {
+    prefix: '/api',
+    findActor,
+    audit,
+    outbox,
+    backups,
+    deletesAccounts,
+    now,
+  });
   await app.register(servicesRoutes, {
     prefix: '/api/services',
     findActor,
@@ -211,16 +221,17 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     importPlaces,
     now,
   });
-  if (community && streams) {
-    await app.register(communityRoutes, { prefix: '/api', findActor, data: community, streams });
+  if (community && streams && deletion) {
+    await app.register(communityRoutes, { prefix: '/api', findActor, data: community, deletion, streams });
     await app.register(accountsRoutes, {
       prefix: '/api/accounts',
       findActor,
       accounts,
       audit,
-      data: community,
+      deletion,
       now,
     });
+    await app.register(ownAccountRoutes, { prefix: '/api', settings, identity, parts, deletion });
   }
   if (client) addPageRoutes(app, settings, client);
 

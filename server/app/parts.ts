@@ -4,6 +4,7 @@ import { seedResources } from '../../src/seeds/resources';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { openCommunityData, type CommunityData, type CommunityDataOptions } from '../data/communityData';
+import { createAccountDeletion, type AccountDeletion } from '../personalData/accountDeletion';
 import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
 import { checkInstallationFolder } from '../demonstration/mode';
 import { openPassword } from '../demonstration/password';
@@ -21,7 +22,7 @@ import { openHosted, type Hosted } from '../hosted/hosted';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
 import { createOutboxMail } from '../mail/outbox';
-import { tidyOutbox } from '../mail/outboxFolder';
+import { outboxFolderOf, tidyOutbox } from '../mail/outboxFolder';
 import { createOutboxReader, type OutboxReader } from '../mail/outboxReader';
 import { createSmtpMail } from '../mail/smtp';
 import { createUnsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
@@ -37,6 +38,8 @@ import { createLocalReplicatedState, type ReplicatedState } from '../replicatedS
 
 /** Everything that the app is built on and that outlives a request. */
 export interface Parts {
+  /** The data folder. */
+  folder: string;
   database: OpenDatabase;
   accounts: Accounts;
   sessions: Sessions;
@@ -64,6 +67,8 @@ export interface Parts {
   backups: Backups | null;
   /** What the community shares; null where each browser or a project keeps its own. */
   community: CommunityData | null;
+  /** Deletes accounts with their data; null where the data is not here. */
+  deletion: AccountDeletion | null;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Waits for background work, then closes everything. */
@@ -119,7 +124,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   checkInstallationFolder(settings.installationFolder);
   const folder = prepareDataFolder(settings.dataFolder);
   const sender = settings.mail;
-  const outboxFolder = join(folder, 'outbox');
+  const outboxFolder = outboxFolderOf(folder);
   const mail =
     options.mail ??
     (settings.mail.smtpUrl === null
@@ -140,9 +145,11 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const places = openStoredServices(folder);
   const community = await openCommunity(settings, folder, now, options.community);
   const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
+  const accounts = createAccounts(database, settings.demonstration);
   return {
+    folder,
     database,
-    accounts: createAccounts(database, settings.demonstration),
+    accounts,
     sessions: createSessions(database),
     resets: createPasswordResets(database),
     passwords: await createPasswords(options.hashCost),
@@ -162,6 +169,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     storage: createStorage(notes, now),
     backups,
     community,
+    deletion: community && createAccountDeletion({ folder, database, accounts, data: community, now }),
     now,
     async close() {
       await backups?.close();

@@ -13,6 +13,7 @@ import { prepareDataFolder, reasonOf } from '../settings/dataFolder';
 import { checkInstallationFolder, isLoopback } from '../demonstration/mode';
 import { otherAccountsLine } from '../demonstration/otherAccounts';
 import { claimDataFolder } from '../identity/database';
+import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { readClientFiles } from '../pages/clientFiles';
 import { openParts, type Parts } from './parts';
 import { readSettings, type Settings, SettingsError } from '../settings/settings';
@@ -125,6 +126,8 @@ async function start(): Promise<void> {
   const aside = finishRestore(folder);
   if (aside)
     console.log(`A restore that was interrupted has been finished. What was there before is in ${aside}.`);
+  const forgotten = await forgetAgain(folder, Date.now());
+  if (forgotten > 0) console.log(forgottenLine(forgotten));
   const parts = await openParts(settings, {
     pdfWorker: join(here, 'pdfWorker.js'),
     importWorker: join(here, 'importWorker.js'),

@@ -47,8 +47,10 @@ interface Row {
 const ofAccounts = `what IN (${accountActions.map((what) => `'${what}'`).join(', ')})`;
 const kinds = [ofAccounts, `NOT ${ofAccounts}`];
 
-/** The audit trail in the embedded database. */
-export function createAudit(database: OpenDatabase): Audit {
+/** Writes entries into the audit trail of the embedded database; it joins a transaction that is open. */
+export function createAuditWriter(
+  database: OpenDatabase,
+): (who: Recorded, what: AuditAction, count: number, now: number) => void {
   const insert = database.prepare(
     'INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -63,20 +65,26 @@ export function createAudit(database: OpenDatabase): Audit {
          AND id <= (SELECT id FROM audit WHERE ${kind} ORDER BY id DESC LIMIT 1 OFFSET ${mostKept})`,
     ),
   );
+  return (who, what, count, now) => {
+    const grown = grow.run(now, count, now - sameWithin, who.uid, what).changes === 1;
+    if (grown) return;
+    inTransaction(database, () => {
+      const { lastInsertRowid } = insert.run(now, now, who.uid, who.email, what, count);
+      if (Number(lastInsertRowid) % lookEvery === 0) for (const trim of trims) trim.run();
+    });
+  };
+}
+
+/** The audit trail in the embedded database. */
+export function createAudit(database: OpenDatabase): Audit {
+  const write = createAuditWriter(database);
   const newest = kinds.map((kind) =>
     database.prepare(`SELECT * FROM audit WHERE ${kind} ORDER BY ended_at DESC, id DESC LIMIT ?`),
   );
   const removeOld = database.prepare(`DELETE FROM audit WHERE ${ofAccounts} AND ended_at < ?`);
 
   return {
-    async record(who, what, count, now) {
-      const grown = grow.run(now, count, now - sameWithin, who.uid, what).changes === 1;
-      if (grown) return;
-      inTransaction(database, () => {
-        const { lastInsertRowid } = insert.run(now, now, who.uid, who.email, what, count);
-        if (Number(lastInsertRowid) % lookEvery === 0) for (const trim of trims) trim.run();
-      });
-    },
+    record: async (who, what, count, now) => write(who, what, count, now),
     list: async (most) =>
       newest
         .flatMap((statement) => statement.all(most) as Row[])
@@ -90,4 +98,15 @@ export function createAudit(database: OpenDatabase): Audit {
         })),
     tidy: (now) => void removeOld.run(now - accountEntriesKept),
   };
+}
+
+/** The entries about an account of the embedded database, and what it did as an administrator, the oldest first. */
+export function ownAuditEntries(database: OpenDatabase, uid: string): Omit<AuditEntry, 'who'>[] {
+  const rows = database.prepare('SELECT * FROM audit WHERE uid = ? ORDER BY began_at, id').all(uid);
+  return (rows as Row[]).map(({ began_at, ended_at, what, count }) => ({
+    from: new Date(began_at).toISOString(),
+    to: new Date(ended_at).toISOString(),
+    what,
+    count,
+  }));
 }

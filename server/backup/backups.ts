@@ -6,6 +6,7 @@ import { BackupError, backupReason } from './backupError';
 import { backupName, backupTime, defaultBackupFolder } from './names';
 
 const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /**
  * The server checks every hour. Half an hour less than a day, or the next backup would be an hour later each
@@ -69,6 +70,11 @@ export interface Backups {
   readonly folder: string;
   state(): BackupState;
   /**
+   * When the newest backup will have been deleted, as long as one is made each day, in milliseconds since 1970; null:
+   * there is none.
+   */
+  newestGoes(): number | null;
+  /**
    * Makes one when the last is a day old, and deletes the oldest. It never rejects.
    * @returns why it could not be made, in one line; null where it was made or none was due.
    */
@@ -127,6 +133,10 @@ export function createBackups({ settings, dataFolder, make, now }: BackupsOption
 
   return {
     folder,
+    newestGoes() {
+      const newest = running ? now() : past()[0]?.time;
+      return newest === undefined ? null : newest + settings.backups.kept * day;
+    },
     state: () => ({ last: past()[0]?.time ?? null, failed }),
     makeWhenDue() {
       running ??= run().finally(() => (running = null));

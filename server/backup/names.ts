@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { deletedAccountsName } from '../personalData/deletedAccounts';
 import { databaseName } from '../identity/database';
 
 /** The folder of the backups in the data folder, unless `BACKUP_DIR` names another. */
@@ -53,12 +54,12 @@ export const isDatabase = (name: string): boolean => name.endsWith('.db');
 
 /**
  * Whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
- * what earlier restores moved aside.
+ * what earlier restores moved aside, the list of deleted accounts.
  */
 export function staysInPlace(name: string): boolean {
   return (
     /^server\.lock(?:-|$)/.test(name) ||
-    [defaultBackupFolder, 'lost+found'].includes(name) ||
+    [defaultBackupFolder, deletedAccountsName, 'lost+found'].includes(name) ||
     [asidePrefix, restorePrefix, draftPrefix].some((prefix) => name.startsWith(prefix)) ||
     backupTime(name) !== null
   );

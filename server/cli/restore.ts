@@ -4,11 +4,24 @@ import { backupReason } from '../backup/backupError';
 import { restoreBackup } from '../backup/restoreBackup';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { claimDataFolder } from '../identity/database';
+import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { StartError } from '../app/startError';
 import { runSettingsTool, ToolError } from './tool';
 
 const usage =
   'Usage: npm run restore -- FILE (a backup; stop the server first, DATA_DIR is that of the server).';
+
+/** Deletes people again who left after the backup was made. @returns what to say. */
+async function forgetPeople(folder: string): Promise<string[]> {
+  try {
+    const count = await forgetAgain(folder, Date.now());
+    return count > 0 ? [forgottenLine(count)] : [];
+  } catch (error) {
+    throw new ToolError(
+      `The backup is back in ${folder}, but people who left since could not be deleted again: ${backupReason(error)}. The next start of the server does it.`,
+    );
+  }
+}
 
 await runSettingsTool(
   ([file, ...rest]) => {
@@ -21,12 +34,13 @@ await runSettingsTool(
     const release = claimDataFolder(folder);
     try {
       const { madeAt, accounts, aside } = await restoreBackup({ folder, file, now: Date.now() });
-      return [
+      const lines = [
         `The backup of ${madeAt} is back in ${folder}, with ${accounts} account${accounts === 1 ? '' : 's'}.`,
         aside === null ? 'There was nothing there before.' : `What was there before is in ${aside}.`,
-      ].join('\n');
+      ];
+      return [...lines, ...(await forgetPeople(folder))].join('\n');
     } catch (error) {
-      if (error instanceof StartError) throw error;
+      if (error instanceof StartError || error instanceof ToolError) throw error;
       throw new ToolError(`${file} cannot be restored: ${backupReason(error)}. Nothing was changed.`);
     } finally {
       release();

@@ -49,8 +49,6 @@ export interface Accounts {
   grantRole(account: StoredAccount, role: Role, now: number): void;
   /** All accounts, the oldest first. */
   list(): ListedAccount[];
-  /** Deletes an account with its logins, links and document. @returns whether there was one. */
-  remove(uid: string): boolean;
   /** All accounts but the built-in ones, the oldest first. A role that a demonstration granted does not count. */
   toMove(): AccountToMove[];
   /** Removes the built-in accounts, on a server that is not a demonstration. */
@@ -138,7 +136,6 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
        (SELECT MAX(sessions.created_at) FROM sessions WHERE sessions.uid = accounts.uid) AS lastLogin
      FROM accounts LEFT JOIN users USING (uid) ORDER BY accounts.created_at, uid`,
   );
-  const deleteAccount = database.prepare('DELETE FROM accounts WHERE uid = ?');
   const deleteDemonstration = database.prepare('DELETE FROM accounts WHERE demonstration = 1');
 
   return {
@@ -160,7 +157,6 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
       (selectAll.all(demonstration ? 0 : 1) as ListedAccount[]).map(
         ({ uid, email, role, createdAt, lastLogin }) => ({ uid, email, role, createdAt, lastLogin }),
       ),
-    remove: (uid) => deleteAccount.run(uid).changes > 0,
     toMove: () =>
       (selectToMove.all() as AccountToMove[]).map(({ uid, email, role, createdAt }) => ({
         uid,

@@ -45,6 +45,11 @@ export interface Person {
 export interface Identity extends ForgottenPasswords {
   createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
   signIn(caller: Caller, email: string, password: string): Promise<Entered>;
+  /**
+   * Checks the password of somebody who is logged in, with the limits of a login.
+   * @throws HttpError wrong-password, too-many-requests
+   */
+  confirmPassword(caller: Caller, account: StoredAccount, password: string): Promise<void>;
   renew(secret: string | undefined): Promise<SignedIn>;
   /** Who a token speaks for. @throws HttpError signed-out */
   personOf(token: string | undefined): Promise<Person>;
@@ -96,6 +101,31 @@ export function createIdentity(parts: IdentityParts): Identity {
     }
   }
 
+  /**
+   * Decides whether a password is right, and counts a wrong one.
+   * @throws HttpError wrong-password, too-many-requests, user-not-found
+   */
+  async function check(
+    caller: Caller,
+    email: string,
+    account: StoredAccount | null,
+    password: string,
+  ): Promise<StoredAccount> {
+    const attempt = beginLogin(caller, email, account);
+    const right = await passwords
+      .isRight(account?.passwordHash ?? null, password, turnOf(caller, email))
+      .catch((error: unknown) => {
+        attempt.takeBack();
+        throw error;
+      });
+    if (!account) throw new HttpError('user-not-found', 'There is no account with this email address.');
+    // Read again: the password may have been changed while this one was being checked.
+    const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
+    if (!right || !unchanged) throw new HttpError('wrong-password', 'The password is not right.');
+    attempt.succeeded();
+    return account;
+  }
+
   return {
     async createAccount(caller, email, password) {
       checkEmail(email);
@@ -121,21 +151,13 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     async signIn(caller, email, password) {
       checkEmail(email);
-      const account = accounts.byEmail(email);
-      const attempt = beginLogin(caller, email, account);
-      const right = await passwords
-        .isRight(account?.passwordHash ?? null, password, turnOf(caller, email))
-        .catch((error: unknown) => {
-          attempt.takeBack();
-          throw error;
-        });
-      if (!account) throw new HttpError('user-not-found', 'There is no account with this email address.');
-      // Read again: the password may have been changed while this one was being checked.
-      const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
-      if (!right || !unchanged) throw new HttpError('wrong-password', 'The password is not right.');
-      attempt.succeeded();
+      const account = await check(caller, email, accounts.byEmail(email), password);
       note(account, 'logged-in');
       return entered(caller, account, sessions.start(account.uid, now()));
+    },
+
+    async confirmPassword(caller, account, password) {
+      await check(caller, account.email, account, password);
     },
 
     async renew(secret) {

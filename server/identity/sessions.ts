@@ -28,6 +28,8 @@ export interface Sessions {
   holds(sid: string, now: number): boolean;
   end(sid: string): void;
   endBySecret(secret: string): void;
+  /** The logins of an account that hold, the oldest first. */
+  of(uid: string, now: number): { beganAt: number; endsAt: number }[];
   /** Deletes expired logins. */
   tidy(now: number): void;
 }
@@ -56,6 +58,10 @@ export function createSessions(database: OpenDatabase): Sessions {
   const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
   const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
   const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ?');
+  const byUid = database.prepare(
+    `SELECT created_at AS beganAt, ends_at AS endsAt FROM sessions WHERE uid = ? AND ends_at > ?
+     ORDER BY created_at, sid`,
+  );
   const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
   /** One write a day is enough to keep a login alive. Where none is possible, it holds as long as it did. */
   function keepAlive({ sid, ends_at }: SessionRow, endsAt: number): void {
@@ -86,6 +92,7 @@ export function createSessions(database: OpenDatabase): Sessions {
     holds: (sid, now) => bySid.get(sid, now) !== undefined,
     end: (sid) => void remove.run(sid),
     endBySecret: (secret) => void removeBySecret.run(hashSecret(secret)),
+    of: (uid, now) => byUid.all(uid, now) as { beganAt: number; endsAt: number }[],
     tidy: (now) => void removeOld.run(now),
   };
 }

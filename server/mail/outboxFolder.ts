@@ -1,6 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** The folder that mails are written to where no mail server is named. @param folder the data folder. */
+export const outboxFolderOf = (folder: string): string => join(folder, 'outbox');
+
 /** The folder inside the outbox for mails that only their receivers may read. */
 export const privateFolderName = 'private';
 

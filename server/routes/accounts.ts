@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deletingYourself } from '../../src/domain/users/user';
 import type { Audit } from '../audit/audit';
-import type { CommunityData } from '../data/communityData';
-import { forgetPerson } from '../data/forgetPerson';
+import type { AccountDeletion } from '../personalData/accountDeletion';
 import { HttpError } from '../http/httpError';
 import { refusal } from '../http/schemas';
 import { logFailure } from '../http/storageError';
@@ -16,7 +15,7 @@ export interface AccountsRoutesOptions {
   findActor: FindActor;
   accounts: Accounts;
   audit: Audit;
-  data: CommunityData;
+  deletion: AccountDeletion;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -45,7 +44,7 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * | DELETE /api/accounts/:uid   | 200 the account and all that belonged to it are gone; nobody's own      |
  */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = async (app, options) => {
-  const { accounts, audit, data, now } = options;
+  const { accounts, audit, deletion, now } = options;
   const actorOf = requireAdministrator(app, options.findActor);
 
   const find = (uid: string) => {
@@ -92,9 +91,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     async (request) => {
       const { uid } = find(request.params.uid);
       if (uid === actorOf(request).uid) throw new HttpError('permission-denied', deletingYourself);
-      // The data first: an account without data can be deleted again, data without an account could not.
-      await data.write((queries) => forgetPerson(queries, uid, now()));
-      accounts.remove(uid);
+      await deletion.run(uid, actorOf(request));
       return {};
     },
   );

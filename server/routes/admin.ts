@@ -23,6 +23,8 @@ export interface AdminRoutesOptions {
   outbox: OutboxReader | null;
   /** null: this server makes none by itself. */
   backups: Backups | null;
+  /** Whether this server deletes the accounts, and so writes that down itself. */
+  deletesAccounts: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -45,7 +47,7 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * Mails with a private link are in the list as nothing but a time; to read one is permission-denied.
  */
 export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app, options) => {
-  const { audit, outbox, backups, now } = options;
+  const { audit, outbox, backups, deletesAccounts, now } = options;
   const actorOf = requireAdministrator(app, options.findActor);
 
   app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async (request) => ({
@@ -56,7 +58,9 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
     '/audit',
     { schema: { body: auditReport, response: { 204: nothing, ...refusals } } },
     async (request, reply) => {
-      await audit.record(actorOf(request), request.body.what, request.body.count, now());
+      const { what, count } = request.body;
+      if (what !== 'users-deleted' || !deletesAccounts)
+        await audit.record(actorOf(request), what, count, now());
       return reply.code(204).send(null);
     },
   );

@@ -32,6 +32,14 @@ export function deviceCookieName({ publicUrl }: Pick<Settings, 'publicUrl'>): st
   return publicUrl?.startsWith('https:') ? '__Secure-device' : 'device';
 }
 
+/** The name of the cookie that keeps a login, which no script reads. It is sent to `/api/identity` only. */
+export function sessionCookieName({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
+  return publicUrl?.startsWith('https:') ? '__Secure-session' : 'session';
+}
+
+/** The path of the cookies: no other request carries them. */
+export const cookiePath = '/api/identity';
+
 /** The base URL of links in mails. A forged `Host` must never end up in a link. */
 function baseUrlOf(settings: Settings, host: string | undefined): string {
   if (settings.publicUrl !== null) return settings.publicUrl;

@@ -4,6 +4,7 @@ import { countAsLogin } from '../app/connectionLimits';
 import { answerOnce, type WriteAnswer } from '../data/answers';
 import type { CommunityData } from '../data/communityData';
 import type { Queries } from '../data/database';
+import type { AccountDeletion } from '../personalData/accountDeletion';
 import { HttpError } from '../http/httpError';
 import type { Actor, FindActor } from '../identity/actor';
 import { createAllowance } from '../identity/allowance';
@@ -13,6 +14,7 @@ import { bearerOf } from './caller';
 export interface CommunityRoutesOptions {
   findActor: FindActor;
   data: CommunityData;
+  deletion: Pick<AccountDeletion, 'has'>;
 }
 
 /** What the routes of one kind need of a request. */
@@ -43,7 +45,11 @@ const oneMoreAfter = 500;
 const waitSeconds = 60;
 
 /** Tells who asks, and does writes. */
-export function createCommunityRequests({ findActor, data }: CommunityRoutesOptions): CommunityRequests {
+export function createCommunityRequests({
+  findActor,
+  data,
+  deletion,
+}: CommunityRoutesOptions): CommunityRequests {
   const people = new WeakMap<FastifyRequest, Actor>();
   const actorOf = async (request: FastifyRequest) => {
     const known = people.get(request);
@@ -69,8 +75,10 @@ export function createCommunityRequests({ findActor, data }: CommunityRoutesOpti
     async write(request, reply, work) {
       const actor = await actorOf(request);
       const key = request.headers['idempotency-key'];
-      const { status, body } = await data.write((queries) =>
-        answerOnce(
+      const { status, body } = await data.write(async (queries) => {
+        // In the transaction: what began before the deletion must not be written after it.
+        if (deletion.has(actor.uid)) throw new HttpError('signed-out', 'This account is deleted.');
+        return answerOnce(
           queries,
           {
             uid: actor.uid,
@@ -81,8 +89,8 @@ export function createCommunityRequests({ findActor, data }: CommunityRoutesOpti
             now: data.now(),
           },
           () => work(queries, actor),
-        ),
-      );
+        );
+      });
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
   };

@@ -134,6 +134,21 @@ const rows: readonly (readonly [
     { ...no, admin: 404 },
     (send) => send('PUT', 'accounts/nobody/role', { role: 'admin' }),
   ],
+  [
+    'downloading what is kept about oneself',
+    { visitor: 401, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('GET', 'me/data'),
+  ],
+  [
+    'asking what the deletion of one’s own account means',
+    { visitor: 401, user: 200, admin: 200, healthcare: 200 },
+    (send) => send('GET', 'me/deletion'),
+  ],
+  [
+    'deleting one’s own account without its password',
+    { visitor: 401, user: 401, admin: 401, healthcare: 401 },
+    (send) => send('POST', 'identity/deletion', { password: 'Guessed1' }),
+  ],
   ['deleting an account', { ...no, admin: 404 }, (send) => send('DELETE', 'accounts/nobody')],
 ];
 

@@ -15,7 +15,7 @@ import {
   signedIn,
 } from '../http/schemas';
 import type { Settings } from '../settings/settings';
-import { bearerOf, callerOf, deviceCookieName } from './caller';
+import { bearerOf, callerOf, cookiePath, deviceCookieName, sessionCookieName } from './caller';
 
 /** What the routes of identity are made of. */
 export interface IdentityRoutesOptions {
@@ -27,9 +27,6 @@ export interface IdentityRoutesOptions {
 
 /** How long a device is remembered: 400 days, as long as browsers keep a cookie. It outlasts any login. */
 const deviceSeconds = 400 * 24 * 60 * 60;
-
-/** The path of the cookies: no other request carries them. */
-const cookiePath = '/api/identity';
 
 /**
  * Accounts, logins and passwords:
@@ -47,8 +44,7 @@ const cookiePath = '/api/identity';
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
   const { settings, identity, sessions, storage } = options;
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
-  // The prefix makes browsers refuse a cookie of this name that was not set over https.
-  const cookieName = secure ? '__Secure-session' : 'session';
+  const cookieName = sessionCookieName(settings);
 
   /** The cookie identifies the people who logged in on the device and grants nothing. */
   function rememberDevice(reply: FastifyReply, deviceCookie: string): void {

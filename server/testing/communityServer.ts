@@ -44,7 +44,7 @@ export const appointment = (id: string, hour: number) => ({
 });
 
 export type Send = (
-  method: 'GET' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
   headers?: Record<string, string>,

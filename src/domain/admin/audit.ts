@@ -4,6 +4,7 @@ export type AdministratorAction =
   | 'export-sent'
   | 'export-downloaded'
   | 'users-deleted'
+  | 'accounts-deleted'
   | 'resources-deleted'
   | 'services-imported'
   | 'mail-read'
@@ -21,6 +22,7 @@ export const accountActions = [
   'made-user',
   'made-admin',
   'made-healthcare',
+  'account-deleted',
 ] as const;
 
 /** An event of an account. */
@@ -55,6 +57,7 @@ export const auditWords: Record<AuditAction, string> = {
   'export-sent': 'Exports sent by email',
   'export-downloaded': 'Rows exported (reported by the browser)',
   'users-deleted': 'Users taken off the list (reported by the browser)',
+  'accounts-deleted': 'Accounts deleted',
   'resources-deleted': 'Resources deleted (reported by the browser)',
   'services-imported': 'Services brought in',
   'mail-read': 'Emails of the outbox read',
@@ -68,5 +71,6 @@ export const auditWords: Record<AuditAction, string> = {
   'made-user': 'Role set to User by an operator',
   'made-admin': 'Role set to Administrator by an operator',
   'made-healthcare': 'Role set to Healthcare worker by an operator',
+  'account-deleted': 'Account deleted',
   'role-changed': 'Role changed',
 };

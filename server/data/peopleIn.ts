@@ -1,0 +1,26 @@
+import type { Queries } from './database';
+
+/** The accounts that own anything here. */
+export async function peopleIn(queries: Queries): Promise<Set<string>> {
+  const tables = ['ratings', 'registrations', 'waiting', 'answers'] as const;
+  const found = await Promise.all(
+    tables.map((table) => queries.selectFrom(table).select('uid').distinct().execute()),
+  );
+  const owners = await queries
+    .selectFrom('records')
+    .select('owner')
+    .distinct()
+    .where('owner', 'is not', null)
+    .execute();
+  const told = await queries
+    .selectFrom('changes')
+    .select('audience')
+    .distinct()
+    .where('audience', 'like', 'uid:%')
+    .execute();
+  return new Set([
+    ...found.flat().map(({ uid }) => uid),
+    ...owners.map(({ owner }) => owner!),
+    ...told.map(({ audience }) => audience.slice('uid:'.length)),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { z } from 'zod';
+import { auditWords } from '../../src/domain/admin/audit';
+import { roleLabels, type UserDocument } from '../../src/domain/users/user';
+import type { Parts } from '../app/parts';
+import { ownAuditEntries } from '../audit/audit';
+import { readOwnData } from '../data/ownData';
+import type { StoredAccount } from '../identity/accounts';
+import { findMailsTo } from '../mail/mailsTo';
+import { outboxFolderOf, writtenAt } from '../mail/outboxFolder';
+import type { ownData } from './schemas';
+
+/** The mails in the outbox that went to somebody, the oldest first. */
+async function readMails(folder: string, email: string) {
+  const mails = [];
+  for (const { path, isPrivate } of await findMailsTo(folder, email)) {
+    const content = await readFile(path).catch(() => null);
+    if (!content) continue;
+    const { subject = '', text = '' } = await PostalMime.parse(content);
+    // A link to a new password is for whoever reads the mailbox, not for whoever finds an open browser.
+    mails.push({ sentAt: writtenAt(basename(path)) ?? '', subject, text: isPrivate ? null : text });
+  }
+  return mails.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt));
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** Puts together everything that the server keeps about a person. */
+export async function collectOwnData(
+  parts: Parts,
+  { uid, email, createdAt }: StoredAccount,
+  document: UserDocument | null,
+): Promise<z.input<typeof ownData>> {
+  const { database, community, sessions, shared, now } = parts;
+  const role = document?.role ?? 'user';
+  return {
+    madeAt: iso(now()),
+    account: { id: uid, email, role: roleLabels[role], registeredAt: iso(createdAt) },
+    logins: sessions
+      .of(uid, now())
+      .map(({ beganAt, endsAt }) => ({ beganAt: iso(beganAt), endsAt: iso(endsAt) })),
+    ...(await readOwnData(community!.database.read, uid)),
+    emailsToYou: await readMails(outboxFolderOf(parts.folder), email),
+    wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }),
+    auditTrail: ownAuditEntries(database, uid).map((entry) => ({ ...entry, what: auditWords[entry.what] })),
+  };
+}

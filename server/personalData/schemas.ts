@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** ISO 8601 in UTC. */
+const time = z.string();
+
+/** Everything that the server keeps about a person, in words that they can read. */
+export const ownData = z.object({
+  /** When it was put together. */
+  madeAt: time,
+  account: z.object({ id: z.string(), email: z.string(), role: z.string(), registeredAt: time }),
+  /** Each device on which the person is logged in. */
+  logins: z.array(z.object({ beganAt: time, endsAt: time })),
+  appointments: z.array(z.record(z.string(), z.unknown())),
+  placesAtEvents: z.array(
+    z.object({ event: z.string(), date: z.string(), location: z.string(), registeredAt: time }),
+  ),
+  waitingLists: z.array(z.object({ event: z.string(), date: z.string(), numberInLine: z.number() })),
+  ratings: z.array(z.object({ resource: z.string(), stars: z.number(), ratedAt: time })),
+  /** `text` is null for a mail with a link that gives access. Empty where mails go to a mail server. */
+  emailsToYou: z.array(z.object({ sentAt: time, subject: z.string(), text: z.string().nullable() })),
+  /** Whether the person asked for no more mails. */
+  wantsNoEmails: z.boolean(),
+  /** What was written down about the account, and about what the person did as an administrator. */
+  auditTrail: z.array(z.object({ from: time, to: time, what: z.string(), count: z.number() })),
+});
+
+/** What a person is told before they delete their account, and after it. */
+export const deletionFacts = z.object({
+  /** Nobody else is an administrator: then the account stays. */
+  isLastAdministrator: z.boolean(),
+  /** Whether this server makes backups by itself. */
+  makesBackups: z.boolean(),
+  /** When the last of these that holds the person goes; null: there is none. */
+  lastBackupGoesAt: time.nullable(),
+});
+
+export const ownPassword = z.object({ password: z.string().max(4096) });

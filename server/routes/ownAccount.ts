@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { waitingTime } from '../../src/domain/auth/authErrors';
+import { countAsLogin } from '../app/connectionLimits';
+import type { Parts } from '../app/parts';
+import type { AccountDeletion } from '../personalData/accountDeletion';
+import { collectOwnData } from '../personalData/collectOwnData';
+import { HttpError } from '../http/httpError';
+import { refusal } from '../http/schemas';
+import { createAllowance } from '../identity/allowance';
+import type { Identity, Person } from '../identity/identity';
+import type { Settings } from '../settings/settings';
+import { bearerOf, callerOf, cookiePath, sessionCookieName } from './caller';
+import { deletionFacts, ownData, ownPassword } from '../personalData/schemas';
+
+/** What the routes of one's own account are made of. */
+export interface OwnAccountRoutesOptions {
+  settings: Settings;
+  identity: Identity;
+  parts: Parts;
+  deletion: AccountDeletion;
+}
+
+const refusals = { '4xx': refusal, '5xx': refusal };
+
+/** Reading everything reads many files: so often at once, and then once in this time, in milliseconds. */
+const readsAtOnce = 10;
+const oneMoreAfter = 30_000;
+
+/**
+ * A person's rights to their own data:
+ *
+ * | Request                     | Answer                                                                        |
+ * | --------------------------- | ----------------------------------------------------------------------------- |
+ * | GET /api/me/data            | 200 everything that is kept about the person                                  |
+ * | GET /api/me/deletion        | 200 what they should know before they delete their account                    |
+ * | POST /api/identity/deletion | 200 with the password: the account and all that belonged to it are gone       |
+ *
+ * The last one lies where the browser sends the cookies of the device, by which failures are counted.
+ */
+export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = async (app, options) => {
+  const { settings, identity, parts, deletion } = options;
+  const people = new WeakMap<FastifyRequest, Person>();
+  const reads = createAllowance(readsAtOnce, oneMoreAfter);
+
+  // Before the body is parsed: strangers get no work done here.
+  app.addHook('onRequest', async (request, reply) => {
+    people.set(request, await identity.personOf(bearerOf(request)));
+    countAsLogin(request);
+    reply.header('cache-control', 'no-store');
+  });
+  const accountOf = (request: FastifyRequest) => people.get(request)!.account;
+
+  const factsFor = (uid: string) => {
+    const goes = parts.backups?.newestGoes() ?? null;
+    return {
+      isLastAdministrator: deletion.isLastAdministrator(uid),
+      makesBackups: parts.backups !== null,
+      lastBackupGoesAt: goes === null ? null : new Date(goes).toISOString(),
+    };
+  };
+
+  app.get('/me/data', { schema: { response: { 200: ownData, ...refusals } } }, async (request) => {
+    const account = accountOf(request);
+    if (!reads.take(account.uid, parts.now())) {
+      const seconds = oneMoreAfter / 1000;
+      const wait = waitingTime(seconds);
+      throw new HttpError(
+        'too-many-requests',
+        `You have just downloaded this. Please wait ${wait}.`,
+        seconds,
+      );
+    }
+    return collectOwnData(parts, account, identity.documentOf(account));
+  });
+
+  app.get('/me/deletion', { schema: { response: { 200: deletionFacts, ...refusals } } }, async (request) =>
+    factsFor(accountOf(request).uid),
+  );
+
+  app.post(
+    '/identity/deletion',
+    { schema: { body: ownPassword, response: { 200: deletionFacts, ...refusals } } },
+    async (request, reply) => {
+      const account = accountOf(request);
+      await identity.confirmPassword(callerOf(settings, request), account, request.body.password);
+      await deletion.run(account.uid, null);
+      const name = sessionCookieName(settings);
+      const secure = settings.publicUrl?.startsWith('https:') ?? false;
+      reply.clearCookie(name, { path: cookiePath, httpOnly: true, sameSite: 'strict', secure });
+      return factsFor(account.uid);
+    },
+  );
+};
