@@ -188,6 +188,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     now,
     failed: mailFailed,
   });
+  app.addHook('onListen', async () => parts.messages?.start(mailFailed));
   const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
   const { community, deletion } = parts;
   const streams =
@@ -221,8 +222,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     importPlaces,
     now,
   });
-  if (community && streams && deletion) {
-    await app.register(communityRoutes, { prefix: '/api', findActor, data: community, deletion, streams });
+  const { messages } = parts;
+  if (community && streams && deletion && messages) {
+    const everybody = { findActor, data: community, deletion, streams, accounts, audit, messages };
+    await app.register(communityRoutes, { prefix: '/api', ...everybody });
     await app.register(accountsRoutes, {
       prefix: '/api/accounts',
       findActor,

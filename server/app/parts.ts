@@ -21,6 +21,7 @@ import { createTokens, type Tokens } from '../identity/tokens';
 import { openHosted, type Hosted } from '../hosted/hosted';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
+import { createMessageSender, type MessageSender } from '../messages/messageSender';
 import { createOutboxMail } from '../mail/outbox';
 import { outboxFolderOf, tidyOutbox } from '../mail/outboxFolder';
 import { createOutboxReader, type OutboxReader } from '../mail/outboxReader';
@@ -69,6 +70,8 @@ export interface Parts {
   community: CommunityData | null;
   /** Deletes accounts with their data; null where the data is not here. */
   deletion: AccountDeletion | null;
+  /** Sends the messages that the community's data causes; null without such data. */
+  messages: MessageSender | null;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Waits for background work, then closes everything. */
@@ -144,8 +147,14 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
   const places = openStoredServices(folder);
   const community = await openCommunity(settings, folder, now, options.community);
-  const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
   const accounts = createAccounts(database, settings.demonstration);
+  const site = {
+    productName: settings.productName,
+    url: settings.publicUrl ?? `http://localhost:${settings.port}`,
+  };
+  const real = settings.mail.smtpUrl !== null;
+  const messages = community && createMessageSender({ data: community, accounts, mail, site, real, now });
+  const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
   return {
     folder,
     database,
@@ -170,10 +179,12 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     backups,
     community,
     deletion: community && createAccountDeletion({ folder, database, accounts, data: community, now }),
+    messages,
     now,
     async close() {
       await backups?.close();
       await background.settled();
+      await messages?.close();
       await community?.close();
       mail.close();
       notes.close();

@@ -133,6 +133,8 @@ async function start(): Promise<void> {
     importWorker: join(here, 'importWorker.js'),
     makeBackup: createBackupProcess(join(here, 'backup.js')),
   });
+  // This process has claimed the folder: whoever was sending a message has ended.
+  await parts.messages?.markInterrupted();
   const app = await createApp(settings, { parts, client });
   stopOnSignal(app, parts, release);
   try {

@@ -7,8 +7,11 @@ export type Recorded = Pick<Actor, 'uid' | 'email' | 'token'>;
 
 /** Who did what, when, and to how many. Never any contents. */
 export interface Audit {
-  /** A repetition by the same person within ten minutes of the last time is counted in the same entry. */
-  record(who: Recorded, what: AuditAction, count: number, now: number): Promise<void>;
+  /**
+   * A repetition by the same person, about the same thing, within ten minutes of the last time is counted in the same entry.
+   * @param about who or what it was about, in words.
+   */
+  record(who: Recorded, what: AuditAction, count: number, now: number, about?: string): Promise<void>;
   /**
    * The newest entries first.
    * @param most how many of what administrators did; where accounts are kept here, as many again of what
@@ -42,6 +45,7 @@ interface Row {
   email: string;
   what: AuditAction;
   count: number;
+  about: string | null;
 }
 
 const ofAccounts = `what IN (${accountActions.map((what) => `'${what}'`).join(', ')})`;
@@ -50,14 +54,14 @@ const kinds = [ofAccounts, `NOT ${ofAccounts}`];
 /** Writes entries into the audit trail of the embedded database; it joins a transaction that is open. */
 export function createAuditWriter(
   database: OpenDatabase,
-): (who: Recorded, what: AuditAction, count: number, now: number) => void {
+): (who: Recorded, what: AuditAction, count: number, now: number, about?: string) => void {
   const insert = database.prepare(
-    'INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO audit (began_at, ended_at, uid, email, what, count, about) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   // One statement, because a mailing does this a thousand times.
   const grow = database.prepare(
     `UPDATE audit SET ended_at = ?, count = count + ? WHERE ended_at >= ?
-       AND id = (SELECT id FROM audit WHERE uid = ? AND what = ? ORDER BY id DESC LIMIT 1)`,
+       AND id = (SELECT id FROM audit WHERE uid = ? AND what = ? AND about IS ? ORDER BY id DESC LIMIT 1)`,
   );
   const trims = kinds.map((kind) =>
     database.prepare(
@@ -65,11 +69,11 @@ export function createAuditWriter(
          AND id <= (SELECT id FROM audit WHERE ${kind} ORDER BY id DESC LIMIT 1 OFFSET ${mostKept})`,
     ),
   );
-  return (who, what, count, now) => {
-    const grown = grow.run(now, count, now - sameWithin, who.uid, what).changes === 1;
+  return (who, what, count, now, about) => {
+    const grown = grow.run(now, count, now - sameWithin, who.uid, what, about ?? null).changes === 1;
     if (grown) return;
     inTransaction(database, () => {
-      const { lastInsertRowid } = insert.run(now, now, who.uid, who.email, what, count);
+      const { lastInsertRowid } = insert.run(now, now, who.uid, who.email, what, count, about ?? null);
       if (Number(lastInsertRowid) % lookEvery === 0) for (const trim of trims) trim.run();
     });
   };
@@ -84,17 +88,18 @@ export function createAudit(database: OpenDatabase): Audit {
   const removeOld = database.prepare(`DELETE FROM audit WHERE ${ofAccounts} AND ended_at < ?`);
 
   return {
-    record: async (who, what, count, now) => write(who, what, count, now),
+    record: async (who, what, count, now, about) => write(who, what, count, now, about),
     list: async (most) =>
       newest
         .flatMap((statement) => statement.all(most) as Row[])
         .toSorted((a, b) => b.ended_at - a.ended_at || b.id - a.id)
-        .map(({ began_at, ended_at, email, what, count }) => ({
+        .map(({ began_at, ended_at, email, what, count, about }) => ({
           from: new Date(began_at).toISOString(),
           to: new Date(ended_at).toISOString(),
           who: email,
           what,
           count,
+          ...(about === null ? {} : { about }),
         })),
     tidy: (now) => void removeOld.run(now - accountEntriesKept),
   };

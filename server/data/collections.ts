@@ -59,8 +59,30 @@ export interface CollectionStore {
 /** Reads the reader's own part of records, such as their ratings, by record id. */
 export type ReadOwn = (queries: Queries, uid: string) => Promise<ReadonlyMap<string, unknown>>;
 
-/** Deletes what depends on a record, such as the waiting list of an event. */
-export type RemoveBeside = (queries: Queries, id: string) => Promise<void>;
+/** A write of a record, and who makes it. Times are milliseconds since 1970. */
+export interface RecordWrite {
+  actor: Actor;
+  /** The record until now; null where it is new. */
+  before: StoredRecord | null;
+  now: number;
+}
+
+/**
+ * Writes what depends on a record that was written, such as the messages to those it concerns.
+ * @returns the record, where it was changed once more.
+ */
+export type WriteBeside = (
+  queries: Queries,
+  stored: StoredRecord,
+  write: RecordWrite,
+) => Promise<StoredRecord>;
+
+/** Deletes what depends on a record, such as the waiting list of an event, before the record goes. */
+export type RemoveBeside = (
+  queries: Queries,
+  record: StoredRecord,
+  write: Omit<RecordWrite, 'before'>,
+) => Promise<void>;
 
 /** What {@link createCollectionStore} needs. */
 export interface CollectionStoreOptions {
@@ -68,6 +90,7 @@ export interface CollectionStoreOptions {
   kind: RecordKind;
   now: () => number;
   readOwn?: ReadOwn;
+  writeBeside?: WriteBeside;
   removeBeside?: RemoveBeside;
 }
 
@@ -99,7 +122,7 @@ function readSent(kind: RecordKind, id: string, value: unknown): Fields {
 
 /** Creates the store of one collection. */
 export function createCollectionStore(options: CollectionStoreOptions): CollectionStore {
-  const { database, kind, now, readOwn, removeBeside } = options;
+  const { database, kind, now, readOwn, writeBeside, removeBeside } = options;
   const { name } = kind;
 
   const mayRead = (actor: Actor | null, record: StoredRecord) =>
@@ -170,7 +193,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       if (times && moved && !overlapAgreed && (await hasOverlap(queries, name, { id, ...times })))
         throw new HttpError('overlap', 'This time is booked already.');
       const owner = before ? before.owner : kind.readBy === 'own' ? actor.uid : null;
-      const stored = await (before ? replaceRecord : insertRecord)(queries, {
+      const written = await (before ? replaceRecord : insertRecord)(queries, {
         collection: name,
         id,
         fields: merged(kind, sent, before),
@@ -179,6 +202,8 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
         audience: audienceOf(owner),
         now: now(),
       });
+      const write = { actor, before, now: now() };
+      const stored = (await writeBeside?.(queries, written, write)) ?? written;
       return { isNew: !before, ...(await show(queries, actor, stored)) };
     },
     async remove(queries, actor, id, expected) {
@@ -187,7 +212,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       if (!mayWrite(actor, before)) throw notAllowed();
       await checkCondition(queries, actor, before, expected);
       const shown = await show(queries, actor, before);
-      await removeBeside?.(queries, id);
+      await removeBeside?.(queries, before, { actor, now: now() });
       await deleteRecord(queries, { collection: name, id, audience: audienceOf(before.owner), now: now() });
       return shown;
     },

@@ -1,11 +1,12 @@
 import { forgetAnswers } from './answers';
 import { changesSince, forgetChanges, latestOfAll, type ChangesSince } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
+import { forgetOldMessages } from './dueMessages';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
 import { communityKinds, type RecordKind } from './kinds';
 import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
-import { removeLine } from './registrations';
+import { removeEvent, writeEvent } from './registrations';
 
 /** A community's shared data. */
 export interface CommunityData {
@@ -23,7 +24,7 @@ export interface CommunityData {
   subscribe(listener: () => void): () => void;
   /** Executes a write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Deletes expired changes and answers. */
+  /** Deletes expired changes, answers and messages. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,9 +45,9 @@ export interface CommunityDataOptions {
 }
 
 /** Data that depends on the records of a collection. */
-const beside: Record<string, Pick<CollectionStoreOptions, 'readOwn' | 'removeBeside'>> = {
+const beside: Record<string, Pick<CollectionStoreOptions, 'readOwn' | 'writeBeside' | 'removeBeside'>> = {
   resources: { readOwn: readOwnRatings, removeBeside: removeRatings },
-  events: { removeBeside: removeLine },
+  events: { writeBeside: writeEvent, removeBeside: removeEvent },
 };
 
 /** Writes the samples once, so that deleted ones do not come back. */
@@ -106,6 +107,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       database.write(async (queries) => {
         await forgetChanges(queries, now());
         await forgetAnswers(queries, now());
+        await forgetOldMessages(queries, now());
       }),
     close: () => database.close(),
   };

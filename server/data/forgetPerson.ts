@@ -1,4 +1,5 @@
 import type { Queries } from './database';
+import { forgetMessages } from './dueMessages';
 import { putRating } from './ratings';
 import { deleteRecord } from './records';
 import { cancelAllRegistrations } from './registrations';
@@ -21,6 +22,7 @@ export async function forgetPerson(queries: Queries, uid: string, now: number): 
     .execute();
   for (const { collection, id } of own)
     await deleteRecord(queries, { collection, id, audience: `uid:${uid}`, now });
+  await forgetMessages(queries, uid);
   await queries.deleteFrom('answers').where('uid', '=', uid).execute();
   await queries.deleteFrom('changes').where('audience', '=', `uid:${uid}`).execute();
 }

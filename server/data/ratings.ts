@@ -75,6 +75,6 @@ export async function putRating(
 }
 
 /** The ratings of a resource go with it. */
-export async function removeRatings(queries: Queries, resourceId: string): Promise<void> {
-  await queries.deleteFrom('ratings').where('resource_id', '=', Number(resourceId)).execute();
+export async function removeRatings(queries: Queries, { id }: { id: string }): Promise<void> {
+  await queries.deleteFrom('ratings').where('resource_id', '=', Number(id)).execute();
 }

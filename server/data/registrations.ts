@@ -6,7 +6,9 @@ import {
   withoutRegistration,
 } from '../../src/domain/events/registration';
 import { recordChange } from './changes';
+import type { RemoveBeside, WriteBeside } from './collections';
 import type { Queries } from './database';
+import { noteEventChanged, noteEventDeleted, noteEventRestored, noteMovedUp } from './eventMessages';
 import { findRecord, replaceRecord } from './records';
 
 /** The account, and the time in milliseconds since 1970. */
@@ -128,6 +130,7 @@ export async function cancelRegistration(
   if (first !== undefined && event.attendees <= event.capacity) {
     await leaveLine(queries, eventId, first);
     await takePlace(queries, eventId, first, now);
+    await noteMovedUp(queries, first, eventId, now);
     // The number of people stays, but everybody behind moves up on the waiting list.
     await storeEvent(queries, event, now);
     return { cancelled: true, movedUp: first };
@@ -149,7 +152,7 @@ export async function joinLine(
   const turn = line.indexOf(uid);
   if (turn >= 0) return turn + 1;
   if (!isFull(event)) return 'free';
-  await queries.insertInto('waiting').values({ event_id: eventId, uid }).execute();
+  await queries.insertInto('waiting').values({ event_id: eventId, uid, joined_at: now }).execute();
   await noteOwn(queries, eventId, uid, now);
   return line.length + 1;
 }
@@ -172,7 +175,20 @@ export async function cancelAllRegistrations(queries: Queries, context: Registra
   for (const eventId of registered) await cancelRegistration(queries, eventId, context);
 }
 
+/** Tells those whom a change of an event concerns. One that is back after it was deleted still has its registrations. */
+export const writeEvent: WriteBeside = async (queries, stored, { actor, before, now }) => {
+  if (before) {
+    const change = { before: before.fields, after: stored.fields };
+    await noteEventChanged(queries, stored.id, change, { by: actor.uid, now });
+    return stored;
+  }
+  const attendees = await noteEventRestored(queries, stored.id, now);
+  if (attendees === 0) return stored;
+  return storeEvent(queries, { ...(stored.fields as unknown as CommunityEvent), attendees }, now);
+};
+
 /** Deletes the waiting list of a deleted event. Registrations stay until they are cancelled, as in every adapter. */
-export async function removeLine(queries: Queries, eventId: string): Promise<void> {
-  await queries.deleteFrom('waiting').where('event_id', '=', Number(eventId)).execute();
-}
+export const removeEvent: RemoveBeside = async (queries, { id, fields }, { actor, now }) => {
+  await noteEventDeleted(queries, id, fields, { by: actor.uid, now });
+  await queries.deleteFrom('waiting').where('event_id', '=', Number(id)).execute();
+};

@@ -76,6 +76,21 @@ export const ownRegistrations = z.object({
   waiting: z.array(z.object({ eventId: z.number().int(), number: z.number().int() })),
 });
 
+/** What a list of people is asked for: each purpose is written down. */
+export const attendeesQuery = z.object({ for: z.enum(['screen', 'file', 'print']).default('screen') });
+
+export const attendees = z.object({
+  people: z.array(
+    z.object({
+      email: z.string(),
+      /** The number in line, from 1; null: has a place. */
+      position: z.number().int().nullable(),
+      /** ISO 8601 in UTC: since when; null where it was not kept. */
+      since: z.string().nullable(),
+    }),
+  ),
+});
+
 export const busyQuery = z.object({ from: z.iso.datetime(), until: z.iso.datetime() });
 
 export const busyTimes = z.object({ times: z.array(z.object({ start: z.string(), end: z.string() })) });

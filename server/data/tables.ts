@@ -41,6 +41,8 @@ export interface WaitingTable {
   number: Generated<number>;
   event_id: number;
   uid: string;
+  /** Milliseconds since 1970; null where an earlier version did not keep it. */
+  joined_at: number | null;
 }
 
 /** What was written, in its order. It says that something changed and for whom, never what it says now. */
@@ -73,6 +75,45 @@ export interface AnswersTable {
   at: number;
 }
 
+/** What became of a due message. */
+export type MessageState =
+  /** To be sent when its time has come. */
+  | 'due'
+  /** A process is sending it now. Nobody sends another meanwhile. */
+  | 'sending'
+  | 'sent'
+  /** It may have been sent. It is never sent again without being asked for. */
+  | 'uncertain'
+  /** It was certainly not sent, and no further attempt is made. */
+  | 'failed'
+  /** There is nothing to say any more, or an administrator left it. */
+  | 'dropped';
+
+/** A message that a person is to get, once. It is written in the transaction of what causes it. */
+export interface DueMessagesTable {
+  number: Generated<number>;
+  uid: string;
+  /** What it says; the text is composed when it is sent, from the records as they are then. */
+  kind: string;
+  /** The record that it is about. */
+  collection: string;
+  record_id: string;
+  /** How it reaches the person: `mail`. */
+  channel: string;
+  /** Milliseconds since 1970: not before. */
+  due_at: number;
+  state: MessageState;
+  /** How often a process began to send it. */
+  attempts: ColumnType<number, number | undefined, number>;
+  /** What the records do not say any more when it is sent, as JSON. */
+  details: string;
+  /** Why it was not sent, in words for an administrator. */
+  trouble: string | null;
+  created_at: number;
+  /** When its state changed last. */
+  changed_at: number;
+}
+
 /** Notes of the database about itself, such as that the samples were written. */
 export interface NotesTable {
   name: string;
@@ -89,6 +130,7 @@ export interface Tables {
   latest: LatestTable;
   answers: AnswersTable;
   notes: NotesTable;
+  due_messages: DueMessagesTable;
 }
 
 /**
@@ -164,4 +206,22 @@ export const steps: readonly string[] = [
   // All that is read of other people's appointments, so that the records themselves are not.
   `DROP INDEX records_by_time;
    CREATE INDEX records_by_time ON records (collection, ends_at, starts_at, owner) WHERE ends_at IS NOT NULL;`,
+  `CREATE TABLE due_messages (
+     number INTEGER PRIMARY KEY AUTOINCREMENT,
+     uid TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     collection TEXT NOT NULL,
+     record_id TEXT NOT NULL,
+     channel TEXT NOT NULL,
+     due_at INTEGER NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('due', 'sending', 'sent', 'uncertain', 'failed', 'dropped')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     details TEXT NOT NULL,
+     trouble TEXT,
+     created_at INTEGER NOT NULL,
+     changed_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX due_messages_by_time ON due_messages (state, due_at);
+   CREATE INDEX due_messages_by_record ON due_messages (uid, collection, record_id);
+   ALTER TABLE waiting ADD COLUMN joined_at INTEGER;`,
 ];

@@ -68,6 +68,7 @@ const steps: readonly string[] = [
      what TEXT NOT NULL,
      count INTEGER NOT NULL
    ) STRICT;`,
+  'ALTER TABLE audit ADD COLUMN about TEXT;',
 ];
 
 /** The version of the tables that this server reads and writes. */

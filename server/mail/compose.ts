@@ -10,6 +10,9 @@ export interface Sender {
   replyTo: string | null;
 }
 
+/** The header of a mail that the server sends by itself and that administrators may read. */
+export const noticeHeader = 'X-Notice';
+
 /** A line of a mail's header: line breaks would start another header. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
@@ -39,7 +42,7 @@ export function compose({ from, replyTo }: Sender, message: MailMessage): SendMa
       content: Buffer.from(content),
       contentType: contentTypeOf(filename),
     })),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(message.isNotice ? { [noticeHeader]: 'yes' } : {}) },
     ...(message.unsubscribe ? { list: { unsubscribe: unsubscribeAddress(from, replyTo) } } : {}),
     // A name or a text from a request must never make the server read a file or fetch an address.
     disableFileAccess: true,

@@ -15,6 +15,8 @@ export interface MailMessage {
   /** Adds the unsubscribe header, for bulk email. */
   unsubscribe?: boolean;
   attachments?: readonly Attachment[];
+  /** The server's own, about something that administrators may know. Without it they read only what they sent. */
+  isNotice?: boolean;
   /** Holds a link that gives access: only the recipient may read it, not even administrators. */
   isPrivate?: boolean;
 }

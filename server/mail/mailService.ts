@@ -47,6 +47,9 @@ export interface MailService {
 /** Reserved domain names (RFC 2606, RFC 6761). */
 const reservedName = /[.@](?:example|test|invalid|localhost|local|example\.(?:com|net|org))\.?$/i;
 
+/** Whether no mail can arrive at an address, because its domain is reserved for examples. */
+export const isReserved = (email: string) => reservedName.test(plainEmail(email));
+
 /** How long to wait before another look at a mail that another server is sending, in milliseconds. */
 const lookAgainAfter = 500;
 
@@ -64,7 +67,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     if (!isOneAddress(to)) {
       throw new HttpError('invalid-email', 'The mail must go to exactly one valid email address.');
     }
-    if (real && reservedName.test(plainEmail(to))) {
+    if (real && isReserved(to)) {
       throw new HttpError('address-reserved', 'This is a sample address. No mail can arrive there.');
     }
     if (await unsubscribed.has(to, actor)) {

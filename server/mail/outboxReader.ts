@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address, type Email } from 'postal-mime';
+import { noticeHeader } from './compose';
 import { privateFolderName, writtenAt } from './outboxFolder';
 
 /** A mail as the list shows it. For one that only its recipient may read, `to` and `subject` are empty. */
@@ -36,12 +37,11 @@ function lineOf(mail: Email) {
 }
 
 /**
- * Whether an administrator sent a mail: then it has the unsubscribe header, which the server always adds.
- * Every other mail is the server's own. This identifies the private links that an earlier version stored among the
- * others.
+ * Whether administrators may read a mail: one of them sent it, and then it has the unsubscribe header, which the server
+ * always adds, or it is marked as a notice. An earlier version stored private links among the others.
  */
-function isOfAdministrator({ headers }: Email): boolean {
-  return headers.some(({ key }) => key === 'list-unsubscribe');
+function isForAdministrators({ headers }: Email): boolean {
+  return headers.some(({ key }) => key === 'list-unsubscribe' || key === noticeHeader.toLowerCase());
 }
 
 const noteOf = (name: string): OutboxLine => ({
@@ -74,7 +74,7 @@ export function createOutboxReader(folder: string): OutboxReader {
       // One after the other: each may hold a large file.
       for (const name of names.slice(0, most)) {
         const mail = hidden.has(name) ? null : await parse(name);
-        if (mail && isOfAdministrator(mail)) mails.push({ name, ...lineOf(mail), isPrivate: false });
+        if (mail && isForAdministrators(mail)) mails.push({ name, ...lineOf(mail), isPrivate: false });
         else if (mail || hidden.has(name)) mails.push(noteOf(name));
       }
       return { total: names.length, mails };
@@ -83,7 +83,7 @@ export function createOutboxReader(folder: string): OutboxReader {
       if ((await namesIn(privateFolder)).includes(name)) return 'private';
       const mail = await parse(name);
       if (!mail) return null;
-      if (!isOfAdministrator(mail)) return 'private';
+      if (!isForAdministrators(mail)) return 'private';
       return {
         ...lineOf(mail),
         from: addressOf(mail.from),

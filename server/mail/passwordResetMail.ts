@@ -2,17 +2,7 @@ import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import type { PasswordResetMailer } from '../identity/passwordResets';
 import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
-
-/** Breaks a paragraph into lines that mail programs and text editors show as they are; a long link stays in one piece. */
-function wrap(paragraph: string): string {
-  const lines: string[] = [];
-  for (const word of paragraph.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= 72) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
-}
+import { wrap } from './wrap';
 
 /**
  * The mail with the link for choosing a new password.

@@ -6,11 +6,17 @@ import { auditWords } from '../../src/domain/admin/audit';
 import { roleLabels, type UserDocument } from '../../src/domain/users/user';
 import type { Parts } from '../app/parts';
 import { ownAuditEntries } from '../audit/audit';
+import type { Queries } from '../data/database';
+import { messagesTo } from '../data/dueMessages';
 import { readOwnData } from '../data/ownData';
 import type { StoredAccount } from '../identity/accounts';
+import type { MessageState } from '../data/tables';
 import { findMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf, writtenAt } from '../mail/outboxFolder';
+import { messageSubject } from '../messages/messageSubject';
 import type { ownData } from './schemas';
+
+const iso = (time: number) => new Date(time).toISOString();
 
 /** The mails in the outbox that went to somebody, the oldest first. */
 async function readMails(folder: string, email: string) {
@@ -25,7 +31,26 @@ async function readMails(folder: string, email: string) {
   return mails.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt));
 }
 
-const iso = (time: number) => new Date(time).toISOString();
+const stateWords: Record<MessageState, string> = {
+  due: 'To be sent',
+  sending: 'Being sent',
+  sent: 'Sent',
+  uncertain: 'May have been sent',
+  failed: 'Could not be sent',
+  dropped: 'Not sent, because it was not needed any more',
+};
+
+/** The server's own emails to somebody about places at events. */
+async function readMessages(queries: Queries, uid: string) {
+  const messages = [];
+  for (const message of await messagesTo(queries, uid))
+    messages.push({
+      subject: await messageSubject(queries, message),
+      state: stateWords[message.state],
+      since: iso(message.changedAt),
+    });
+  return messages;
+}
 
 /** Puts together everything that the server keeps about a person. */
 export async function collectOwnData(
@@ -43,6 +68,7 @@ export async function collectOwnData(
       .map(({ beganAt, endsAt }) => ({ beganAt: iso(beganAt), endsAt: iso(endsAt) })),
     ...(await readOwnData(community!.database.read, uid)),
     emailsToYou: await readMails(outboxFolderOf(parts.folder), email),
+    emailsAboutEvents: await readMessages(community!.database.read, uid),
     wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }),
     auditTrail: ownAuditEntries(database, uid).map((entry) => ({ ...entry, what: auditWords[entry.what] })),
   };

@@ -18,6 +18,8 @@ export const ownData = z.object({
   ratings: z.array(z.object({ resource: z.string(), stars: z.number(), ratedAt: time })),
   /** `text` is null for a mail with a link that gives access. Empty where mails go to a mail server. */
   emailsToYou: z.array(z.object({ sentAt: time, subject: z.string(), text: z.string().nullable() })),
+  /** The server's own emails about places at events, and what became of each. */
+  emailsAboutEvents: z.array(z.object({ subject: z.string(), state: z.string(), since: time })),
   /** Whether the person asked for no more mails. */
   wantsNoEmails: z.boolean(),
   /** What was written down about the account, and about what the person did as an administrator. */

@@ -1,24 +1,37 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ChangeStreams } from '../changes/changeStreams';
+import { attendeesRoutes } from './attendees';
 import { busyRoutes } from './busyTimes';
 import { changesRoutes } from './changes';
 import { createCommunityRequests, type CommunityRoutesOptions } from './communityRequests';
+import { dueMessagesRoutes, type DueMessagesRoutesOptions } from './dueMessages';
 import { ratingRoutes } from './ratings';
 import { recordRoutes } from './records';
 import { registrationRoutes } from './registrations';
 
 /**
- * The community's data under `/api`: records of each collection, ratings, registrations, busy times and what changed.
+ * The community's data under `/api`: records of each collection, ratings, registrations, busy times, messages that
+ * may not have arrived, and what changed.
  * Each file beside this one says what its addresses answer.
  */
 export const communityRoutes: FastifyPluginAsyncZod<
-  CommunityRoutesOptions & { streams: ChangeStreams }
+  CommunityRoutesOptions & DueMessagesRoutesOptions & { streams: ChangeStreams }
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
   for (const store of options.data.collections.values())
     await app.register(recordRoutes, { prefix: `/${store.kind.name}`, requests, store });
   await app.register(ratingRoutes, { requests });
   await app.register(registrationRoutes, { requests });
+  const { findActor, data, accounts, audit, messages } = options;
+  await app.register(attendeesRoutes, { requests, accounts, audit });
   await app.register(busyRoutes, { requests });
+  await app.register(dueMessagesRoutes, {
+    prefix: '/due-messages',
+    findActor,
+    data,
+    accounts,
+    audit,
+    messages,
+  });
   await app.register(changesRoutes, { requests, streams: options.streams });
 };

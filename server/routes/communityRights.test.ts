@@ -103,6 +103,19 @@ const rows: readonly (readonly [
     (send) => send('GET', 'registrations'),
   ],
   [
+    'reading who is coming',
+    { ...no, admin: 200, healthcare: 200 },
+    (send) => send('GET', `events/${community.round}/registrations`),
+  ],
+  [
+    'downloading who is coming',
+    { ...no, admin: 200, healthcare: 200 },
+    (send) => send('GET', `events/${community.round}/registrations?for=file`),
+  ],
+  ['reading which emails may not have arrived', { ...no, admin: 200 }, (send) => send('GET', 'due-messages')],
+  ['sending one of them again', { ...no, admin: 404 }, (send) => send('POST', 'due-messages/999999/send')],
+  ['leaving one of them', { ...no, admin: 404 }, (send) => send('DELETE', 'due-messages/999999')],
+  [
     'booking for oneself',
     { visitor: 401, user: 201, admin: 201, healthcare: 201 },
     (send) =>

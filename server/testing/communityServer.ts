@@ -57,6 +57,8 @@ export const record = (value: object) => ({ record: value, overlapAgreed: true }
 export interface CommunityServer {
   server: TestServer;
   as(who: Who | 'other'): Send;
+  /** Logs everybody in, once more where the clock has moved past their tokens' end. */
+  login(): Promise<void>;
   /** The token of somebody. */
   tokenOf(who: Who | 'other'): string | undefined;
   /** A number that no other test of the file has: ids are made of it. */
@@ -76,6 +78,13 @@ export function startCommunityServer(changeStreams?: Partial<ChangeStreamLimits>
       (method, path, body, headers = {}) =>
         community.server.send(method, `/api/${path}`, { token: tokens[who], body, headers }),
     tokenOf: (who) => tokens[who],
+    async login() {
+      for (const [who, email] of Object.entries(emails)) {
+        const body = { email, password: community.server.password };
+        const answer = await community.server.send('POST', '/api/identity/session', { body });
+        tokens[who as Who] = answer.body['token']!;
+      }
+    },
     async prepare() {
       const { as, round } = community;
       await as('admin')('PUT', `resources/${round}`, record(resource(round)));
@@ -86,11 +95,7 @@ export function startCommunityServer(changeStreams?: Partial<ChangeStreamLimits>
     community.server = await startTestServer({ DATA: 'server' }, undefined, {
       ...(changeStreams && { changeStreams }),
     });
-    for (const [who, email] of Object.entries(emails)) {
-      const body = { email, password: community.server.password };
-      const answer = await community.server.send('POST', '/api/identity/session', { body });
-      tokens[who as Who] = answer.body['token']!;
-    }
+    await community.login();
     await community.as('other')('PUT', 'appointments/others', record(appointment('others', 10)));
   });
   afterAll(() => community.server.close());

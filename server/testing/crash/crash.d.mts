@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+
 /** What a run of {@link crash} found. */
 export interface CrashReport {
   rounds: number;
@@ -30,3 +32,20 @@ export interface CrashOptions {
  * a temporary folder and on loopback only.
  */
 export function crash(options: CrashOptions): Promise<CrashReport>;
+
+/** A server in a process of its own. */
+export interface StartedServer {
+  child: ChildProcess;
+  /** Resolves when it has ended. */
+  ended: Promise<number | null>;
+  address: string;
+  /** How long the start took until it answered. */
+  milliseconds: number;
+}
+
+/** Starts a server that is no demonstration on a free port. @param environment further settings. */
+export function start(
+  startFile: string,
+  dataFolder: string,
+  environment?: Readonly<Record<string, string>>,
+): Promise<StartedServer>;

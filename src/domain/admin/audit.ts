@@ -1,4 +1,4 @@
-/** Actions of an administrator that are recorded. */
+/** Actions of administrators, and of healthcare workers with others' data, that are recorded. */
 export type AdministratorAction =
   | 'email-sent'
   | 'export-sent'
@@ -8,7 +8,10 @@ export type AdministratorAction =
   | 'resources-deleted'
   | 'services-imported'
   | 'mail-read'
-  | 'role-changed';
+  | 'role-changed'
+  | 'attendees-viewed'
+  | 'attendees-downloaded'
+  | 'attendees-printed';
 
 /** Account events that are recorded, where the product's own server keeps the accounts. */
 export const accountActions = [
@@ -73,4 +76,7 @@ export const auditWords: Record<AuditAction, string> = {
   'made-healthcare': 'Role set to Healthcare worker by an operator',
   'account-deleted': 'Account deleted',
   'role-changed': 'Role changed',
+  'attendees-viewed': 'Looked at who is coming',
+  'attendees-downloaded': 'Downloaded who is coming',
+  'attendees-printed': 'Printed who is coming',
 };

@@ -1,0 +1,247 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from './database';
+import type { DueMessagesTable, MessageState } from './tables';
+
+/** How a message reaches a person. */
+export type Channel = 'mail';
+
+/** A message that a person is to get, and the record that it is about. */
+export interface MessageTopic {
+  uid: string;
+  collection: string;
+  /** The record's id. */
+  id: string;
+}
+
+/** A due message as it is stored. */
+export interface DueMessage extends MessageTopic {
+  number: number;
+  kind: string;
+  state: MessageState;
+  /** How often a process began to send it. */
+  attempts: number;
+  /** What the records do not say any more. */
+  details: unknown;
+  /** Why it was not sent, in words; null. */
+  trouble: string | null;
+  /** When its state changed last, in milliseconds since 1970. */
+  changedAt: number;
+}
+
+/** How long a process may take to send a message, in milliseconds. After that it counts as ended. */
+export const sendingTimeout = 5 * 60 * 1000;
+
+/** The waits before the next attempts, in milliseconds: long enough for a mail server to come back overnight. */
+const retryDelays = [1, 10, 60, 6 * 60].map((minutes) => minutes * 60 * 1000);
+
+/** How long messages are kept, in milliseconds: those that are done with, and those that an administrator has to see. */
+const doneKeptFor = 30 * 24 * 60 * 60 * 1000;
+const shownKeptFor = 90 * 24 * 60 * 60 * 1000;
+
+const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
+  number: row.number,
+  uid: row.uid,
+  kind: row.kind,
+  collection: row.collection,
+  id: row.record_id,
+  state: row.state,
+  attempts: row.attempts,
+  details: JSON.parse(row.details) as unknown,
+  trouble: row.trouble,
+  changedAt: row.changed_at,
+});
+
+/** Adds a message, in the transaction of what causes it. @param dueAt milliseconds since 1970. */
+export async function addMessage(
+  queries: Queries,
+  message: MessageTopic & { kind: string; details?: object; dueAt: number; channel?: Channel },
+  now: number,
+): Promise<void> {
+  const { uid, kind, collection, id, details = {}, dueAt, channel = 'mail' } = message;
+  await queries
+    .insertInto('due_messages')
+    .values({
+      uid,
+      kind,
+      collection,
+      record_id: id,
+      channel,
+      due_at: dueAt,
+      state: 'due',
+      details: JSON.stringify(details),
+      trouble: null,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute();
+}
+
+/** The last message to a person about a record, or null. */
+export async function lastMessage(
+  queries: Queries,
+  { uid, collection, id }: MessageTopic,
+): Promise<DueMessage | null> {
+  const row = await queries
+    .selectFrom('due_messages')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('collection', '=', collection)
+    .where('record_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? messageOf(row) : null;
+}
+
+/** Deletes the messages to a person about a record that nobody has begun to send. */
+export async function removeDueMessages(
+  queries: Queries,
+  { uid, collection, id }: MessageTopic,
+): Promise<void> {
+  await queries
+    .deleteFrom('due_messages')
+    .where('state', '=', 'due')
+    .where('uid', '=', uid)
+    .where('collection', '=', collection)
+    .where('record_id', '=', id)
+    .execute();
+}
+
+/** Deletes all messages to a person, whatever became of them. */
+export async function forgetMessages(queries: Queries, uid: string): Promise<void> {
+  await queries.deleteFrom('due_messages').where('uid', '=', uid).execute();
+}
+
+/**
+ * Marks the messages whose sender ended before it knew the outcome.
+ * @param before milliseconds since 1970: those that were begun until then.
+ */
+export async function markInterrupted(queries: Queries, before: number, now: number): Promise<void> {
+  await queries
+    .updateTable('due_messages')
+    .set({
+      state: 'uncertain',
+      trouble: 'The server stopped in the middle. It may have been sent.',
+      changed_at: now,
+    })
+    .where('state', '=', 'sending')
+    .where('changed_at', '<=', before)
+    .execute();
+}
+
+/**
+ * Claims the next message whose time has come. As long as it is not settled, nobody claims another, in any process.
+ * @returns null when there is none, or another one is being sent.
+ */
+export async function claimMessage(queries: Queries, now: number): Promise<DueMessage | null> {
+  await markInterrupted(queries, now - sendingTimeout, now);
+  const numbers = queries.selectFrom('due_messages').select('number').limit(1);
+  if (await numbers.where('state', '=', 'sending').executeTakeFirst()) return null;
+  const next = await numbers
+    .where('state', '=', 'due')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('number')
+    .executeTakeFirst();
+  if (!next) return null;
+  const row = await queries
+    .updateTable('due_messages')
+    .set((builder) => ({ state: 'sending', attempts: builder('attempts', '+', 1), changed_at: now }))
+    .where('number', '=', next.number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return messageOf(row);
+}
+
+/** What came of sending a message. `trouble` is in words for an administrator. */
+export type MessageOutcome =
+  { state: 'sent' | 'dropped' } | { state: 'uncertain' | 'not-sent'; trouble: string };
+
+/** Records what came of a claimed message. One that was not sent is tried again a few times. */
+export async function settleMessage(
+  queries: Queries,
+  { number, attempts }: DueMessage,
+  outcome: MessageOutcome,
+  now: number,
+): Promise<void> {
+  const delay = retryDelays[attempts - 1];
+  const retried = outcome.state === 'not-sent' && delay !== undefined;
+  await queries
+    .updateTable('due_messages')
+    .set({
+      state: outcome.state === 'not-sent' ? (retried ? 'due' : 'failed') : outcome.state,
+      trouble: 'trouble' in outcome ? outcome.trouble : null,
+      changed_at: now,
+      ...(retried ? { due_at: now + delay } : {}),
+    })
+    .where('number', '=', number)
+    // Only what this claim began; it may have been slower than the timeout.
+    .where('attempts', '=', attempts)
+    .where('state', 'in', ['sending', 'uncertain'])
+    .execute();
+}
+
+/** When the next message is due, in milliseconds since 1970; null: none is. */
+export async function nextDueAt(queries: Queries): Promise<number | null> {
+  const { at } = await queries
+    .selectFrom('due_messages')
+    .select((builder) => builder.fn.min('due_at').as('at'))
+    .where('state', '=', 'due')
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
+/** All messages to a person that are kept, the oldest first. */
+export async function messagesTo(queries: Queries, uid: string): Promise<DueMessage[]> {
+  const rows = await queries
+    .selectFrom('due_messages')
+    .selectAll()
+    .where('uid', '=', uid)
+    .orderBy('number')
+    .execute();
+  return rows.map(messageOf);
+}
+
+/** The messages that may not have arrived, the latest first. */
+export async function undeliveredMessages(queries: Queries, limit: number): Promise<DueMessage[]> {
+  const rows = await queries
+    .selectFrom('due_messages')
+    .selectAll()
+    .where('state', 'in', ['uncertain', 'failed'])
+    .orderBy('changed_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(messageOf);
+}
+
+/**
+ * An administrator decides about a message that may not have arrived: it is due again, or left.
+ * @returns whether there was such a message.
+ */
+export async function decideMessage(
+  queries: Queries,
+  number: number,
+  state: 'due' | 'dropped',
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('due_messages')
+    .set({ state, changed_at: now, ...(state === 'due' ? { due_at: now } : {}) })
+    .where('number', '=', number)
+    .where('state', 'in', ['uncertain', 'failed'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes messages that need not be kept any longer. */
+export async function forgetOldMessages(queries: Queries, now: number): Promise<void> {
+  const forget = (states: MessageState[], before: number) =>
+    queries
+      .deleteFrom('due_messages')
+      .where('state', 'in', states)
+      .where('changed_at', '<', before)
+      .execute();
+  await forget(['sent', 'dropped'], now - doneKeptFor);
+  await forget(['uncertain', 'failed'], now - shownKeptFor);
+}

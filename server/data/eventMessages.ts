@@ -1,0 +1,217 @@
+import type { CommunityEvent } from '../../src/domain/events/event';
+import { isPast } from '../../src/domain/events/event';
+import { textOr } from '../../src/domain/records/parse';
+import { dayOf } from '../../src/domain/text/dates';
+import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
+import type { Queries } from './database';
+import { findRecord, type Fields } from './records';
+
+/** The messages about a person's own place at an event. */
+export type EventMessageKind =
+  /** They moved up from the waiting list. */
+  | 'place'
+  | 'event-changed'
+  | 'event-deleted'
+  /** An event that they had been told was deleted is back. */
+  | 'event-restored';
+
+/** What people are told about an event: a change of anything else is no news to them. */
+export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'>;
+
+/** What a message keeps beside its kind. */
+export interface EventMessageDetails {
+  /** The event as the person knew it. */
+  before?: EventFacts;
+  /** Their number in line, where they were waiting for a place. */
+  waited?: number;
+}
+
+/** What a message says, once it is to be sent. */
+export interface EventNews extends EventMessageDetails {
+  kind: EventMessageKind;
+  /** The event as it is now; as it was where it is gone. */
+  event: EventFacts & { id: string };
+}
+
+/**
+ * How long a change or a deletion waits before people are told, in milliseconds: it can be undone, and another one
+ * often follows.
+ */
+export const changeSettlesIn = 2 * 60 * 1000;
+
+/** Who makes a change, and the time in milliseconds since 1970. */
+interface ChangeContext {
+  by: string;
+  now: number;
+}
+
+const factsOf = ({ title, date, location }: Fields): EventFacts => ({
+  title: String(title),
+  date: String(date),
+  location: textOr(location),
+});
+
+const isSame = (one: EventFacts, other: EventFacts) =>
+  one.title === other.title && one.date === other.date && one.location === other.location;
+
+const isOver = ({ date }: Pick<EventFacts, 'date'> | Fields, now: number) =>
+  isPast({ date: String(date) } as CommunityEvent, dayOf(new Date(now)));
+
+const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id });
+
+const detailsOf = (message: DueMessage | null) => (message?.details ?? {}) as EventMessageDetails;
+
+const registeredFor = async (queries: Queries, eventId: string) =>
+  (
+    await queries.selectFrom('registrations').select('uid').where('event_id', '=', Number(eventId)).execute()
+  ).map(({ uid }) => uid);
+
+/** Somebody moved up from the waiting list. */
+export async function noteMovedUp(
+  queries: Queries,
+  uid: string,
+  eventId: number,
+  now: number,
+): Promise<void> {
+  const topic = topicOf(uid, String(eventId));
+  await removeDueMessages(queries, topic);
+  await addMessage(queries, { ...topic, kind: 'place', dueAt: now }, now);
+}
+
+/** An event was changed: whoever is registered is told what is different, except the person who changed it. */
+export async function noteEventChanged(
+  queries: Queries,
+  id: string,
+  { before, after }: { before: Fields; after: Fields },
+  { by, now }: ChangeContext,
+): Promise<void> {
+  if (isSame(factsOf(before), factsOf(after)) || (isOver(before, now) && isOver(after, now))) return;
+  for (const uid of await registeredFor(queries, id)) {
+    const topic = topicOf(uid, id);
+    // A message that was not sent yet will say what is true then.
+    if (uid === by || (await lastMessage(queries, topic))?.state === 'due') continue;
+    const details: EventMessageDetails = { before: factsOf(before) };
+    await addMessage(
+      queries,
+      { ...topic, kind: 'event-changed', details, dueAt: now + changeSettlesIn },
+      now,
+    );
+  }
+}
+
+/** An event is about to be deleted: whoever is registered or waits is told, except the person who deletes it. */
+export async function noteEventDeleted(
+  queries: Queries,
+  id: string,
+  event: Fields,
+  { by, now }: ChangeContext,
+): Promise<void> {
+  if (isOver(event, now)) return;
+  const waiting = await queries
+    .selectFrom('waiting')
+    .select(['uid', 'number'])
+    .where('event_id', '=', Number(id))
+    .execute();
+  const people: { uid: string; waited?: number }[] = [
+    ...(await registeredFor(queries, id)).map((uid) => ({ uid })),
+    ...waiting.map(({ uid, number }) => ({ uid, waited: number })),
+  ];
+  for (const { uid, ...waited } of people) {
+    if (uid === by) continue;
+    const topic = topicOf(uid, id);
+    const last = await lastMessage(queries, topic);
+    const unsent = last?.state === 'due' ? last : null;
+    await removeDueMessages(queries, topic);
+    // They were told that it is gone, and not yet that it is back.
+    if (unsent?.kind === 'event-restored') continue;
+    const known = detailsOf(unsent).before;
+    const details: EventMessageDetails = { before: known ?? factsOf(event), ...waited };
+    await addMessage(
+      queries,
+      { ...topic, kind: 'event-deleted', details, dueAt: now + changeSettlesIn },
+      now,
+    );
+  }
+}
+
+/** The last messages of those who were or may have been told that an event is gone. */
+async function deletionsOf(queries: Queries, id: string): Promise<DueMessage[]> {
+  const people = await queries
+    .selectFrom('due_messages')
+    .select('uid')
+    .distinct()
+    .where('collection', '=', 'events')
+    .where('record_id', '=', id)
+    .where('kind', '=', 'event-deleted')
+    .execute();
+  const deletions: DueMessage[] = [];
+  for (const { uid } of people) {
+    const last = await lastMessage(queries, topicOf(uid, id));
+    if (last?.kind === 'event-deleted') deletions.push(last);
+  }
+  return deletions;
+}
+
+/**
+ * A deleted event is back, as by Undo. Who was not told of the deletion is not told of its end either, and stands in line as
+ * before. @returns how many people have a place.
+ */
+export async function noteEventRestored(queries: Queries, id: string, now: number): Promise<number> {
+  const deletions = await deletionsOf(queries, id);
+  const inLine = deletions
+    .filter((message) => message.state === 'due' && detailsOf(message).waited !== undefined)
+    .toSorted((one, other) => detailsOf(one).waited! - detailsOf(other).waited!);
+  for (const { uid } of inLine) {
+    await queries
+      .insertInto('waiting')
+      .values({ event_id: Number(id), uid, joined_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  for (const { uid, state, details } of deletions) {
+    const topic = topicOf(uid, id);
+    if (state === 'due') await removeDueMessages(queries, topic);
+    else if (state !== 'dropped' && state !== 'failed')
+      await addMessage(
+        queries,
+        { ...topic, kind: 'event-restored', details: details as object, dueAt: now },
+        now,
+      );
+  }
+  return (await registeredFor(queries, id)).length;
+}
+
+/**
+ * What a message says now, from the records as they are.
+ * @returns null where there is nothing to say any more: the place was given up, the event is over or as the person knows it.
+ */
+export async function newsOf(
+  queries: Queries,
+  { kind, uid, id, details }: Pick<DueMessage, 'kind' | 'uid' | 'id' | 'details'>,
+  now: number,
+): Promise<EventNews | null> {
+  const known = details as EventMessageDetails;
+  const { before, waited } = known;
+  const found = await findRecord(queries, 'events', id);
+  const place = await queries
+    .selectFrom('registrations')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('event_id', '=', Number(id))
+    .executeTakeFirst();
+  const facts = found ? factsOf(found.fields) : before;
+  if ((!place && waited === undefined) || !facts) return null;
+  if (isOver(facts, now) && isOver(before ?? facts, now)) return null;
+  const news = { ...known, event: { ...facts, id } };
+  switch (kind) {
+    case 'event-deleted':
+      return found ? null : { ...news, kind };
+    case 'event-changed':
+      return found && before && !isSame(before, facts) ? { ...news, kind } : null;
+    case 'place':
+    case 'event-restored':
+      return found ? { ...news, kind } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,125 @@
+import { eventAddress } from '../../src/domain/events/event';
+import { longDate, parseDay } from '../../src/domain/text/dates';
+import { escapeHtml } from '../../src/domain/text/escapeHtml';
+import type { EventFacts, EventMessageKind, EventNews } from '../data/eventMessages';
+import type { MailMessage } from '../mail/mail';
+import { mailPage } from '../mail/sanitize';
+import { wrap } from '../mail/wrap';
+
+/** The site that mails name and link to. */
+export interface Site {
+  productName: string;
+  /** Without a slash at the end. */
+  url: string;
+}
+
+/** "Friday 11 December 2026" */
+function dayText(day: string): string {
+  const date = parseDay(day);
+  return date ? longDate(date) : day;
+}
+
+/** The subject of a message. @param title that of the event. */
+export function subjectOf(kind: EventMessageKind, title: string): string {
+  switch (kind) {
+    case 'place':
+      return `You have a place at ${title}`;
+    case 'event-changed':
+      return `Changed: ${title}`;
+    case 'event-deleted':
+      return `Cancelled: ${title}`;
+    case 'event-restored':
+      return `Not cancelled: ${title}`;
+  }
+}
+
+function factLines({ title, date, location }: EventFacts): string[] {
+  return [`Event: ${title}`, `Date: ${dayText(date)}`, ...(location ? [`Location: ${location}`] : [])];
+}
+
+function changeLines(before: EventFacts, event: EventFacts): string[] {
+  const line = (name: string, was: string, is: string) =>
+    was === is
+      ? `${name}: ${is || 'not known yet'}`
+      : `${name}: ${is || 'not known yet'} (it was: ${was || 'not known yet'})`;
+  return [
+    line('Event', before.title, event.title),
+    line('Date', dayText(before.date), dayText(event.date)),
+    line('Location', before.location, event.location),
+  ];
+}
+
+const placeWords = 'If you cannot come, please give up your place, so that somebody else can have it.';
+
+/** What the mail says first and last, around the event's own lines. */
+function wordsOf({
+  kind,
+  before,
+  waited,
+  event,
+}: EventNews): [first: string, facts: string[], last: string[]] {
+  switch (kind) {
+    case 'place':
+      return [
+        'Good news: you have a place at this event. Somebody gave up their place, and you were the first in line.',
+        factLines(event),
+        [placeWords],
+      ];
+    case 'event-changed':
+      return [
+        'Something has changed about an event that you are going to.',
+        changeLines(before ?? event, event),
+        [`You still have your place. ${placeWords}`],
+      ];
+    case 'event-deleted':
+      return [
+        waited === undefined
+          ? 'An event that you were going to is cancelled. It was taken off the list of events.'
+          : 'An event that you were waiting for is cancelled. It was taken off the list of events.',
+        factLines(event),
+        ['You do not need to do anything.'],
+      ];
+    case 'event-restored':
+      return [
+        'We told you that this event was cancelled. It is back on the list of events.',
+        factLines(event),
+        [
+          waited === undefined
+            ? `You still have your place. ${placeWords}`
+            : 'You are not on its waiting list any more. If you want to come, please look at the event again.',
+        ],
+      ];
+  }
+}
+
+const reason = ({ kind, waited }: EventNews, { productName }: Site) =>
+  waited === undefined && kind !== 'place'
+    ? `You get this email because you registered for this event on ${productName}.`
+    : `You get this email because you were on the waiting list for this event on ${productName}.`;
+
+/** The mail about a person's own place at an event. */
+export function eventMail(to: string, news: EventNews, site: Site): MailMessage {
+  const subject = subjectOf(news.kind, news.event.title);
+  const [first, facts, last] = wordsOf(news);
+  const isGone = news.kind === 'event-deleted';
+  const link = isGone ? `${site.url}/events` : `${site.url}${eventAddress(Number(news.event.id))}`;
+  const linkWords = isGone ? 'See other events' : 'See this event';
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const why = reason(news, site);
+  return {
+    to,
+    subject,
+    text: `${[wrap(first), facts.map(wrap).join('\n'), ...last.map(wrap), `${linkWords}:\n${link}`, wrap(why)].join('\n\n')}\n`,
+    html: mailPage(
+      subject,
+      [
+        paragraph(first),
+        `<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`,
+        ...last.map(paragraph),
+        `<p><a href="${escapeHtml(link)}">${linkWords}</a></p>`,
+        paragraph(why),
+      ].join('\n'),
+    ),
+    isNotice: true,
+  };
+}

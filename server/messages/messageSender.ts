@@ -1,0 +1,162 @@
+import type { CommunityData } from '../data/communityData';
+import {
+  claimMessage,
+  markInterrupted,
+  nextDueAt,
+  settleMessage,
+  type DueMessage,
+  type MessageOutcome,
+} from '../data/dueMessages';
+import { newsOf } from '../data/eventMessages';
+import type { Accounts } from '../identity/accounts';
+import type { Mail, MailMessage } from '../mail/mail';
+import { MailError } from '../mail/mailError';
+import { isReserved } from '../mail/mailService';
+import { eventMail, type Site } from './eventMail';
+
+/** What the sender of due messages is made of. */
+export interface MessageSenderParts {
+  data: CommunityData;
+  accounts: Pick<Accounts, 'byUid'>;
+  mail: Mail;
+  site: Site;
+  /** Whether mail leaves this machine: then nothing is sent to reserved addresses. */
+  real: boolean;
+  now: () => number;
+}
+
+/** Sends due messages, each once. */
+export interface MessageSender {
+  /** Sends whatever is due now, one after the other, unless another process is sending. */
+  sendDue(): Promise<void>;
+  /**
+   * Marks what another process began to send as uncertain. Only for a process that alone has the data folder: whoever began
+   * it has ended.
+   */
+  markInterrupted(): Promise<void>;
+  /** Sends from now on whatever becomes due. @param failed called with errors for the operator. */
+  start(failed: (error: unknown) => void): void;
+  /** Ends the sending after the message that is being sent. */
+  close(): Promise<void>;
+}
+
+/** How long to wait at most before looking again, in milliseconds: another process may have written a message. */
+const lookAgainAfter = 30_000;
+
+/** How long after a write, in milliseconds. */
+const lookAfterWrite = 50;
+
+/** Creates the sender. It sends nothing before it is asked to. */
+export function createMessageSender(parts: MessageSenderParts): MessageSender {
+  const { data, accounts, mail, site, real, now } = parts;
+  // Not `data.write`: what is sent is no change of anybody's records.
+  const { write, read } = data.database;
+  let failed: (error: unknown) => void = () => {};
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+  const closing = new AbortController();
+  let isSoon = false;
+  let timer: NodeJS.Timeout | undefined;
+  let unsubscribe = () => {};
+
+  /** @returns what is claimed, with its mail or null where nothing is to be sent. */
+  const claim = () =>
+    write(async (queries) => {
+      const message = await claimMessage(queries, now());
+      if (!message) return null;
+      const account = accounts.byUid(message.uid);
+      const news = account && (await newsOf(queries, message, now()));
+      if (news && !(real && isReserved(account.email)))
+        return { message, mail: eventMail(account.email, news, site) };
+      await settleMessage(queries, message, { state: 'dropped' }, now());
+      return { message, mail: null };
+    });
+
+  async function deliver(message: MailMessage): Promise<MessageOutcome> {
+    try {
+      await mail.send(message);
+      return { state: 'sent' };
+    } catch (error) {
+      failed(error);
+      if (!(error instanceof MailError))
+        return {
+          state: 'not-sent',
+          trouble: 'The mail could not be made. Please tell whoever runs this site.',
+        };
+      return { state: error.trouble === 'unknown' ? 'uncertain' : 'not-sent', trouble: error.message };
+    }
+  }
+
+  const settle = (message: DueMessage, outcome: MessageOutcome) =>
+    write((queries) => settleMessage(queries, message, outcome, now()));
+
+  async function sendAll(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const claimed = await claim();
+      if (!claimed) return;
+      if (claimed.mail) await settle(claimed.message, await deliver(claimed.mail));
+    }
+  }
+
+  const sendDue = async (): Promise<void> => {
+    isAskedAgain = true;
+    running ??= (async () => {
+      try {
+        while (isAskedAgain && !closing.signal.aborted) {
+          isAskedAgain = false;
+          await sendAll();
+        }
+      } finally {
+        running = null;
+      }
+    })();
+    await running;
+  };
+
+  /** Sends what is due, then waits for the next message. */
+  const work = async (): Promise<void> => {
+    const isAfterWrite = isSoon;
+    isSoon = false;
+    let wait = lookAgainAfter;
+    try {
+      const dueNow = async () => ((await nextDueAt(read)) ?? Infinity) - now();
+      // After a write, nothing is claimed unless something is due: most writes cause no message.
+      if (!isAfterWrite || (await dueNow()) <= 0) await sendDue();
+      // Not at once: where something is due still, another process is sending.
+      wait = Math.max(1000, Math.min(wait, await dueNow()));
+    } catch (error) {
+      failed(error);
+    }
+    if (!isSoon) lookIn(wait);
+  };
+
+  function lookIn(milliseconds: number): void {
+    clearTimeout(timer);
+    if (closing.signal.aborted) return;
+    timer = setTimeout(() => void work(), milliseconds);
+    timer.unref();
+  }
+
+  /** Many writes are followed by one look. */
+  const lookSoon = () => {
+    if (isSoon) return;
+    isSoon = true;
+    lookIn(lookAfterWrite);
+  };
+
+  return {
+    sendDue,
+    markInterrupted: () => write((queries) => markInterrupted(queries, now(), now())),
+    start(report) {
+      failed = report;
+      unsubscribe = data.subscribe(lookSoon);
+      void work();
+    },
+    async close() {
+      closing.abort();
+      unsubscribe();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { eventDate } from '../../src/domain/text/dates';
+import type { Role } from '../../src/domain/users/user';
+import type { Audit } from '../audit/audit';
+import { readAttendees } from '../data/attendees';
+import * as schemas from '../data/schemas';
+import { HttpError } from '../http/httpError';
+import type { Accounts } from '../identity/accounts';
+import type { CommunityRequests } from './communityRequests';
+
+/** What the routes of the people who come to events are made of. */
+export interface AttendeesRoutesOptions {
+  requests: CommunityRequests;
+  accounts: Pick<Accounts, 'byUid'>;
+  audit: Audit;
+}
+
+/** Who may know who is coming. */
+const organisers: readonly Role[] = ['healthcare', 'admin'];
+
+const actions = {
+  screen: 'attendees-viewed',
+  file: 'attendees-downloaded',
+  print: 'attendees-printed',
+} as const;
+
+/**
+ * Who is coming to an event, for healthcare workers and administrators:
+ *
+ * | Request                           | Answer                                                                       |
+ * | --------------------------------- | ---------------------------------------------------------------------------- |
+ * | GET /api/events/:id/registrations | 200 the people with a place, then those who wait, in order; 404 no such event |
+ *
+ * `for` says what it is asked for: `screen`, `file` or `print`. Each request is an entry of the audit trail.
+ */
+export const attendeesRoutes: FastifyPluginAsyncZod<AttendeesRoutesOptions> = async (app, options) => {
+  const { requests, accounts, audit } = options;
+  const { data } = requests;
+  const { numberParams: params, attendeesQuery: querystring, attendees, refusals } = schemas;
+
+  app.get(
+    '/events/:id/registrations',
+    {
+      onRequest: requests.requireLogin,
+      schema: { params, querystring, response: { 200: attendees, ...refusals } },
+    },
+    async (request, reply) => {
+      const actor = (await requests.readerOf(request))!;
+      if (!organisers.includes(actor.role))
+        throw new HttpError(
+          'permission-denied',
+          'Only healthcare workers and administrators can see who is coming.',
+        );
+      const event = await readAttendees(data.database.read, request.params.id);
+      if (!event) throw new HttpError('not-found', 'This event is not on the list any more.');
+      // First: a list that could not be written down as read is not shown.
+      const about = `${event.title}, ${eventDate(event.date)}`;
+      await audit.record(actor, actions[request.query.for], 1, data.now(), about);
+      reply.header('cache-control', 'no-store');
+      return {
+        people: event.people.flatMap(({ uid, position, since }) => {
+          const account = accounts.byUid(uid);
+          const isoSince = since === null ? null : new Date(since).toISOString();
+          return account ? [{ email: account.email, position, since: isoSince }] : [];
+        }),
+      };
+    },
+  );
+};

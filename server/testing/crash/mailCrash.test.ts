@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildServer, run, type BuiltServer } from '../builtServer';
+import { event, record } from '../communityServer';
+import { startMailServer, type MailServer } from '../mailServer';
+import { start } from './crash.mjs';
+
+let built: BuiltServer;
+let mailServer: MailServer;
+let folder: string;
+beforeAll(async () => {
+  built = await buildServer();
+  mailServer = await startMailServer();
+  folder = mkdtempSync(join(tmpdir(), 'age-better-mail-crash-'));
+}, 60_000);
+afterAll(async () => {
+  await mailServer.close();
+  built.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Server = Awaited<ReturnType<typeof start>>;
+const startServer = () =>
+  start(join(built.folder, 'start.js'), folder, {
+    DATA: 'server',
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'hello@agebetter.net.au',
+  });
+
+async function send(server: Server, method: string, path: string, token?: string, body?: unknown) {
+  const response = await fetch(`${server.address}/api/${path}`, {
+    method,
+    headers: {
+      origin: server.address.replace('127.0.0.1', 'localhost'),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Record<string, string>;
+}
+const address = (name: string) => `${name}@people.net.au`;
+const signIn = async (server: Server, path: 'accounts' | 'session', name: string) =>
+  (await send(server, 'POST', `identity/${path}`, undefined, { email: address(name), password: 'Correct1' }))[
+    'token'
+  ]!;
+const grant = (name: string, role: string) =>
+  run(join(built.folder, 'grantRole.js'), { DATA_DIR: folder }, [address(name), role]).ended;
+
+test('a mail whose server is killed before it was confirmed is shown as uncertain and not sent again', async () => {
+  const names = ['nurse', 'boss', 'anna', 'ben', 'cora'];
+  const tokens: Record<string, string> = {};
+  let server = await startServer();
+  try {
+    for (const name of names) tokens[name] = await signIn(server, 'accounts', name);
+    await grant('nurse', 'healthcare');
+    await grant('boss', 'admin');
+    const date = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await send(server, 'PUT', 'events/1', tokens['nurse'], record({ ...event(1), date, capacity: 1 }));
+    await send(server, 'PUT', 'events/1/registration', tokens['anna']);
+    for (const name of ['ben', 'cora']) await send(server, 'PUT', 'events/1/waiting', tokens[name]);
+
+    mailServer.isSilent = true;
+    await send(server, 'DELETE', 'events/1/registration', tokens['anna']);
+    await mailServer.received(1);
+    server.child.kill('SIGKILL');
+    await server.ended;
+
+    mailServer.isSilent = false;
+    server = await startServer();
+    const boss = await signIn(server, 'session', 'boss');
+    const { messages } = (await send(server, 'GET', 'due-messages', boss)) as unknown as {
+      messages: object[];
+    };
+    expect(messages).toEqual([
+      expect.objectContaining({ to: address('ben'), subject: 'You have a place at Tea', state: 'uncertain' }),
+    ]);
+    // The next message shows that this server sends: it has left out the uncertain one.
+    await send(server, 'DELETE', 'events/1/registration', await signIn(server, 'session', 'ben'));
+    await mailServer.received(2);
+    expect(mailServer.taken).toEqual([address('ben'), address('cora')]);
+  } finally {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  }
+}, 120_000);
