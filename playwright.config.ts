@@ -20,6 +20,22 @@ const tilePort = (process.env.AUDIT_TILE_PORT ??= String(await freePort()));
 const storyPort = (process.env.AUDIT_STORY_PORT ??= String(await freePort()));
 const folder = (process.env.AUDIT_FOLDER ??= mkdtempSync(join(tmpdir(), 'age-better-audit-')));
 
+/** The settings of every server that is audited, but for its port and its data. */
+const serverSettings = {
+  // What somebody has set for a server of their own has no say here; empty counts as unset.
+  ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+  HOST: '127.0.0.1',
+  // No audit asks a stranger for anything.
+  TILE_URL: `http://localhost:${tilePort}/{z}/{x}/{y}.png`,
+  // The audits log in over and over from one address, which the limits on guessing would rightly stop.
+  LOGIN_FAILURES_PER_ADDRESS: '100000',
+  LOGIN_FAILURES_PER_CLIENT: '100000',
+  REGISTRATIONS_PER_HOUR: '100000',
+  LOG_LEVEL: 'warn',
+};
+// The tests start servers of their own, for shared data.
+process.env.AUDIT_SERVER_SETTINGS = JSON.stringify(serverSettings);
+
 /** `npm run a11y` asks for the whole matrix; `npm test` looks at every state once. */
 const whole = process.env.A11Y_MATRIX === 'whole';
 
@@ -84,20 +100,7 @@ export default defineConfig({
       url: `http://localhost:${port}/api/health`,
       reuseExistingServer: false,
       timeout: 60_000,
-      // The audits log in over and over from one address, which the limits on guessing would rightly stop.
-      env: {
-        // What somebody has set for a server of their own has no say here; empty counts as unset.
-        ...Object.fromEntries(settingNames.map((name) => [name, ''])),
-        PORT: port,
-        HOST: '127.0.0.1',
-        // No audit asks a stranger for anything.
-        TILE_URL: `http://localhost:${tilePort}/{z}/{x}/{y}.png`,
-        DATA_DIR: join(folder, 'data'),
-        LOGIN_FAILURES_PER_ADDRESS: '100000',
-        LOGIN_FAILURES_PER_CLIENT: '100000',
-        REGISTRATIONS_PER_HOUR: '100000',
-        LOG_LEVEL: 'warn',
-      },
+      env: { ...serverSettings, PORT: port, DATA_DIR: join(folder, 'data') },
     },
   ],
 });

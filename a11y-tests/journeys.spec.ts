@@ -4,7 +4,7 @@ import { journeys } from './journeys/journeys';
 import { goldenFiles } from './support/golden';
 import { tabTo } from './support/keyboard';
 import { announcements, listen } from './support/listen';
-import { open } from './support/page';
+import { reach } from './support/reach';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
 import { sessionOf } from './support/viewers';
@@ -88,12 +88,12 @@ class Listener implements UserActions {
   }
 }
 
-for (const { id, title, viewer, path, noise = /^$/, go } of journeys) {
+for (const { id, title, viewer, path, data = 'local', before = [], noise = /^$/, go } of journeys) {
   test.describe('by keyboard alone', () => {
-    test.use({ storageState: sessionOf(viewer), expected: noise });
-    test(title, async ({ page }) => {
-      const settled = await holdStill(page, viewer);
-      await open(page, path);
+    test.use({ data, storageState: sessionOf(viewer, data), expected: noise });
+    test(title, async ({ page, community }) => {
+      const settled = await holdStill(page, viewer, data);
+      await reach(page, path, before, community);
       await settled();
       await listen(page);
       const hands = new Listener(page, settled);

@@ -1,18 +1,36 @@
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { loggedInFolder, startCommunity } from './support/community';
+import type { DataMode } from './states/screenState';
 import { emailOf, loginFile, samplePassword, sessionFile } from './support/viewers';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-for (const viewer of ['user', 'healthcare', 'admin'] as const) {
-  test(`log in as ${viewer}`, async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Login' });
-    await dialog.getByLabel('Email').fill(emailOf(viewer));
-    await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('banner').getByText(emailOf(viewer))).toBeVisible();
-    const { cookies } = await page.context().storageState({ path: loginFile(viewer) });
-    writeFileSync(sessionFile(viewer), JSON.stringify({ cookies, origins: [] }));
-  });
+const roles = ['user', 'healthcare', 'admin'] as const;
+
+async function keepLogin(page: Page, role: (typeof roles)[number], password: string, data: DataMode) {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email').fill(emailOf(role));
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByText(emailOf(role))).toBeVisible();
+  const { cookies } = await page.context().storageState({ path: loginFile(role, data) });
+  writeFileSync(sessionFile(role, data), JSON.stringify({ cookies, origins: [] }));
 }
+
+for (const role of roles) {
+  test(`log in as ${role}`, ({ page }) => keepLogin(page, role, samplePassword(), 'local'));
+}
+
+test('log in as each role where data is shared', async ({ browser }) => {
+  const folder = loggedInFolder();
+  const { address, stop } = await startCommunity(folder);
+  for (const role of roles) {
+    const context = await browser.newContext({ baseURL: address });
+    await keepLogin(await context.newPage(), role, samplePassword(folder), 'server');
+    await context.close();
+  }
+  await stop();
+});

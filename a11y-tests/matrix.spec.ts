@@ -17,21 +17,23 @@ const arrivals = [[1280, 768], [320]] as const;
 const storyArrivals = [[1280, 768, 320]] as const;
 
 for (const visit of visits) {
-  const { screen, state, viewer, at } = visit;
+  const { screen, state, viewer, data, at } = visit;
   test.describe(`${screen.title} (${screen.id})`, () => {
     test.use({
-      storageState: storageOf('story' in at ? 'visitor' : viewer),
+      data,
+      storageState: storageOf('story' in at ? 'visitor' : viewer, data),
       expected: 'story' in at ? storyNoise : noiseOf(state.reach),
     });
     for (const [arrival, ...others] of 'story' in at ? storyArrivals : arrivals) {
       test.describe(`${arrival} px`, () => {
         test.use({ viewport: { width: arrival, height: 800 } });
-        test(`${state.id}, seen by ${viewer}, from ${arrival} px on, in every theme`, async ({
+        test(`${state.id}, ${data}, seen by ${viewer}, from ${arrival} px on, in every theme`, async ({
           page,
+          community,
         }, info) => {
           const recorder = new Recorder(visit, info);
           if ('story' in at) await reachStory(page, at.story);
-          else await reach(page, at.address, state.reach);
+          else await reach(page, at.address, state.reach, community);
           for (const width of [arrival, ...others]) await lookAtAll(page, recorder, visit, width);
           for (const width of [arrival, ...others]) {
             const rounds = pairCells.filter((cell) => cell.visit === visit && cell.width === width);

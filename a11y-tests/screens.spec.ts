@@ -1,4 +1,5 @@
-import type { Viewer } from './states/screenState';
+import type { Browser } from '@playwright/test';
+import type { DataMode, Viewer } from './states/screenState';
 import { cellOf } from './matrix/cells';
 import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
 import { Recorder } from './matrix/record';
@@ -19,17 +20,19 @@ import { sessionOf } from './support/viewers';
 const inProduct = visits.flatMap((visit) => ('address' in visit.at ? [{ visit, ...visit.at }] : []));
 const treeFile = ({ screen, state, viewer }: Visit) => `${screen.id}--${state.id}--${viewer}.yml`;
 const shellFile = (viewer: Viewer) => `shell--${viewer}.yml`;
+const sharedShellFile = 'shell--shared.yml';
 /** On a phone the header is folded. */
 const shellWidths = { phone: 320, desktop: 1280 };
 
 for (const { visit, address } of inProduct) {
-  const { screen, state, viewer } = visit;
+  const { screen, state, viewer, data } = visit;
   const cell = cellOf(visit);
   const first = visits.find((one) => one.screen === screen) === visit;
 
   test.describe(`${screen.title} (${screen.id})`, () => {
     test.use({
-      storageState: sessionOf(viewer),
+      data,
+      storageState: sessionOf(viewer, data),
       expected: noiseOf(state.reach),
       // Each theme then says for itself whether anything may move.
       contextOptions: { reducedMotion: 'reduce' },
@@ -39,11 +42,12 @@ for (const { visit, address } of inProduct) {
     test(`${state.id}, seen by ${viewer}: ${cell.theme.name}, ${cell.width} px and a phone`, async ({
       page,
       browser,
+      community,
     }, info) => {
-      const settled = await holdStill(page, viewer);
-      await reach(page, address, state.reach);
+      const settled = await holdStill(page, viewer, data);
+      await reach(page, address, state.reach, community);
       await showsAll(page, state.reach, settled);
-      const shellOf = (one: Viewer) => shellTree(browser, one, page.viewportSize()!.width);
+      const shellOf = (one: Viewer) => shellTree(browser, one, page.viewportSize()!.width, data);
       const tree = await withoutShell(await treeOf(page), viewer, shellOf);
       expect.soft(tree, state.about).toMatchSnapshot(['trees', treeFile(visit)]);
       if (info.config.updateSnapshots === 'all') return;
@@ -62,16 +66,31 @@ for (const { visit, address } of inProduct) {
   });
 }
 
+async function shellsOf(browser: Browser, viewer: Viewer, data: DataMode): Promise<string> {
+  const trees: string[] = [];
+  for (const [name, width] of Object.entries(shellWidths))
+    trees.push(`# On a ${name}\n${await shellTree(browser, viewer, width, data)}`);
+  return trees.join('\n');
+}
+
 for (const viewer of viewers) {
   test(`shell, seen by ${viewer}: on a phone and on a desktop`, async ({ browser }) => {
-    const trees: string[] = [];
-    for (const [name, width] of Object.entries(shellWidths))
-      trees.push(`# On a ${name}\n${await shellTree(browser, viewer, width)}`);
-    expect(trees.join('\n')).toMatchSnapshot(['trees', shellFile(viewer)]);
+    expect(await shellsOf(browser, viewer, 'local')).toMatchSnapshot(['trees', shellFile(viewer)]);
   });
 }
 
+test.describe('where data is shared', () => {
+  test.use({ data: 'server' });
+  test('shell, seen by visitor: on a phone and on a desktop', async ({ browser }) => {
+    expect(await shellsOf(browser, 'visitor', 'server')).toMatchSnapshot(['trees', sharedShellFile]);
+  });
+});
+
 test('no accessibility tree is missing or left over', () => {
-  const files = [...inProduct.map(({ visit }) => treeFile(visit)), ...viewers.map(shellFile)];
+  const files = [
+    ...inProduct.map(({ visit }) => treeFile(visit)),
+    ...viewers.map(shellFile),
+    sharedShellFile,
+  ];
   expect(goldenFiles('trees')).toEqual(files.sort());
 });

@@ -17,6 +17,7 @@ const path = join(folder, 'results.json');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const load = async (file) => (await runnerImport(join(root, file))).module;
 
+process.env.A11Y_MATRIX = once ? 'once' : 'whole';
 const { pairCells, rowOf } = await load('a11y-tests/matrix/cells.ts');
 const { pairsOf } = await load('a11y-tests/matrix/coveringArray.ts');
 const { checks } = await load('a11y-tests/matrix/checks.ts');

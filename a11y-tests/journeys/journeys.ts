@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Viewer } from '../states/screenState';
 import { emailOf, samplePassword } from '../support/viewers';
-import type { UserActions } from './userActions';
-
-/** A whole task, done by keyboard alone; everything that is looked for has a role and a name. */
-export interface Journey {
-  /** In kebab-case: the name of its transcript. */
-  id: string;
-  title: string;
-  viewer: Viewer;
-  /** Where it starts. */
-  path: string;
-  /** What the browser itself notes on the way. */
-  noise?: RegExp;
-  go(hands: UserActions): Promise<void>;
-}
+import type { Journey, UserActions } from './userActions';
+import { sharedJourneys } from './sharedJourneys';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
@@ -277,4 +264,5 @@ export const journeys: readonly Journey[] = [
       await hears('You are logged out.');
     },
   },
+  ...sharedJourneys,
 ];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { DataMode, Step, Viewer } from '../states/screenState';
 
 /**
  * Somebody who neither sees the screen nor uses a mouse: keys, and what is said. Once it is Playwright with a virtual screen
@@ -14,4 +15,21 @@ export interface UserActions {
   type(text: string, written?: string): Promise<void>;
   /** Waits until these words are said. */
   hears(words: string): Promise<void>;
+}
+
+/** A whole task, done by keyboard alone; everything that is looked for has a role and a name. */
+export interface Journey {
+  /** In kebab-case: the name of its transcript. */
+  id: string;
+  title: string;
+  viewer: Viewer;
+  /** Where it starts. */
+  path: string;
+  /** Where the records are; default: in the browser. */
+  data?: DataMode;
+  /** What has happened before. */
+  before?: readonly Step[];
+  /** What the browser itself notes on the way. */
+  noise?: RegExp;
+  go(hands: UserActions): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { AxeAnswer } from '../support/audit';
+import type { DataMode } from '../states/screenState';
 import type { CheckId } from './checks';
 import type { Cell } from './cells';
 import type { Visit } from './visits';
@@ -20,6 +21,7 @@ export interface VisitRecord {
   state: string;
   about: string;
   viewer: string;
+  data: DataMode;
   /** Whether the built product was audited, or a story where the product cannot be brought to this state. */
   at: 'product' | 'story';
   looks: Look[];
@@ -36,13 +38,14 @@ export class Recorder {
   readonly record: VisitRecord;
   readonly #info: TestInfo;
 
-  constructor({ screen, state, viewer, at }: Visit, info: TestInfo) {
+  constructor({ screen, state, viewer, data, at }: Visit, info: TestInfo) {
     const where = 'story' in at ? 'story' : 'product';
     this.record = {
       screen: screen.id,
       state: state.id,
       about: state.about,
       viewer,
+      data,
       at: where,
       looks: [],
       rules: {},
@@ -77,8 +80,8 @@ export class Recorder {
   async shoot(page: Page, { theme, width }: Pick<Cell, 'theme' | 'width'>): Promise<void> {
     const folder = process.env.A11Y_SHOTS;
     if (!folder) return;
-    const { screen, state, viewer } = this.record;
-    const file = `${screen}-${state}-${viewer}-${theme.name.replaceAll(' ', '-')}-${width}.jpg`;
+    const { screen, state, viewer, data } = this.record;
+    const file = `${screen}-${state}-${viewer}-${data}-${theme.name.replaceAll(' ', '-')}-${width}.jpg`;
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 50 });
     this.record.shots.push({ theme: theme.name, width, file });
   }

@@ -1,5 +1,4 @@
-import type { UserActions } from '../journeys/userActions';
-import type { Journey } from '../journeys/journeys';
+import type { Journey, UserActions } from '../journeys/userActions';
 
 /** Orca's own key for changing between its focus mode and its browse mode. */
 export const modeKey = 'Insert+a';

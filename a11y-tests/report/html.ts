@@ -22,11 +22,13 @@ interface Finding {
   words: string;
 }
 
+const sharedWords: Record<VisitRecord['data'], string> = { local: '', server: ', with shared data' };
+
 function findingsOf(
   visits: readonly VisitRecord[],
   rules: ReadonlyMap<string, { criteria: readonly string[] }>,
 ): Finding[] {
-  return visits.flatMap(({ screen, state, viewer, looks }) =>
+  return visits.flatMap(({ screen, state, viewer, data, looks }) =>
     looks.flatMap(({ check, theme, width, findings }) =>
       findings.map((words) => {
         const own =
@@ -35,7 +37,7 @@ function findingsOf(
           criteria: own,
           screen,
           theme,
-          words: `${state}, ${viewer}, ${theme}, ${width} px, ${check}: ${words}`,
+          words: `${state}, ${viewer}${sharedWords[data]}, ${theme}, ${width} px, ${check}: ${words}`,
         };
       }),
     ),
@@ -70,12 +72,13 @@ function stateItem(visit: VisitRecord): string {
   const looks = visit.looks.length;
   const found = visit.looks.reduce((sum, { findings }) => sum + findings.length, 0);
   const where = visit.at === 'story' ? ', in its story' : '';
+  const shared = sharedWords[visit.data];
   const pictures = visit.shots.map(({ theme, width, file }) => {
-    const alt = `${titleOf(visit.screen)}, ${visit.state}, seen by ${visit.viewer}, ${theme}, ${width} px wide`;
+    const alt = `${titleOf(visit.screen)}, ${visit.state}, seen by ${visit.viewer}${shared}, ${theme}, ${width} px wide`;
     return `<li data-theme="${safe(theme)}"><a href="shots/${file}"><img src="shots/${file}" alt="${safe(alt)}" loading="lazy" height="180"></a>
       <span aria-hidden="true">${safe(theme)}, ${width} px</span></li>`;
   });
-  return `<h4>${safe(visit.state)}, seen by ${visit.viewer}</h4>
+  return `<h4>${safe(visit.state)}, seen by ${visit.viewer}${shared}</h4>
     <p>${safe(visit.about)}${where}: ${looks} looks, ${found} findings.</p>
     ${pictures.length > 0 ? `<ul class="pictures">${pictures.join('')}</ul>` : ''}`;
 }
@@ -83,7 +86,7 @@ function stateItem(visit: VisitRecord): string {
 function screenSection(screen: string, visits: readonly VisitRecord[]): string {
   const byState = new Map<string, VisitRecord>();
   for (const visit of visits.filter((one) => one.screen === screen)) {
-    const key = `${visit.state} ${visit.viewer}`;
+    const key = `${visit.state} ${visit.viewer} ${visit.data}`;
     const before = byState.get(key);
     byState.set(
       key,

@@ -7,6 +7,7 @@ const visit = (screen: string, looks: VisitRecord['looks']): VisitRecord => ({
   state: 'default',
   about: 'as it arrives, with <b> in a word & more',
   viewer: 'visitor',
+  data: 'local',
   at: 'product',
   looks,
   rules: {

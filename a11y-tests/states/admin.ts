@@ -59,6 +59,7 @@ export const adminStates: readonly ScreenState[] = [
   },
   {
     id: 'edit-user',
+    data: 'local',
     about: 'the form for a user',
     reach: [ready, pressButton('Edit tom@example.org'), see('This changes the list only.')],
   },
@@ -69,6 +70,7 @@ export const adminStates: readonly ScreenState[] = [
   },
   {
     id: 'edit-left',
+    data: 'local',
     about: 'the question before what was typed is lost',
     reach: [
       ready,

@@ -69,6 +69,7 @@ const bringing = (id: string, story: string, about: string): ScreenState => ({
 const view = (id: string, name: string): ScreenState => ({
   id,
   about: `the calendar showing: ${name}`,
+  data: 'local',
   reach: [see('Previous week'), pressButton(name), see('Podiatrist')],
 });
 
@@ -76,6 +77,7 @@ const view = (id: string, name: string): ScreenState => ({
 export const profileStates: readonly ScreenState[] = [
   {
     id: 'filled',
+    data: 'local',
     about: 'the calendar and the sample person’s appointments',
     reach: [see('Podiatrist'), see('Previous week')],
   },

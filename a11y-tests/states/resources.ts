@@ -60,6 +60,7 @@ export const resourcesStates: readonly ScreenState[] = [
   },
   {
     id: 'rated',
+    data: 'local',
     about: 'a new rating in place of the old one',
     reach: [rate('3 stars'), see(ratingUpdated)],
   },

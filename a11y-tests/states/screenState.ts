@@ -3,6 +3,9 @@ import type { Role } from '../../src/domain/users/user';
 /** Who looks at a screen. */
 export type Viewer = 'visitor' | Role;
 
+/** Where the records are: in the person's browser, or shared on the server. */
+export type DataMode = 'local' | 'server';
+
 /** One step from a freshly loaded screen to one of its states, for a browser driver to follow. */
 export type Step =
   /** Press the control with this role and accessible name. */
@@ -15,6 +18,8 @@ export type Step =
   | { do: 'key'; key: string }
   /** Before loading: put a value under a local storage key. */
   | { do: 'store'; key: string; value: string }
+  /** Before loading, where data is shared: let the person with this address send a request to the server. */
+  | { do: 'ask'; as: string; method: 'PUT' | 'POST' | 'DELETE'; path: string; body?: object }
   /** Before loading: let requests to this address fail, or answer with this status and body. */
   | { do: 'intercept'; url: string; with: 'no-answer' | { status: number; body: string; type: string } }
   /** Stop the page's clock at loading, so that something that takes time stays unfinished. */
@@ -31,6 +36,10 @@ export interface ScreenState {
   /** Appended to the screen's own path, for example `?item=3`; replaces it if it starts with a slash. */
   address?: string;
   reach: readonly Step[];
+  /**
+   * The data mode that has this state. Default: both; `npm test` then looks at it in `local` only, `npm run a11y` in both.
+   */
+  data?: DataMode;
   /**
    * The story that shows this state, if the built product cannot be brought to it from outside. `reach` is then empty,
    * and the audit of the stories covers it.

@@ -11,6 +11,7 @@ import { resourcesStates } from './resources';
 import { resetPasswordStates } from './resetPassword';
 import { servicesStates } from './services';
 import { searchStates } from './search';
+import { sharedStatesOf } from './shared';
 
 /** Everybody for whom a screen differs. */
 export function viewersOf(screen: Screen): readonly Viewer[] {
@@ -28,14 +29,14 @@ export function addressOf(screen: Screen, state: ScreenState): string {
 /** The states of each screen and the way to each of them: the audits and the report are made from this list. */
 export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   home: homeStates,
-  resources: resourcesStates,
-  events: eventsStates,
+  resources: [...resourcesStates, ...sharedStatesOf('resources')],
+  events: [...eventsStates, ...sharedStatesOf('events')],
   community: communityStates,
   services: servicesStates,
-  admin: adminStates,
+  admin: [...adminStates, ...sharedStatesOf('admin')],
   adminRecords: adminRecordsStates,
   importServices: importServicesStates,
-  profile: profileStates,
+  profile: [...profileStates, ...sharedStatesOf('profile')],
   search: searchStates,
   help: plain('all help numbers'),
   leaflet: plain('the leaflet as a page'),

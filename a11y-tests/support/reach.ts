@@ -1,19 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Step } from '../states/screenState';
+import type { Community } from './community';
 import { open } from './page';
 
-type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' }>;
+type Early = Extract<Step, { do: 'store' | 'ask' | 'intercept' | 'stop-clock' }>;
 
-const isEarly = (step: Step): step is Early =>
-  step.do === 'store' || step.do === 'intercept' || step.do === 'stop-clock';
+const isEarly = (step: Step): step is Early => ['store', 'ask', 'intercept', 'stop-clock'].includes(step.do);
 
 /** The steps that must precede loading the page. */
-async function arrange(page: Page, step: Early): Promise<void> {
+async function arrange(page: Page, step: Early, community: Community | null): Promise<void> {
   if (step.do === 'store') {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       step.key,
       step.value,
     ] as const);
+  } else if (step.do === 'ask') {
+    if (!community) throw new Error('Nobody can be asked without shared data');
+    await community.ask(step.as, step.method, step.path, step.body);
   } else if (step.do === 'intercept') {
     const answer = step.with;
     await page.route(step.url, (route) =>
@@ -72,8 +75,13 @@ async function act(page: Page, step: Exclude<Step, Early>): Promise<void> {
 }
 
 /** Brings a page to a state, the way that state is described in the list of screens. */
-export async function reach(page: Page, address: string, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) if (isEarly(step)) await arrange(page, step);
+export async function reach(
+  page: Page,
+  address: string,
+  steps: readonly Step[],
+  community: Community | null = null,
+): Promise<void> {
+  for (const step of steps) if (isEarly(step)) await arrange(page, step, community);
   await open(page, address);
   // The code of a page comes after that of the shell.
   await page.locator('h1').waitFor();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Viewer } from '../states/screenState';
+import type { DataMode, Viewer } from '../states/screenState';
 import { reach, showsAll } from './reach';
 import { holdStill } from './still';
 import { treeOf } from './tree';
@@ -27,16 +27,21 @@ const shellIn = (tree: string) =>
  * The tree of the shell (header, notice, help strip, footer) as this run shows it on a plain page. The first test that
  * asks for it makes it, for all workers.
  */
-export async function shellTree(browser: Browser, viewer: Viewer, width: number): Promise<string> {
+export async function shellTree(
+  browser: Browser,
+  viewer: Viewer,
+  width: number,
+  data: DataMode = 'local',
+): Promise<string> {
   const folder = join(process.env.AUDIT_FOLDER!, 'shells');
-  const file = join(folder, `${viewer}-${width}.yml`);
+  const file = join(folder, `${data}-${viewer}-${width}.yml`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const context = await browser.newContext({
-    storageState: sessionOf(viewer),
+    storageState: sessionOf(viewer, data),
     viewport: { width, height: 800 },
   });
   const page = await context.newPage();
-  const settled = await holdStill(page, viewer);
+  const settled = await holdStill(page, viewer, data);
   await reach(page, address, []);
   await showsAll(page, [], settled);
   const shell = shellIn(await treeOf(page));

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, type Request } from '@playwright/test';
-import type { Viewer } from '../states/screenState';
+import type { DataMode, Viewer } from '../states/screenState';
+import { moment } from './moment';
 import { storageOf } from './viewers';
-
-/** The moment at which golden files are made: a Tuesday morning in Melbourne, with no clock change near. */
-const moment = new Date('2026-11-24T10:10:00+11:00');
 
 /** How long a page must be idle to count as complete, in milliseconds. */
 const quiet = 250;
@@ -15,15 +13,22 @@ const quiet = 250;
  * difference.
  * @returns waits until the page asks for nothing more and has not changed for a moment
  */
-export async function holdStill(page: Page, viewer: Viewer): Promise<() => Promise<void>> {
+export async function holdStill(
+  page: Page,
+  viewer: Viewer,
+  data: DataMode = 'local',
+): Promise<() => Promise<void>> {
   await page.clock.setFixedTime(moment);
-  await page.addInitScript((stored) => {
-    // Only before the first load: what the product stores then stays.
-    if (sessionStorage.getItem('still')) return;
-    sessionStorage.setItem('still', 'yes');
-    localStorage.clear();
-    if (stored !== undefined) localStorage.setItem('user', stored);
-  }, storedUser(viewer));
+  await page.addInitScript(
+    (stored) => {
+      // Only before the first load: what the product stores then stays.
+      if (sessionStorage.getItem('still')) return;
+      sessionStorage.setItem('still', 'yes');
+      localStorage.clear();
+      if (stored !== undefined) localStorage.setItem('user', stored);
+    },
+    storedUser(viewer, data),
+  );
 
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -36,8 +41,8 @@ export async function holdStill(page: Page, viewer: Viewer): Promise<() => Promi
 }
 
 /** The login as stored by a browser. */
-function storedUser(viewer: Viewer): string | undefined {
-  const file = storageOf(viewer);
+function storedUser(viewer: Viewer, data: DataMode): string | undefined {
+  const file = storageOf(viewer, data);
   if (typeof file !== 'string') return undefined;
   const { origins } = JSON.parse(readFileSync(file, 'utf8')) as {
     origins: { localStorage: { name: string; value: string }[] }[];

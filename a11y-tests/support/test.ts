@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { DataMode } from '../states/screenState';
+import { startCopy, type Community } from './community';
 
 /** What a page did during a test and never should: one line each. */
 export type Complaints = string[];
@@ -33,9 +35,25 @@ export async function watch(page: Page, complaints: Complaints): Promise<void> {
 /**
  * Playwright's test with one thing added: each test fails when its page logged any problem at all. A test
  * that causes one on purpose says which, and all others still count.
+ * With the option `data: 'server'`, it runs on a community's server of its own.
  */
-export const test = base.extend<{ expected: RegExp; complaints: Complaints }>({
+export const test = base.extend<{
+  expected: RegExp;
+  complaints: Complaints;
+  data: DataMode;
+  /** The server with shared data; null without. */
+  community: Community | null;
+}>({
   expected: [/^$/, { option: true }],
+  data: ['local', { option: true }],
+  async community({ data }, provide) {
+    const community = data === 'server' ? await startCopy() : null;
+    await provide(community);
+    await community?.stop();
+  },
+  async baseURL({ baseURL, community }, provide) {
+    await provide(community?.address ?? baseURL);
+  },
   complaints: [
     async ({ page, expected }, use) => {
       const complaints: Complaints = [];

@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screens } from '../../src/domain/screens/screens';
-import type { Viewer } from '../states/screenState';
+import type { DataMode, Viewer } from '../states/screenState';
 import { sampleUsers } from '../../src/seeds/users';
 
+/** The folder of this run. */
+export const auditFolder = () => process.env.AUDIT_FOLDER!;
+
 /** Where the login of each role is kept between the tests of one run. */
-export function loginFile(viewer: Viewer): string {
-  return join(process.env.AUDIT_FOLDER!, 'logins', `${viewer}.json`);
+export function loginFile(viewer: Viewer, data: DataMode = 'local'): string {
+  return join(auditFolder(), 'logins', data, `${viewer}.json`);
 }
 
 /** Where the session cookie of each role is kept, without what the login left in the browser's storage. */
-export function sessionFile(viewer: Viewer): string {
-  return join(process.env.AUDIT_FOLDER!, 'logins', `${viewer}-session.json`);
+export function sessionFile(viewer: Viewer, data: DataMode = 'local'): string {
+  return join(auditFolder(), 'logins', data, `${viewer}-session.json`);
 }
 
 /**
  * The initial state of a browser context for this viewer if `holdStill` writes the rest: to fill a browser's storage,
  * Playwright opens a page of its own, which costs a fifth of a second.
  */
-export function sessionOf(viewer: Viewer): string | { cookies: []; origins: [] } {
-  return viewer === 'visitor' ? { cookies: [], origins: [] } : sessionFile(viewer);
+export function sessionOf(viewer: Viewer, data?: DataMode): string | { cookies: []; origins: [] } {
+  return viewer === 'visitor' ? { cookies: [], origins: [] } : sessionFile(viewer, data);
 }
 
 /** The initial state of a browser context for this viewer: empty for a visitor. */
-export function storageOf(viewer: Viewer): string | { cookies: []; origins: [] } {
-  return viewer === 'visitor' ? { cookies: [], origins: [] } : loginFile(viewer);
+export function storageOf(viewer: Viewer, data?: DataMode): string | { cookies: []; origins: [] } {
+  return viewer === 'visitor' ? { cookies: [], origins: [] } : loginFile(viewer, data);
 }
 
 /** The address of the sample person who has this role. */
@@ -37,8 +40,7 @@ export const addressed = screens.flatMap((screen) =>
   screen.path === null ? [] : [{ screen, path: screen.path }],
 );
 
-/** The password of the sample people. The server has created it at startup, before any test runs. */
-export function samplePassword(): string {
-  const file = join(process.env.AUDIT_FOLDER!, 'data', 'demonstration', 'demonstration-password.txt');
-  return readFileSync(file, 'utf8').trim();
+/** The password of the sample people in a data folder. Its server has created it at startup, before any test runs. */
+export function samplePassword(dataFolder = join(auditFolder(), 'data')): string {
+  return readFileSync(join(dataFolder, 'demonstration', 'demonstration-password.txt'), 'utf8').trim();
 }

@@ -49,7 +49,7 @@ export function createServerRegistrations(
     return answer.body as R;
   };
   return {
-    storageNotice: 'Shared here: everybody sees how many are coming.',
+    storageNotice: 'Shared here: others see how many are coming.',
     async of(email) {
       return new Set((await own(email)).registered);
     },

@@ -38,7 +38,7 @@ const freshFor = 5_000;
 
 /** A stretch of other people's time, as the calendar takes it. Its owner is unknown here. */
 const busyTime = ({ start, end }: { start: string; end: string }): Appointment => ({
-  id: `busy ${start}`,
+  id: `busy-${start}`,
   title: bookedTitle,
   start,
   end,

@@ -1,0 +1,132 @@
+import { overlapQuestion } from '../../src/domain/appointments/appointmentTexts';
+import { ratingUpdated } from '../../src/domain/resources/ratings';
+import type { ScreenId } from '../../src/domain/screens/screens';
+import { pressButton, see, type, type ScreenState, type Step } from './screenState';
+
+const george = 'george@example.org';
+const nina = 'nina@example.org';
+const margaret = 'margaret@example.org';
+
+const join = (as: string): Step => ({ do: 'ask', as, method: 'PUT', path: 'events/2/waiting' });
+const rate = (as: string, rating: number): Step => ({
+  do: 'ask',
+  as,
+  method: 'PUT',
+  path: 'resources/1/rating',
+  body: { rating },
+});
+
+/** An appointment of the person with this address, at these hours of the day after the audit in Melbourne. */
+const book = (as: string, id: string, from: number, until: number): Step => {
+  const at = (hour: number) => `2026-11-25T${String(hour).padStart(2, '0')}:00:00+11:00`;
+  const appointment = {
+    id,
+    title: 'Dentist',
+    start: new Date(at(from)).toISOString(),
+    end: new Date(at(until)).toISOString(),
+    location: 'Carlton',
+    description: '',
+    allDay: false,
+    userId: as,
+  };
+  const body = { record: appointment, overlapAgreed: true };
+  return { do: 'ask', as, method: 'PUT', path: `appointments/${id}`, body };
+};
+/** From one to four, in two pieces that overlap. */
+export const othersAreBusy: readonly Step[] = [book(george, 'g', 13, 15), book(nina, 'n', 14, 16)];
+
+const deleteTom = [pressButton('Delete tom@example.org'), see('Delete tom@example.org?')];
+
+/** The states that exist only, or look otherwise, where data is shared on the server. */
+const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = {
+  resources: [
+    {
+      id: 'shared-rated',
+      about: 'a rating among those of others, who are not named',
+      reach: [
+        rate(george, 3),
+        rate(nina, 4),
+        rate(margaret, 2),
+        { do: 'press', role: 'radio', name: '5 stars' },
+        see(ratingUpdated),
+      ],
+    },
+  ],
+  events: [
+    {
+      id: 'shared-filled',
+      about: 'a full event with a waiting list, and others with places',
+      reach: [see('Join the waiting list')],
+      viewers: ['user', 'healthcare'],
+    },
+    {
+      id: 'shared-registered',
+      about: 'a place taken, which others see in the number of people',
+      reach: [
+        pressButton('Register for Using Your Phone Safely'),
+        see('You are going to Using Your Phone Safely.'),
+      ],
+    },
+    {
+      id: 'shared-joined',
+      about: 'a waiting list joined, with a way back',
+      reach: [
+        join(george),
+        pressButton('Join the waiting list for Gentle Chair Exercise'),
+        see('You are number 2 on the waiting list for'),
+      ],
+    },
+    {
+      id: 'shared-in-line',
+      about: 'number three on a waiting list, as the page arrives',
+      reach: [join(george), join(nina), join(margaret), see('You are number 3 on the waiting list.')],
+    },
+  ],
+  admin: [
+    {
+      id: 'shared-filled',
+      about: 'a table of the accounts',
+      reach: [see('tom@example.org'), see('Sleeping better')],
+    },
+    {
+      id: 'shared-edit-user',
+      about: 'the form for what a person may do',
+      reach: [pressButton('Edit tom@example.org'), see('The address stays.')],
+    },
+    { id: 'shared-delete-user', about: 'the question before an account is deleted', reach: deleteTom },
+    {
+      id: 'shared-deleted',
+      about: 'an account is deleted, without a way back',
+      reach: [...deleteTom, pressButton('Delete user'), see('Deleted tom@')],
+    },
+  ],
+  profile: [
+    {
+      id: 'shared-others',
+      about: 'the week, with the times of others as one',
+      reach: [...othersAreBusy, see('Previous week'), see('Booked')],
+    },
+    {
+      id: 'shared-month',
+      about: 'the month, with the times of others',
+      reach: [...othersAreBusy, see('Previous week'), pressButton('Month'), see('Booked')],
+    },
+    {
+      id: 'shared-overlap',
+      about: `"${overlapQuestion}", about somebody else’s time`,
+      reach: [
+        ...othersAreBusy,
+        pressButton('Add an appointment'),
+        type('Title', 'Walk'),
+        type('Start Time', '2026-11-25T14:30'),
+        type('End Time', '2026-11-25T15:30'),
+        pressButton('Save'),
+        see(overlapQuestion),
+      ],
+    },
+  ],
+};
+
+/** Those of one screen. */
+export const sharedStatesOf = (screen: ScreenId): ScreenState[] =>
+  (states[screen] ?? []).map((state) => ({ ...state, data: 'server' }));
