@@ -18,7 +18,10 @@ export type Step =
   | { do: 'key'; key: string }
   /** Before loading: put a value under a local storage key. */
   | { do: 'store'; key: string; value: string }
-  /** Before loading, where data is shared: let the person with this address send a request to the server. */
+  /**
+   * Where data is shared: let the person with this address send a request to the server. Before loading, where no step on
+   * the page stands before it.
+   */
   | { do: 'ask'; as: string; method: 'PUT' | 'POST' | 'DELETE'; path: string; body?: object }
   /** Before loading: let requests to this address fail, or answer with this status and body. */
   | { do: 'intercept'; url: string; with: 'no-answer' | { status: number; body: string; type: string } }

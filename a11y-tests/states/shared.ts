@@ -37,6 +37,24 @@ export const othersAreBusy: readonly Step[] = [book(george, 'g', 13, 15), book(n
 
 const deleteTom = [pressButton('Delete tom@example.org'), see('Delete tom@example.org?')];
 
+const ray = 'physio.ray@example.org';
+const phones = {
+  id: 3,
+  title: 'Phones and Tablets, Safely',
+  date: '2026-12-09',
+  location: 'Melbourne City library',
+  description: 'Spot scam calls and messages. Bring your own phone.',
+  category: 'education',
+  image: 'house',
+  capacity: 20,
+};
+const changeEvent: Step = { do: 'ask', as: ray, method: 'PUT', path: 'events/3', body: { record: phones } };
+const editEvent = [
+  pressButton('Edit Using Your Phone Safely'),
+  type('Title', 'Using Your Phone'),
+  type('Location', 'Library, room 2'),
+];
+
 /** The states that exist only, or look otherwise, where data is shared on the server. */
 const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = {
   resources: [
@@ -80,6 +98,23 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       id: 'shared-in-line',
       about: 'number three on a waiting list, as the page arrives',
       reach: [join(george), join(nina), join(margaret), see('You are number 3 on the waiting list.')],
+    },
+    {
+      id: 'shared-conflict',
+      about: 'somebody else has changed the event that is being edited',
+      reach: [...editEvent, changeEvent, pressButton('Save'), see('Somebody else changed this event')],
+      viewers: ['healthcare'],
+    },
+    {
+      id: 'shared-deleted-meanwhile',
+      about: 'somebody else has deleted the event that is being edited',
+      reach: [
+        ...editEvent,
+        { do: 'ask', as: ray, method: 'DELETE', path: 'events/3' },
+        pressButton('Save'),
+        see('Somebody else deleted this event'),
+      ],
+      viewers: ['healthcare'],
     },
   ],
   admin: [

@@ -3,20 +3,19 @@ import type { Step } from '../states/screenState';
 import type { Community } from './community';
 import { open } from './page';
 
-type Early = Extract<Step, { do: 'store' | 'ask' | 'intercept' | 'stop-clock' }>;
+type Ask = Extract<Step, { do: 'ask' }>;
+type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' }>;
 
-const isEarly = (step: Step): step is Early => ['store', 'ask', 'intercept', 'stop-clock'].includes(step.do);
+const isEarly = (step: Step): step is Early =>
+  step.do === 'store' || step.do === 'intercept' || step.do === 'stop-clock';
 
 /** The steps that must precede loading the page. */
-async function arrange(page: Page, step: Early, community: Community | null): Promise<void> {
+async function arrange(page: Page, step: Early): Promise<void> {
   if (step.do === 'store') {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       step.key,
       step.value,
     ] as const);
-  } else if (step.do === 'ask') {
-    if (!community) throw new Error('Nobody can be asked without shared data');
-    await community.ask(step.as, step.method, step.path, step.body);
   } else if (step.do === 'intercept') {
     const answer = step.with;
     await page.route(step.url, (route) =>
@@ -54,7 +53,7 @@ function field(page: Page, label: string): Locator {
     .and(page.locator('input, textarea'));
 }
 
-async function act(page: Page, step: Exclude<Step, Early>): Promise<void> {
+async function act(page: Page, step: Exclude<Step, Early | Ask>): Promise<void> {
   switch (step.do) {
     case 'press':
       return press(page, page.getByRole(step.role, { name: step.name, exact: true }));
@@ -81,11 +80,21 @@ export async function reach(
   steps: readonly Step[],
   community: Community | null = null,
 ): Promise<void> {
-  for (const step of steps) if (isEarly(step)) await arrange(page, step, community);
+  const ask = async ({ as, method, path, body }: Ask) => {
+    if (!community) throw new Error('Nobody can be asked without shared data');
+    await community.ask(as, method, path, body);
+  };
+  const first = steps.findIndex((step) => !isEarly(step) && step.do !== 'ask');
+  const before = first === -1 ? steps : steps.slice(0, first);
+  for (const step of steps) if (isEarly(step)) await arrange(page, step);
+  for (const step of before) if (step.do === 'ask') await ask(step);
   await open(page, address);
   // The code of a page comes after that of the shell.
   await page.locator('h1').waitFor();
-  for (const step of steps) if (!isEarly(step)) await act(page, step);
+  for (const step of steps.slice(before.length)) {
+    if (step.do === 'ask') await ask(step);
+    else if (!isEarly(step)) await act(page, step);
+  }
 }
 
 /** Waits until a state that was reached has all its parts, unless it is one that waits for ever. */

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { DataMode } from '../states/screenState';
 import { startCopy, type Community } from './community';
+import { storageAt } from './viewers';
 
 /** What a page did during a test and never should: one line each. */
 export type Complaints = string[];
@@ -50,6 +51,21 @@ export const test = base.extend<{
     const community = data === 'server' ? await startCopy() : null;
     await provide(community);
     await community?.stop();
+  },
+  async page({ page, community, storageState }, provide) {
+    // The login was stored at another address: each server has its own.
+    if (community && typeof storageState === 'string') {
+      const { origins } = storageAt(community.address, storageState);
+      await page.addInitScript(
+        (items) => {
+          if (sessionStorage.getItem('logged-in')) return;
+          sessionStorage.setItem('logged-in', 'yes');
+          for (const { name, value } of items) localStorage.setItem(name, value);
+        },
+        origins.flatMap(({ localStorage: items }) => items),
+      );
+    }
+    await provide(page);
   },
   async baseURL({ baseURL, community }, provide) {
     await provide(community?.address ?? baseURL);

@@ -30,6 +30,17 @@ export function storageOf(viewer: Viewer, data?: DataMode): string | { cookies: 
   return viewer === 'visitor' ? { cookies: [], origins: [] } : loginFile(viewer, data);
 }
 
+interface StorageState {
+  cookies: [];
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+}
+
+/** The initial state of a browser context for a viewer of a server at another address than the one that was logged in to. */
+export function storageAt(address: string, file: string): StorageState {
+  const { cookies, origins } = JSON.parse(readFileSync(file, 'utf8')) as StorageState;
+  return { cookies, origins: origins.map((one) => ({ ...one, origin: address })) };
+}
+
 /** The address of the sample person who has this role. */
 export function emailOf(viewer: Exclude<Viewer, 'visitor'>): string {
   return sampleUsers.find(({ role }) => role === viewer)!.email;

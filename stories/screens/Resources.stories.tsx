@@ -302,7 +302,10 @@ export const ChangedElsewhere: Story = {
     const dialog = await form();
     await shelf.put({ ...arthritis, title: 'Arthritis and you', ratings: [] });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ' today{Enter}');
-    await dialog.findByText(/“Arthritis and you” was changed in another tab/);
+    const both = await dialog.findByRole('group', { name: /“Arthritis and you” was changed in another tab/ });
+    await expect(both).toHaveFocus();
+    await expect(both).toHaveTextContent(/Now: Arthritis and you.*You wrote: .* today/);
+    dialog.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText(`Saved: ${arthritis.title} today.`);
     await expect(await shelf.get(1)).toMatchObject({ title: `${arthritis.title} today`, ratings: [] });

@@ -2,10 +2,14 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
+import { EditConflict } from '../../components/EditConflict/EditConflict';
+import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
+import { CollectionError, type Collection, type RecordId } from '../../ports/collection';
+import { saveFailure } from '../../ports/collectionWords';
 import { useFormDraft } from '../../ports/useFormDraft';
 
 /** One field of a record that can be changed. */
@@ -22,25 +26,46 @@ export interface EditField {
 /** What the fields hold, by name. */
 export type EditValues = Readonly<Record<string, string>>;
 
-export interface EditDialogProps {
-  /** The id of its draft: "Users.4". */
-  form: string;
-  /** What the record is called. */
-  name: string;
+/** What can be changed of a record. */
+export interface EditForm {
   /** What a change means and where it is kept. */
   note: string;
   fields: readonly EditField[];
   values: EditValues;
+}
+
+export interface EditDialogProps<T extends { id: RecordId }> {
+  /** The name of the table. With the id of the record it is the name of the draft: "Users.4". */
+  caption: string;
+  words: {
+    /** What a record is called. */
+    nameOf: (row: T) => string;
+  };
+  /** The record as the table has it. */
+  row: T;
+  /** All records of the table. */
+  rows: readonly T[];
+  collection: Collection<T>;
+  /** What can be changed of a record. */
+  formOf: (row: T, storageNotice: string, all: readonly T[]) => EditForm;
+  /** The record with what was typed. */
+  withValues: (row: T, values: EditValues) => T;
   opener: Element | null;
-  /** Saves; resolves to what went wrong, or null. */
-  onSave: (values: EditValues) => Promise<string | null>;
+  onSaved: () => void;
   onClose: () => void;
 }
 
+const deletedMeanwhile =
+  'This was deleted somewhere else while you were writing, so nothing was saved. What you wrote is still here, if you want to copy it.';
+
 /** Changes a record of the dashboard. Nothing that was typed is dropped without asking. */
-export function EditDialog(props: EditDialogProps) {
-  const { form, note, fields, opener, onSave, onClose } = props;
-  const [first] = useState(props.values);
+export function EditDialog<T extends { id: RecordId }>(props: EditDialogProps<T>) {
+  const { caption, words, row, rows, collection, formOf, withValues, opener, onSaved, onClose } = props;
+  const { note, fields } = formOf(row, collection.storageNotice, rows);
+  const valuesOf = (one: T) => formOf(one, '', rows).values;
+  /** The record as this person last knew it. */
+  const [known, setKnown] = useState(row);
+  const [first] = useState(() => valuesOf(row));
   const id = useId();
   const mayLeave = useLeaveGuard();
   const [values, setValues] = useState(first);
@@ -48,7 +73,34 @@ export function EditDialog(props: EditDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [saving, setSaving] = useState(false);
-  const draft = useFormDraft({ form, isOfRecord: true, first, values, onRestore: setValues });
+  const conflictFields = fields.map(({ name, label, options }) => ({
+    name,
+    label,
+    words: options && ((value: string) => options.find((one) => one.value === value)?.label ?? value),
+  }));
+  const conflict = useEditConflict({ values, change: setValues }, conflictFields);
+  const draft = useFormDraft({
+    form: `${caption}.${row.id}`,
+    isOfRecord: true,
+    first,
+    values,
+    onRestore: setValues,
+  });
+
+  /** @returns whether it was saved. */
+  async function save(before: T): Promise<boolean> {
+    try {
+      await collection.put(withValues(before, values), { expected: before });
+      return true;
+    } catch (reason) {
+      if (!(reason instanceof CollectionError) || reason.code !== 'conflict') throw reason;
+      const now = await collection.get(before.id);
+      if (!now) throw new CollectionError('conflict', { text: deletedMeanwhile });
+      setKnown(now);
+      // What is not in the form, such as ratings, is no reason to ask.
+      return !conflict.meet(valuesOf(before), valuesOf(now), saveFailure(reason)) && save(now);
+    }
+  }
 
   async function submit() {
     if (saving) return;
@@ -63,15 +115,21 @@ export function EditDialog(props: EditDialogProps) {
       return;
     }
     setSaving(true);
-    const text = await onSave(values);
-    setSaving(false);
-    if (text !== null) return setFailure(text);
-    draft.done();
-    onClose();
+    try {
+      if (!(await save(known))) return;
+      onSaved();
+      draft.done();
+      onClose();
+    } catch (thrown) {
+      setFailure(saveFailure(thrown));
+    } finally {
+      setSaving(false);
+    }
   }
 
   async function leave() {
-    const isChanged = fields.some(({ name }) => values[name] !== first[name]);
+    const kept = valuesOf(known);
+    const isChanged = fields.some(({ name }) => values[name] !== kept[name]);
     if (!(await mayLeave(isChanged))) return;
     draft.done();
     onClose();
@@ -80,7 +138,7 @@ export function EditDialog(props: EditDialogProps) {
   return (
     <FormDialog
       draft={draft}
-      title={`Edit ${props.name}`}
+      title={`Edit ${words.nameOf(row)}`}
       description={note}
       opener={opener}
       onClose={() => void leave()}
@@ -94,6 +152,7 @@ export function EditDialog(props: EditDialogProps) {
         </>
       }
     >
+      <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
       {fields.map(({ name, label, kind, options = [] }) => {
         const common = {
           id: `${id}-${name}`,

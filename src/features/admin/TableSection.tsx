@@ -9,15 +9,13 @@ import { download, edit } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
 import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
 import type { ExportTable } from '../../domain/admin/exportFile';
-import { damageLine, saveFailure } from '../../ports/collectionWords';
+import { damageLine } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';
-import type { EditDialogProps } from './EditDialog';
+import type { EditForm, EditValues } from './EditDialog';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { useExports } from './useExports';
 import styles from './AdminPage.module.css';
-
-type Form = Pick<EditDialogProps, 'note' | 'fields' | 'values'>;
 
 export interface TableSectionProps<T extends { id: string | number }> {
   heading: string;
@@ -29,9 +27,9 @@ export interface TableSectionProps<T extends { id: string | number }> {
   words: DeletionWords<T>;
   toTable: (rows: readonly T[], now: Date) => ExportTable;
   /** What can be changed of a row. */
-  formOf: (row: T, storageNotice: string, all: readonly T[]) => Form;
+  formOf: (row: T, storageNotice: string, all: readonly T[]) => EditForm;
   /** The row with what was typed. */
-  withValues: (row: T, values: Readonly<Record<string, string>>) => T;
+  withValues: (row: T, values: EditValues) => T;
   onEmailExport: (table: ExportTable) => void;
   /** Gives the selected rows the button "Email 7 users". */
   onEmailRows?: (rows: readonly T[], clearSelection: () => void) => void;
@@ -43,7 +41,7 @@ const loadEdit = () => import('./EditDialog');
 
 /** One table of the dashboard with everything that can be done to its rows. */
 export function TableSection<T extends { id: string | number }>(props: TableSectionProps<T>) {
-  const { heading, caption, nameField, columns, records, words, toTable, formOf, withValues } = props;
+  const { heading, caption, nameField, columns, records, words, toTable } = props;
   const { state } = records;
   const [rows, collection] =
     records.state === 'ready' ? [records.records, records.collection] : [none as readonly T[], null];
@@ -61,15 +59,9 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
     editing.open(() => row).catch(() => deletion.fail('The form could not be fetched. Please try again.'));
   }
 
-  async function save(row: T, values: Readonly<Record<string, string>>): Promise<string | null> {
-    try {
-      await collection?.put(withValues(row, values), { expected: row });
-      deletion.forget();
-      table.reset();
-      return null;
-    } catch (error) {
-      return saveFailure(error);
-    }
+  function showSaved() {
+    deletion.forget();
+    table.reset();
   }
 
   async function undo() {
@@ -174,11 +166,10 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
       />
       {editing.render(({ EditDialog }, row, opener) => (
         <EditDialog
-          form={`${caption}.${row.id}`}
-          name={nameOf(row)}
-          {...formOf(row, collection?.storageNotice ?? '', rows)}
-          opener={opener}
-          onSave={(values) => save(row, values)}
+          {...props}
+          {...{ row, rows, opener }}
+          collection={collection!}
+          onSaved={showSaved}
           onClose={editing.close}
         />
       ))}

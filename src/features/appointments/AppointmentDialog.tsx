@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { FormDialog } from '../../components/Dialog/FormDialog';
+import { EditConflict } from '../../components/EditConflict/EditConflict';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
@@ -85,6 +86,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       }
     >
       {failure && <Status kind="failed">{failure}</Status>}
+      <EditConflict conflict={form.conflict.conflict} onShow={form.conflict.show} />
       <TextField label="Title" hint="For example Hearing check" autoComplete="off" {...field('title')} />
       <div className={styles.times}>
         <DateTimeField

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { onlyError, useForm } from '../../components/Field/useForm';
 import type { Appointment } from '../../domain/appointments/appointment';
 import {
@@ -16,7 +17,7 @@ import {
   type Times,
 } from '../../domain/appointments/appointmentRules';
 import { saveFailed } from '../../domain/appointments/appointmentTexts';
-import { inputValue, parseInputValue } from '../../domain/text/dates';
+import { clockTime, inputValue, longDate, parseInputValue } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, saveAppointment } from './booking';
@@ -29,6 +30,22 @@ interface FormStart {
   appointments: readonly Appointment[];
   onSaved: (appointment: Appointment, more: number) => void;
 }
+
+const timeInWords = (value: string) => {
+  const time = parseInputValue(value);
+  return time ? `${longDate(time)}, ${clockTime(time)}` : value;
+};
+
+/** The fields as a conflict names them. */
+const conflictFields = [
+  { name: 'title', label: 'Title' },
+  { name: 'start', label: 'Start Time', words: timeInWords },
+  { name: 'end', label: 'End Time', words: timeInWords },
+  { name: 'location', label: 'Location' },
+  { name: 'description', label: 'Description' },
+];
+
+const bookAgain = 'What you wrote is still here. Press Save again to book it as a new appointment.';
 
 const timesKey = ({ start, end }: Times, weeks: number) => `${start} ${end} ${weeks}`;
 
@@ -50,12 +67,13 @@ export function useAppointmentForm(begin: FormStart) {
     focusAfterErrors: true,
   });
   const { values: fields, busy } = form;
+  const conflict = useEditConflict({ values: { ...fields }, change: form.change }, conflictFields);
   const [weeks, setWeeks] = useState(1);
   /** Whether the question about an overlap is open. */
   const [isOverlap, setOverlap] = useState(false);
   const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before) === null;
   /** In how many weeks these times can be booked; 1 for an appointment that is there. */
-  const maxWeeks = isComplete && !before ? bookableWeeks(timesOf(fields, before), ports.clock.now()) : 1;
+  const maxWeeks = isComplete && !opened ? bookableWeeks(timesOf(fields, before), ports.clock.now()) : 1;
   // The end of a new appointment follows its start until somebody sets it.
   const endFollows = useRef(opened === null);
   const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened), 1) : null));
@@ -99,11 +117,11 @@ export function useAppointmentForm(begin: FormStart) {
     setOverlap(false);
   };
 
-  const save = async () => {
+  const save = async (known = before): Promise<string | null> => {
     const { title, location, description } = fields;
-    const chosen = timesOf(fields, before);
+    const chosen = timesOf(fields, known);
     const outcome = await saveAppointment(ports, {
-      before,
+      before: known,
       words: { title: title.trim(), location: location.trim(), description: description.trim() },
       times: chosen,
       weeks: Math.min(weeks, maxWeeks),
@@ -114,15 +132,24 @@ export function useAppointmentForm(begin: FormStart) {
       onSaved(outcome.appointment, outcome.more);
       return null;
     }
-    if (outcome.kind === 'changed') setBefore(outcome.now);
     setOverlap(outcome.kind === 'overlap');
-    return outcome.kind === 'overlap' ? null : [outcome.text, outcome.advice].filter(Boolean).join(' ');
+    if (outcome.kind === 'overlap') return null;
+    const text = [outcome.text, outcome.advice].filter(Boolean).join(' ');
+    if (outcome.kind === 'changed' && known) {
+      setBefore(outcome.now);
+      const [last, now] = [{ ...fieldsOfAppointment(known) }, { ...fieldsOfAppointment(outcome.now) }];
+      return conflict.meet(last, now, text) ? null : save(outcome.now);
+    }
+    if (outcome.kind !== 'missing') return text;
+    setBefore(null);
+    return `${text} ${bookAgain}`;
   };
 
   const send = async () => {
     if (busy) return;
     setOverlap(false);
-    if (form.check(onlyError(checkFields(fields, ports.clock.now(), before)))) await form.submit(save);
+    if (form.check(onlyError(checkFields(fields, ports.clock.now(), before))))
+      await form.submit(() => save());
   };
 
   /** The answer to the question about an overlap. */
@@ -142,6 +169,7 @@ export function useAppointmentForm(begin: FormStart) {
     failure: form.failure,
     isChanged,
     draft,
+    conflict,
     isOverlap,
     busy,
     weeks: Math.min(weeks, maxWeeks),

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { FormDialog } from '../../components/Dialog/FormDialog';
+import { EditConflict } from '../../components/EditConflict/EditConflict';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
@@ -27,7 +28,7 @@ const categories = eventCategories.map((value) => ({ value, label: eventCategory
 /** The form for one event. It stays open until everything is right and stored. */
 export function EventDialog(props: EventDialogProps) {
   const { event, added, events, opener, focusAfter, onClose, onSaved } = props;
-  const { form, draft, save, cancel } = useEventForm(event, events, onClose, onSaved);
+  const { form, draft, conflict, save, cancel } = useEventForm(event, events, onClose, onSaved);
   const { field, failure, busy } = form;
 
   return (
@@ -48,6 +49,7 @@ export function EventDialog(props: EventDialogProps) {
         </>
       }
     >
+      <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
       <TextField label="Title" maxLength={120} {...field('title')} />
       <DateTimeField label="Date" dayOnly {...field('date')} />
       <TextField label="Location" maxLength={120} {...field('location')} />

@@ -1,14 +1,32 @@
 import { useState } from 'react';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
+import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { useForm } from '../../components/Field/useForm';
-import type { CommunityEvent } from '../../domain/events/event';
+import { eventCategoryLabels, type CommunityEvent, type EventCategory } from '../../domain/events/event';
 import { checkEventForm, eventFormOf, isChanged, withForm } from '../../domain/events/eventForm';
+import { eventDate } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { useFormDraft } from '../../ports/useFormDraft';
 
 const changedMeanwhile =
   'Somebody else changed this event while you were writing, perhaps in another tab. What you wrote is still here. Press Save again to use it.';
+const deletedMeanwhile =
+  'Somebody else deleted this event while you were writing, perhaps in another tab. What you wrote is still here. Press Save again to put the event back, or Cancel to leave it.';
+
+/** The fields as a conflict names them. */
+const conflictFields = [
+  { name: 'title', label: 'Title' },
+  { name: 'date', label: 'Date', words: eventDate },
+  { name: 'location', label: 'Location' },
+  { name: 'description', label: 'Description' },
+  {
+    name: 'category',
+    label: 'Category',
+    words: (value: string) => eventCategoryLabels[value as EventCategory],
+  },
+  { name: 'capacity', label: 'Capacity' },
+];
 
 /**
  * The state and the rules of the form for one event.
@@ -23,12 +41,12 @@ export function useEventForm(
   const mayLeave = useLeaveGuard();
   const form = useForm({
     first: eventFormOf(opened),
-    failureOf: (error) =>
-      error instanceof CollectionError && error.code === 'conflict' ? changedMeanwhile : saveFailure(error),
+    failureOf: saveFailure,
   });
   const { values } = form;
-  /** What the form's words are compared with; newer than `opened` once somebody else's change was told. */
-  const [base, setBase] = useState(opened);
+  /** The event as this person last knew it; null once they know that it is gone. */
+  const [base, setBase] = useState<CommunityEvent | null>(opened);
+  const conflict = useEditConflict({ values: { ...values }, change: form.change }, conflictFields);
 
   const draft = useFormDraft({
     form: `event.${opened.id}`,
@@ -38,31 +56,44 @@ export function useEventForm(
     onRestore: form.change,
   });
 
-  const save = () =>
-    form.submit(async () => {
-      const current = await events.get(opened.id);
-      // Registrations while somebody edits are not a conflict.
-      const errors = checkEventForm(values, current?.attendees ?? 0);
-      if (!form.check(errors)) {
-        form.focusFirst(errors);
-        return null;
-      }
-      if (current && isChanged(eventFormOf(base), current)) {
-        setBase(current);
-        return changedMeanwhile;
-      }
-      const record = withForm(current ?? base, values);
-      await events.put(record, { expected: current });
-      draft.done();
-      await onSaved(record, current ?? base);
+  /** @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise. */
+  const attempt = async (): Promise<string | null> => {
+    const current = await events.get(opened.id);
+    // Registrations while somebody edits are not a conflict.
+    const errors = checkEventForm(values, current?.attendees ?? 0);
+    if (!form.check(errors)) {
+      form.focusFirst(errors);
       return null;
-    });
+    }
+    if (!current && base) {
+      setBase(null);
+      return deletedMeanwhile;
+    }
+    if (current && base && isChanged(eventFormOf(base), current)) {
+      setBase(current);
+      const [before, now] = [{ ...eventFormOf(base) }, { ...eventFormOf(current) }];
+      if (conflict.meet(before, now, changedMeanwhile)) return null;
+    }
+    const record = withForm(current ?? opened, values);
+    try {
+      await events.put(record, { expected: current });
+    } catch (error) {
+      // It was changed in the moment after it was read.
+      if (error instanceof CollectionError && error.code === 'conflict') return attempt();
+      throw error;
+    }
+    draft.done();
+    await onSaved(record, current ?? opened);
+    return null;
+  };
+
+  const save = () => form.submit(attempt);
 
   const cancel = async () => {
-    if (!(await mayLeave(isChanged(values, base)))) return;
+    if (!(await mayLeave(isChanged(values, base ?? opened)))) return;
     draft.done();
     onClose();
   };
 
-  return { form, draft, save, cancel };
+  return { form, draft, conflict, save, cancel };
 }

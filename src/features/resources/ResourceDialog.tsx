@@ -1,15 +1,16 @@
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
+import { EditConflict } from '../../components/EditConflict/EditConflict';
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import type { Resource, ResourceType } from '../../domain/resources/resource';
+import type { Resource } from '../../domain/resources/resource';
 import { categoriesOf } from '../../domain/resources/resourceList';
 import type { Collection } from '../../ports/collection';
-import { useResourceForm } from './useResourceForm';
+import { resourceTypes, useResourceForm } from './useResourceForm';
 
 export interface ResourceDialogProps {
   resource: Resource;
@@ -22,14 +23,9 @@ export interface ResourceDialogProps {
   onDone: (saved: Resource | null) => void;
 }
 
-const types: readonly { value: ResourceType; label: string }[] = [
-  { value: 'text', label: 'Article' },
-  { value: 'video', label: 'Video' },
-];
-
 /** The form in which an administrator changes a resource. Nothing that was typed is dropped without asking. */
 export function ResourceDialog({ resource, collection, opener, focusAfter, onDone }: ResourceDialogProps) {
-  const { form, draft, isChanged, submit } = useResourceForm(resource, collection, onDone);
+  const { form, draft, conflict, isChanged, submit } = useResourceForm(resource, collection, onDone);
   const { field, errors, attempt, failure, busy } = form;
   const mayLeave = useLeaveGuard();
 
@@ -57,6 +53,7 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
         </>
       }
     >
+      <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
       <ErrorSummary
         level={3}
         attempt={attempt}
@@ -73,7 +70,7 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
         rows={3}
         {...field('description')}
       />
-      <SelectField label="Type" options={types} {...field('type')} />
+      <SelectField label="Type" options={resourceTypes} {...field('type')} />
       <SelectField
         label="Category"
         options={categoriesOf([resource]).map((category) => ({ value: category, label: category }))}

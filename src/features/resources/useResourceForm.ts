@@ -1,7 +1,9 @@
 import { useRef } from 'react';
+import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { useForm } from '../../components/Field/useForm';
 import { dayOf } from '../../domain/text/dates';
-import type { Resource } from '../../domain/resources/resource';
+import type { FormValues } from '../../domain/drafts/formDraft';
+import type { Resource, ResourceType } from '../../domain/resources/resource';
 import {
   formOf,
   sameForm,
@@ -17,9 +19,28 @@ import { useFormDraft } from '../../ports/useFormDraft';
 const loginEnded =
   'Your login as administrator has ended, so nothing was saved. Log in again in another tab, then press Save here.';
 const changedElsewhere = (title: string) =>
-  `“${title}” was changed in another tab or window while you were writing. Press Save again to put your words in place of those, or Cancel to keep them.`;
+  `“${title}” was changed in another tab or window, or by somebody else, while you were writing. Press Save again to put your words in place of those, or Cancel to keep them.`;
 const goneElsewhere =
   'This resource was deleted in another tab or window. Press Save again to bring it back, or Cancel to leave it.';
+
+/** The types in words. */
+export const resourceTypes: readonly { value: ResourceType; label: string }[] = [
+  { value: 'text', label: 'Article' },
+  { value: 'video', label: 'Video' },
+];
+
+/** The fields as a conflict names them. */
+const conflictFields = [
+  { name: 'title', label: 'Title' },
+  { name: 'description', label: 'Description' },
+  {
+    name: 'type',
+    label: 'Type',
+    words: (value: string) => resourceTypes.find((one) => one.value === value)?.label ?? value,
+  },
+  { name: 'category', label: 'Category' },
+  { name: 'body', label: 'Text' },
+];
 
 /**
  * The state and the rules of the form for one resource.
@@ -41,24 +62,29 @@ export function useResourceForm(
   /** The resource as this person last knew it; null once they know that it is gone. */
   const known = useRef<Resource | null>(resource);
 
+  const change = (kept: FormValues) =>
+    form.change({ ...(kept as ResourceFields), type: kept['type'] === 'video' ? 'video' : 'text' });
+
   const draft = useFormDraft({
     form: `resource.${resource.id}`,
     isOfRecord: true,
     first: { ...formOf(resource) },
     values: { ...values },
-    onRestore: (kept) =>
-      form.change({ ...(kept as ResourceFields), type: kept['type'] === 'video' ? 'video' : 'text' }),
+    onRestore: change,
   });
+  const conflict = useEditConflict({ values: { ...values }, change }, conflictFields);
 
-  /** @returns what was saved, or the sentence that says why nothing was. */
-  const save = async (): Promise<Resource | string> => {
+  /** @returns what was saved, or the sentence that says why nothing was; null where the form says it otherwise. */
+  const save = async (): Promise<Resource | string | null> => {
     if (currentUser.get()?.role !== 'admin') return loginEnded;
     const stored = await collection.get(resource.id);
     const seen = known.current;
     // Concurrent ratings are not a conflict: they are kept.
     if (stored ? !seen || !sameForm(formOf(stored), formOf(seen)) : seen) {
       known.current = stored;
-      return stored ? changedElsewhere(stored.title) : goneElsewhere;
+      if (!stored) return goneElsewhere;
+      const [before, now] = [{ ...formOf(seen ?? stored) }, { ...formOf(stored) }];
+      if (conflict.meet(before, now, changedElsewhere(stored.title))) return null;
     }
     const saved = withForm(stored ?? resource, values, dayOf(clock.now()));
     try {
@@ -74,12 +100,13 @@ export function useResourceForm(
     if (form.busy || !form.check(validateForm(values))) return;
     await form.submit(async () => {
       const outcome = await save();
-      if (typeof outcome === 'string') return outcome;
+      if (outcome === null || typeof outcome === 'string') return outcome;
       draft.done();
       onSaved(outcome);
       return null;
     });
   };
 
-  return { form, draft, isChanged: !sameForm(values, formOf(resource)), submit };
+  const kept = (conflict.conflict?.now as ResourceFields | undefined) ?? formOf(resource);
+  return { form, draft, conflict, isChanged: !sameForm(values, kept), submit };
 }

@@ -1,0 +1,166 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Viewer } from './states/screenState';
+import { moment } from './support/moment';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { loginFile, storageAt, storageOf } from './support/viewers';
+
+// People who change the same record, each in a browser of their own, on one server with shared data.
+
+test.use({ data: 'server' });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+
+async function secondBrowser(browser: Browser, viewer: Viewer, address: string): Promise<Page> {
+  const storageState = storageAt(new URL(address).origin, loginFile(viewer, 'server'));
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await open(page, address);
+  return page;
+}
+
+async function openForm(page: Page, of: string | RegExp) {
+  await button(page, of).click();
+  await expect(page.getByRole('dialog').getByLabel(/^Title/)).toBeFocused();
+}
+
+test.describe('an event', () => {
+  test.use({ storageState: storageOf('healthcare', 'server') });
+  const edit = 'Edit Using Your Phone Safely';
+
+  test('that two people change at once keeps what both wrote, and who is late is asked once', async ({
+    page,
+    browser,
+  }) => {
+    await open(page, '/events');
+    const other = await secondBrowser(browser, 'healthcare', page.url());
+    await openForm(page, edit);
+    await openForm(other, edit);
+    await field(other, 'Title').fill('Phones for Everybody');
+    await field(other, 'Capacity').fill('25');
+    await button(other, 'Save').click();
+    await expect(other.getByRole('main').getByText('Saved: Phones for Everybody.')).toBeVisible();
+
+    await field(page, 'Title').fill('Safe Phones');
+    await field(page, 'Location').fill('Library, room 2');
+    await page.keyboard.press('Enter');
+    const conflict = page.getByRole('group', { name: /^Somebody else changed this event/ });
+    await expect(conflict).toBeFocused();
+    await expect(conflict.getByText('Phones for Everybody')).toBeVisible();
+    await expect(conflict.getByText('Safe Phones')).toBeVisible();
+    // Only the other has written there.
+    await expect(field(page, 'Capacity')).toHaveValue('25');
+    await expect(field(page, 'Title')).toHaveValue('Safe Phones');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Take theirs')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Title')).toHaveValue('Phones for Everybody');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Title')).toHaveValue('Safe Phones');
+    await expect(field(page, 'Location')).toHaveValue('Library, room 2');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('main').getByText('Saved: Safe Phones.')).toBeVisible();
+
+    await other.reload();
+    const card = other.getByRole('article', { name: 'Safe Phones' });
+    await expect(card.getByText('Library, room 2')).toBeVisible();
+    await expect(card.getByText('12/25 attending')).toBeVisible();
+  });
+
+  test('that was deleted meanwhile keeps what was written in the form, and Save puts it back', async ({
+    page,
+    community,
+  }) => {
+    await open(page, '/events');
+    await openForm(page, edit);
+    await field(page, 'Title').fill('Safe Phones');
+    await community!.ask('physio.ray@example.org', 'DELETE', 'events/3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Somebody else deleted this event/).first()).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue('Safe Phones');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('main').getByText('Saved: Safe Phones.')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Safe Phones' })).toBeVisible();
+  });
+});
+
+test.describe('an appointment', () => {
+  test.use({ storageState: storageOf('user', 'server') });
+  const walk = {
+    id: 'walk',
+    title: 'Walk',
+    start: '2026-11-25T23:00:00.000Z',
+    end: '2026-11-26T00:00:00.000Z',
+    location: 'Park',
+    description: '',
+    allDay: false,
+    userId: 'margaret@example.org',
+  };
+  const saved = /^Appointment saved: Walk, Thursday 26 November, /;
+
+  test.beforeEach(async ({ page, community }) => {
+    await community!.ask(walk.userId, 'PUT', 'appointments/walk', { record: walk });
+    await page.clock.setFixedTime(moment);
+    await open(page, '/profile');
+    await openForm(page, /^Edit Walk, Thursday/);
+    await field(page, 'Location').fill('River');
+  });
+
+  test('that was deleted on another device can be booked again from the open form', async ({
+    page,
+    community,
+  }) => {
+    await community!.ask(walk.userId, 'DELETE', 'appointments/walk');
+    await button(page, 'Save').click();
+    await expect(page.getByText(/Press Save again to book it as a new appointment/).first()).toBeVisible();
+    await expect(field(page, 'Location')).toHaveValue('River');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('main').getByText(saved)).toBeVisible();
+    await expect(page.getByRole('main').getByText('River')).toBeVisible();
+  });
+
+  test('that was changed on another device shows both versions in the open form', async ({
+    page,
+    community,
+  }) => {
+    const later = { ...walk, start: '2026-11-25T22:30:00.000Z', location: 'Library' };
+    await community!.ask(walk.userId, 'PUT', 'appointments/walk', { record: later });
+    await button(page, 'Save').click();
+    const conflict = page.getByRole('group', { name: /^Error saving appointment/ });
+    await expect(conflict).toBeFocused();
+    await expect(conflict.getByText('Thursday 26 November 2026, 9:30 am')).toBeVisible();
+    await button(page, 'Save').click();
+    await expect(page.getByRole('main').getByText(saved)).toContainText('9:30 to 11:00 am');
+    await expect(page.getByRole('main').getByText('River')).toBeVisible();
+  });
+});
+
+test.describe('a resource', () => {
+  test.use({ storageState: storageOf('admin', 'server') });
+
+  test('that two administrators change at once shows both versions to who is late', async ({
+    page,
+    browser,
+  }) => {
+    const edit = 'Edit Sleeping better';
+    await open(page, '/admin-dashboard');
+    const other = await secondBrowser(browser, 'admin', page.url());
+    await openForm(page, edit);
+    await openForm(other, edit);
+    await field(other, 'Title').fill('Sleep well');
+    await button(other, 'Save').click();
+    await expect(button(other, 'Edit Sleep well')).toBeVisible();
+
+    await field(page, 'Title').fill('Better sleep');
+    await page.keyboard.press('Enter');
+    const conflict = page.getByRole('group', { name: /^This was changed somewhere else/ });
+    await expect(conflict).toBeFocused();
+    await expect(conflict.getByText('Sleep well')).toBeVisible();
+    await button(page, 'Save').click();
+    await expect(button(page, 'Edit Better sleep')).toBeVisible();
+  });
+});

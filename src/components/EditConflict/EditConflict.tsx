@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../Icon/Icon';
+import { warning } from '../Icon/paths';
+import { ToggleGroup } from '../ToggleGroup/ToggleGroup';
+import type { Conflict, Side } from './useEditConflict';
+import styles from './EditConflict.module.css';
+
+export interface EditConflictProps {
+  /** The two versions; null: nothing is drawn. */
+  conflict: Conflict | null;
+  /** The person wants the words of this side in the form. */
+  onShow: (side: Side) => void;
+}
+
+const sides = [
+  { value: 'mine', label: 'Keep mine' },
+  { value: 'theirs', label: 'Take theirs' },
+] as const;
+
+/**
+ * What somebody else has changed while a person was writing: both versions of each field that differs, and a way to
+ * choose. It takes the focus when it appears. Nothing is saved by it.
+ */
+export function EditConflict({ conflict, onShow }: EditConflictProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const textId = useId();
+
+  const attempt = conflict?.attempt;
+  useEffect(() => box.current?.focus(), [attempt]);
+
+  if (!conflict) return null;
+  const { text, differences, shown } = conflict;
+  return (
+    <div ref={box} className={styles.conflict} role="group" aria-labelledby={textId} tabIndex={-1}>
+      <Icon shape={warning} size="large" />
+      <div className={styles.words}>
+        <p id={textId}>{text}</p>
+        <dl className={styles.versions}>
+          {differences.map(({ name, label, now, yours, before }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <b>Now:</b> {now}
+              </dd>
+              <dd>
+                <b>{yours === undefined ? 'Before:' : 'You wrote:'}</b> {yours ?? before}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ToggleGroup label="In the form" showLabel options={sides} value={shown} onChange={onShow} />
+      </div>
+    </div>
+  );
+}

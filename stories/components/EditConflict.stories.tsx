@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../../src/components/Button/Button';
+import { EditConflict } from '../../src/components/EditConflict/EditConflict';
+import { useEditConflict } from '../../src/components/EditConflict/useEditConflict';
+import type { ConflictField, Values } from '../../src/components/EditConflict/versions';
+import { TextField } from '../../src/components/TextField/TextField';
+import * as situations from '../support/situations';
+
+const title = { name: 'title', label: 'Title' };
+const fields: readonly ConflictField[] = [title, { name: 'location', label: 'Location' }];
+const before: Values = { title: 'Walking Group', location: 'Footscray' };
+const theirs: Values = { title: 'Walking Group for beginners', location: 'Preston' };
+const text =
+  'Somebody else changed this event while you were writing. What you wrote is still here. Press Save again to use it.';
+
+interface DemoProps {
+  lead?: string;
+  now?: Values;
+  labels?: readonly ConflictField[];
+}
+
+function Demo({ lead = text, now = theirs, labels = fields }: DemoProps) {
+  const [known, setKnown] = useState(before);
+  const [values, setValues] = useState(before);
+  const { conflict, meet, show } = useEditConflict({ values, change: setValues }, labels);
+  const save = () => {
+    meet(known, now, lead);
+    setKnown(now);
+  };
+  return (
+    <div className="story-column">
+      <EditConflict conflict={conflict} onShow={show} />
+      {labels.map(({ name, label }) => (
+        <TextField
+          key={name}
+          label={label}
+          value={values[name] ?? ''}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+        />
+      ))}
+      <p>
+        <Button kind="main" onClick={save}>
+          Save
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const meta: Meta<typeof Demo> = { title: 'Components/EditConflict', component: Demo };
+export default meta;
+type Story = StoryObj<typeof Demo>;
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const side = (name: string) => screen.getByRole('button', { name });
+
+/** Somebody else has saved before this person presses Save. */
+const save = async () => {
+  box('Title').focus();
+  await userEvent.keyboard('{Control>}a{/Control}Walks');
+  side('Save').focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+/** It takes the focus; each side can be put into the form and taken out again without losing a word. */
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('group')).toBeNull();
+    await save();
+    await expect(screen.getByRole('group', { name: text })).toHaveFocus();
+    await expect(screen.getByText('Walking Group for beginners')).toBeVisible();
+    await expect(box('Title')).toHaveValue('Walks');
+    // Nobody had written there.
+    await expect(box('Location')).toHaveValue('Preston');
+    box('Title').focus();
+    await userEvent.keyboard('{End} on Monday');
+    side('Take theirs').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box('Title')).toHaveValue('Walking Group for beginners');
+    side('Keep mine').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box('Title')).toHaveValue('Walks on Monday');
+    await expect(side('Keep mine')).toHaveFocus();
+  },
+};
+
+/** Both have written the same: there is nothing to decide. */
+export const Same: Story = {
+  args: { now: { ...before, title: 'Walks' } },
+  play: async () => {
+    await save();
+    await expect(screen.queryByRole('group')).toBeNull();
+  },
+};
+
+/** As it looks when it appears. */
+export const Shown: Story = { play: save };
+
+export const LongText: Story = {
+  args: { lead: `${text} `.repeat(3), now: { title: situations.longWords, location: '' } },
+  play: save,
+};
+
+export const RightToLeft: Story = {
+  args: { lead: situations.arabic, now: { title: situations.arabic, location: situations.arabic } },
+  ...situations.rightToLeft,
+  play: save,
+};
+
+export const Unbreakable: Story = {
+  args: { now: { title: situations.unbreakable, location: situations.unbreakable } },
+  ...situations.narrow,
+  play: save,
+};
+
+export const HighContrast: Story = { ...Shown, ...situations.highContrast };
+export const LargeText: Story = { ...Shown, ...situations.largeText };
+export const HighContrastLargeText: Story = { ...Shown, ...situations.highContrastLargeText };
+export const Narrow: Story = { ...Shown, ...situations.narrow };
+export const NarrowLargeText: Story = { ...Shown, ...situations.narrowLargeText };
+export const ForcedColours: Story = { ...Shown, ...situations.forcedColours };
