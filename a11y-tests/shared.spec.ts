@@ -139,6 +139,72 @@ test.describe('an appointment', () => {
   });
 });
 
+test.describe('the times of others', () => {
+  test.use({ storageState: storageOf('user', 'server'), viewport: { width: 1280, height: 1000 } });
+  const day = 24 * 60 * 60 * 1000;
+
+  test('leave the server for the days that are looked at only, and a save asks once', async ({
+    page,
+    community,
+  }) => {
+    await community!.ask('george@example.org', 'PUT', 'appointments/dentist', {
+      record: {
+        id: 'dentist',
+        title: 'Dentist',
+        start: '2026-12-02T02:00:00.000Z',
+        end: '2026-12-02T03:00:00.000Z',
+        location: '',
+        description: '',
+        allDay: false,
+        userId: 'george@example.org',
+      },
+    });
+    const asked: { from: Date; until: Date }[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname !== '/api/busy-times') return;
+      asked.push({ from: new Date(searchParams.get('from')!), until: new Date(searchParams.get('until')!) });
+    });
+    const days = () => asked.splice(0).map(({ from, until }) => Math.round((+until - +from) / day));
+    const booked = page.getByRole('main').getByText('Booked', { exact: true }).first();
+
+    await page.clock.setFixedTime(moment);
+    await open(page, '/profile');
+    await expect(button(page, 'Next week')).toBeVisible();
+    await expect.poll(days).toEqual([7]);
+    await expect(booked).toBeHidden();
+    await button(page, 'Next week').click();
+    await expect(booked).toBeVisible();
+    expect(days()).toEqual([7]);
+    for (const [view, length] of [
+      ['Day', 1],
+      ['Month', 42],
+    ] as const) {
+      await button(page, view).click();
+      await expect(button(page, view)).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(days).toEqual([length]);
+    }
+
+    // It was read a moment ago.
+    await button(page, 'List').click();
+    await expect(booked).toBeVisible();
+    expect(Math.max(0, ...days())).toBeLessThanOrEqual(7);
+
+    // A day that is not on the screen: the form asks for that day, and the server decides.
+    await button(page, 'Add an appointment').click();
+    await expect(field(page, 'Title')).toBeFocused();
+    await field(page, 'Title').fill('Walk');
+    asked.splice(0);
+    await field(page, 'Start Time').fill('2026-12-16T13:00');
+    await expect.poll(days).toEqual([1]);
+    await button(page, 'Save').click();
+    await expect(
+      page.getByRole('main').getByText(/^Appointment saved: Walk, Wednesday 16 December/),
+    ).toBeVisible();
+    expect(days().length).toBeLessThanOrEqual(1);
+  });
+});
+
 test.describe('a resource', () => {
   test.use({ storageState: storageOf('admin', 'server') });
 

@@ -86,7 +86,15 @@ const bench = {
     flushSync(() =>
       root?.render(
         kind === 'ours' ? (
-          <Calendar appointments={all} user={user} now={now} grid={grid} onWeek={() => undefined} />
+          <Calendar
+            appointments={all}
+            isRead
+            user={user}
+            now={now}
+            grid={grid}
+            onWeek={() => undefined}
+            onRange={() => undefined}
+          />
         ) : (
           <PlainCalendar events={week} now={now} />
         ),

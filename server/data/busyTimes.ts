@@ -11,8 +11,8 @@ export interface TimeRange {
   until: number;
 }
 
-/** The longest stretch that may be asked for, in milliseconds: all that can be booked, and the week before. */
-export const maxBusyRange = 104 * 24 * 60 * 60 * 1000;
+/** The longest stretch that may be asked for, in days: the six weeks of a month on a calendar, and some to spare. */
+export const maxBusyDays = 45;
 
 /** Joins times that touch or overlap, in whole blocks, so that nobody can count or tell apart what lies in them. */
 export function mergeIntoBlocks(times: readonly TimeRange[]): TimeRange[] {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { maxBusyRange, readBusyTimes } from '../data/busyTimes';
+import { maxBusyDays, readBusyTimes } from '../data/busyTimes';
 import { busyQuery, busyTimes, refusals } from '../data/schemas';
 import { HttpError } from '../http/httpError';
 import type { CommunityRequests } from './communityRequests';
@@ -24,8 +24,10 @@ export const busyRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }> 
     },
     async (request, reply) => {
       const [from, until] = [Date.parse(request.query.from), Date.parse(request.query.until)];
-      if (until <= from || until - from > maxBusyRange)
-        throw new HttpError('invalid-request', 'The range is at most 104 days. Look at: from, until.');
+      if (until <= from || until - from > maxBusyDays * 24 * 60 * 60 * 1000) {
+        const text = `The range is at most ${maxBusyDays} days. Look at: from, until.`;
+        throw new HttpError('invalid-request', text);
+      }
       reply.header('cache-control', 'no-store');
       if (!data.othersTimes) return { times: [] };
       const { uid } = (await requests.readerOf(request))!;

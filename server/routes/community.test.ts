@@ -20,6 +20,16 @@ describe('The community’s data', () => {
     expect((await community.as('user')('GET', 'appointments')).text).not.toMatch(/others-/);
   });
 
+  test('tells when others are busy for the days of one view only, never for all that can be booked', async () => {
+    const days = (count: number) => new Date(Date.parse(at(0)) + count * 24 * 60 * 60 * 1000).toISOString();
+    const ask = (until: string) => community.as('user')('GET', `busy-times?from=${at(0)}&until=${until}`);
+    expect((await ask(days(42))).status).toBe(200);
+    const refused = await ask(days(46));
+    expect(refused.status).toBe(400);
+    expect(refused.body['error']).toMatch(/at most 45 days/);
+    expect((await ask(at(0))).status).toBe(400);
+  });
+
   test('holds no address in anything that everybody may read', async () => {
     await community.prepare();
     await community.as('user')('PUT', `resources/${community.round}/rating`, { rating: 5 });

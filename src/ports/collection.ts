@@ -41,6 +41,12 @@ export interface Damage {
   kept: number;
 }
 
+/** A stretch of time; `until` is not part of it. */
+export interface TimeRange {
+  from: Date;
+  until: Date;
+}
+
 /** The condition of a `put`. Without one, the record is written over any version. */
 export interface PutCondition<T extends { id: RecordId }> {
   /**
@@ -69,6 +75,11 @@ export interface Collection<T extends { id: RecordId }> {
   list(): Promise<readonly T[]>;
   /** This person's own records, where reading all of them would be much slower; absent otherwise. */
   listOwn?(): Promise<readonly T[]>;
+  /**
+   * Lists what others have in this stretch of time as well, from the next `list` on. Absent where a list holds all of it.
+   * @returns a function that ends this.
+   */
+  lookAt?(range: TimeRange): () => void;
   /** One record, or null. */
   get(id: T['id']): Promise<T | null>;
   /** Writes one record: in place if the id exists, else at the end, or as the condition says. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { FormDialog } from '../../components/Dialog/FormDialog';
@@ -11,7 +11,8 @@ import type { Appointment } from '../../domain/appointments/appointment';
 import { rangeHint } from '../../domain/appointments/appointmentForm';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { createTitle, editTitle } from '../../domain/appointments/appointmentTexts';
-import { inputValue } from '../../domain/text/dates';
+import { addDays, inputValue, parseDay } from '../../domain/text/dates';
+import type { TimeRange } from '../../ports/collection';
 import styles from './AppointmentDialog.module.css';
 import { FreeTimes } from './FreeTimes';
 import { Repeat } from './RepeatField';
@@ -27,6 +28,8 @@ export interface AppointmentDialogProps {
   overlapAgreed: boolean;
   /** Everybody's, to know what is free. */
   appointments: readonly Appointment[];
+  /** The times of this day are looked at. */
+  onDay: (range: TimeRange | null) => void;
   /** Where it is kept, in a sentence. */
   storageNotice: string;
   now: Date;
@@ -37,7 +40,7 @@ export interface AppointmentDialogProps {
 
 /** The form for a new appointment and for one that is there. Nothing that was typed is dropped without asking. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
-  const { before, appointments, storageNotice, now, opener, onClose } = props;
+  const { before, appointments, onDay, storageNotice, now, opener, onClose } = props;
   const form = useAppointmentForm(props);
   const { field, failure } = form;
   const mayLeave = useLeaveGuard();
@@ -45,6 +48,13 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const { from, until } = bookableRange(now);
   const isPast = before !== null && new Date(before.start) < from;
   const range = isPast ? {} : { min: inputValue(from), max: inputValue(until) };
+
+  const day = form.fields.start.slice(0, 10);
+  useEffect(() => {
+    const midnight = parseDay(day);
+    onDay(midnight && { from: midnight, until: addDays(midnight, 1) });
+    return () => onDay(null);
+  }, [day, onDay]);
 
   const leave = async () => {
     // What is being saved is not lost. Where the question cannot be fetched, the form stays.

@@ -6,6 +6,7 @@ import { freeTimes, mondayOf } from '../../domain/appointments/appointmentRules'
 import { daysTitle, monthTitle } from '../../domain/appointments/appointmentWords';
 import { slotState, slotTimes } from '../../domain/appointments/slots';
 import type { User } from '../../domain/users/user';
+import type { TimeRange } from '../../ports/collection';
 import type { GridBooking } from './useGridBooking';
 import styles from './Calendar.module.css';
 import { CalendarToolbar, type ViewName } from './CalendarToolbar';
@@ -20,15 +21,20 @@ import { useViewByWidth } from './useViewByWidth';
 export interface CalendarProps {
   /** Everybody's. */
   appointments: readonly Appointment[];
+  /** Those of the days that are shown have been read. */
+  isRead: boolean;
   user: User | null;
   now: Date;
   grid: GridBooking;
   /** Other days are shown. @param monday of the week that is shown; of a month the week of today, or else its first. */
   onWeek: (monday: Date) => void;
+  /** Other days are shown: all of these. */
+  onRange: (range: TimeRange) => void;
 }
 
 /** The calendar: month, week, day and list, by mouse, touch and keyboard. */
-export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { appointments, isRead, user, now, grid, onWeek, onRange } = props;
   const controller = useCalendarController();
   const announce = useAnnounce();
   const helpId = useId();
@@ -72,6 +78,7 @@ export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProp
   const latest: GridHandlers = {
     onDates: ({ start, end, view: at }) => {
       setShown({ from: start, until: end, view: at.type as ViewName, month: at.currentStart });
+      onRange({ from: start, until: end });
       onWeek(mondayOf(now >= at.currentStart && now < at.currentEnd ? now : at.currentStart));
     },
     onChoose: (start, end) => {
@@ -159,7 +166,8 @@ export function Calendar({ appointments, user, now, grid, onWeek }: CalendarProp
             slot={slot}
             state={slotState(slot, appointments, user, now)}
             takesFocus={slots.takesFocus}
-            isShown={slots.isShown}
+            // What is heard of a half hour must be true when it gets the focus.
+            isShown={slots.isShown && isRead}
             onKeyDown={slots.move}
             onPress={() => {
               const { start, end } = slotTimes(slot);

@@ -15,6 +15,7 @@ import { CalendarMissing } from '../calendar/CalendarMissing';
 import { MyAppointments } from '../appointments/MyAppointments';
 import styles from './ProfilePage.module.css';
 import { WelcomeCard } from './WelcomeCard';
+import { useTimesOfOthers } from './useTimesOfOthers';
 import { useBooking } from '../appointments/useBooking';
 import { useGridBooking } from '../calendar/useGridBooking';
 
@@ -45,6 +46,8 @@ export function ProfilePage() {
   const [monday, setMonday] = useState(() => mondayOf(now));
   const found = useCollection(pickAppointments);
   const { reload, batch } = found;
+  const shown = useTimesOfOthers(found);
+  const formDay = useTimesOfOthers(found);
   const { form, booking } = useBooking(reload);
   const item = new URLSearchParams(useLocation().search).get('item');
   const { focusOn } = booking;
@@ -79,7 +82,15 @@ export function ProfilePage() {
         </div>
         <Suspense fallback={<Status kind="loading">Loading the calendar…</Status>}>
           {found.state === 'ready' && (
-            <Calendar appointments={found.records} user={user} now={now} grid={grid} onWeek={setMonday} />
+            <Calendar
+              appointments={found.records}
+              isRead={shown.isRead}
+              user={user}
+              now={now}
+              grid={grid}
+              onWeek={setMonday}
+              onRange={shown.lookAt}
+            />
           )}
         </Suspense>
       </section>
@@ -99,6 +110,7 @@ export function ProfilePage() {
             <AppointmentDialog
               {...request}
               appointments={found.records}
+              onDay={formDay.lookAt}
               storageNotice={found.collection.storageNotice}
               now={now}
               opener={opener}

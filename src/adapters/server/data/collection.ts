@@ -3,6 +3,7 @@ import {
   type Collection,
   type PutCondition,
   type RecordId,
+  type TimeRange,
 } from '../../../ports/collection';
 import { createListeners } from '../../../ports/listeners';
 import type { Fields } from '../../../domain/records/parse';
@@ -21,10 +22,13 @@ export interface ServerCollectionOptions<T extends { id: RecordId }> {
   counted?: readonly string[];
   /** What the pages see of a stored record. Without it, all of it. */
   decode?: (fields: Fields) => T;
-  /** Records that are listed beside the stored ones, such as other people's times. */
-  beside?: () => Promise<readonly T[]>;
-  /** They are not as they were read. */
-  forgetBeside?: () => void;
+  /** Records that are listed beside the stored ones: other people's times. */
+  beside?: {
+    list(): Promise<readonly T[]>;
+    lookAt(range: TimeRange): () => void;
+    /** They are not as they were read. */
+    forget(): void;
+  };
   lastRead: LastRead;
 }
 
@@ -100,7 +104,7 @@ export function createServerCollection<T extends { id: RecordId }>(
     return records;
   };
   const list = async (): Promise<readonly T[]> => {
-    const [own, others] = await Promise.all([lastRead.list(readAll), beside?.() ?? []]);
+    const [own, others] = await Promise.all([lastRead.list(readAll), beside?.list() ?? []]);
     return [...own.map(decode).filter((record) => parse(record) !== null), ...others];
   };
   const get = async (id: T['id']): Promise<T | null> => {
@@ -130,7 +134,7 @@ export function createServerCollection<T extends { id: RecordId }>(
       })
       .catch((error: unknown) => {
         // The conflicting record is not in the last read.
-        if (error instanceof CollectionError && error.code === 'overlap') options.forgetBeside?.();
+        if (error instanceof CollectionError && error.code === 'overlap') beside?.forget();
         throw error;
       });
     if (answer?.conflict) {
@@ -166,6 +170,7 @@ export function createServerCollection<T extends { id: RecordId }>(
   return {
     storageNotice: options.storageNotice,
     list,
+    ...(beside && { lookAt: (range: TimeRange) => beside.lookAt(range) }),
     get,
     put: (record, condition) => put(record, condition),
     add(make, condition) {

@@ -1,6 +1,4 @@
 import { parseAppointment, type Appointment } from '../../../domain/appointments/appointment';
-import { bookableRange } from '../../../domain/appointments/appointmentRules';
-import { bookedTitle } from '../../../domain/appointments/appointmentTexts';
 import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
 import { parseResource, type Resource } from '../../../domain/resources/resource';
 import { sameEmail } from '../../../domain/users/user';
@@ -13,6 +11,7 @@ import type { Ratings } from '../../../ports/ratings';
 import type { Registrations } from '../../../ports/registrations';
 import { createLastRead } from '../../lastRead';
 import type { ServerCall } from '../serverCalls';
+import { createBusyTimes } from './busyTimes';
 import { createServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
 import { createServerRatings } from './ratings';
@@ -31,22 +30,8 @@ export interface ServerDataStoreOptions {
   keyPrefix: string;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Reads are cached for this time, in milliseconds, so that navigation repeats none. */
 const freshFor = 5_000;
-
-/** A stretch of other people's time, as the calendar takes it. Its owner is unknown here. */
-const busyTime = ({ start, end }: { start: string; end: string }): Appointment => ({
-  id: `busy-${start}`,
-  title: bookedTitle,
-  start,
-  end,
-  location: '',
-  description: '',
-  allDay: false,
-  userId: '',
-});
 
 /** All that pages store, on the app's own server. */
 export function createServerDataStore(options: ServerDataStoreOptions): {
@@ -54,7 +39,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
   ratings: Ratings;
   registrations: Registrations;
 } {
-  const { call, identity, currentUser, clock, storage, keyPrefix } = options;
+  const { call, identity, currentUser, storage, keyPrefix } = options;
   const calls = createDataCalls({ call, identity, isSignedIn: () => currentUser.get() !== null });
   const lastRead = (name: string) =>
     createLastRead({
@@ -89,7 +74,11 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     counted: ['attendees'],
     lastRead: lastRead('events'),
   });
-  const busyRead = lastRead('busy');
+  const busyTimes = createBusyTimes({
+    calls,
+    isSignedIn: () => currentUser.get() !== null,
+    lastRead: () => lastRead('busy'),
+  });
   const appointments = createServerCollection<Appointment>({
     calls,
     name: 'appointments',
@@ -98,20 +87,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
       'Other people see only that the time is taken. Whoever runs this server could read it in its files.',
     counted: ['userId'],
     decode: (fields) => ({ ...(fields as unknown as Appointment), userId: currentUser.get()?.email ?? '' }),
-    forgetBeside: () => busyRead.forget(),
-    async beside() {
-      if (!currentUser.get()) return [];
-      const now = clock.now();
-      const from = new Date(now.getTime() - 7 * day).toISOString();
-      const until = bookableRange(now).until.toISOString();
-      return busyRead.list(async () => {
-        const query = new URLSearchParams({ from, until });
-        const answer = await calls.read(`busy-times?${query.toString()}`);
-        const { times } = (answer?.body ?? {}) as { times?: { start: string; end: string }[] };
-        if (!times) throw new CollectionError('unreachable');
-        return times.map(busyTime);
-      });
-    },
+    beside: busyTimes,
     lastRead: lastRead('appointments'),
   });
   return {

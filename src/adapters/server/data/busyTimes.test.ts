@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Appointment } from '../../../domain/appointments/appointment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from '../testing/testEnvironment';
+import { createServerDataStore } from './serverDataStore';
+
+let environment: TestEnvironment | undefined;
+afterEach(async () => {
+  await environment?.end();
+  environment = undefined;
+});
+
+const hour = 60 * 60 * 1000;
+
+/** The data store in the browser of somebody with an account. */
+async function storeOf(testEnvironment: TestEnvironment, email: string) {
+  const { identity, call, currentUser, requests } = testEnvironment.device();
+  await identity.createAccount(email, 'Correct1');
+  const { appointments } = createServerDataStore({
+    call,
+    identity: async () => identity,
+    currentUser,
+    clock: testEnvironment.clock,
+    storage: null,
+    keyPrefix: 'test.',
+  }).collections;
+  const asked = () => requests.filter((request) => request.includes('/busy-times')).length;
+  return { appointments, asked };
+}
+
+async function start() {
+  environment = await makeTestEnvironment({ DATA: 'server' });
+  const today = new Date(Math.ceil(environment.clock.now().getTime() / (24 * hour)) * 24 * hour);
+  const at = (hours: number) => new Date(today.getTime() + hours * hour);
+  const ann = await storeOf(environment, 'ann@example.net');
+  const bob = await storeOf(environment, 'bob@example.net');
+  const book = (id: string, from: number): Promise<void> => {
+    const times = { start: at(from).toISOString(), end: at(from + 1).toISOString() };
+    const words = { title: 'Dentist', location: '', description: '' };
+    const record: Appointment = { id, ...words, ...times, allDay: false, userId: 'bob@example.net' };
+    return bob.appointments.put(record, { expected: null });
+  };
+  const starts = async () => (await ann.appointments.list()).map((one) => one.start);
+  return { environment, at, ann, book, starts };
+}
+
+test('others’ times are asked for where somebody looks, and nowhere else', async () => {
+  const { at, ann, book, starts } = await start();
+  await book('tomorrow', 10);
+  await book('later', 24 * 7 + 10);
+  expect(await starts()).toEqual([]);
+  expect(ann.asked()).toBe(0);
+
+  const stop = ann.appointments.lookAt!({ from: at(0), until: at(24 * 7) });
+  expect(await starts()).toEqual([at(10).toISOString()]);
+  stop();
+  ann.appointments.lookAt!({ from: at(24 * 7), until: at(24 * 14) });
+  expect(await starts()).toEqual([at(24 * 7 + 10).toISOString()]);
+  expect(ann.asked()).toBe(2);
+});
+
+test('a day of a week that is looked at is not asked for again, nor is a week somebody comes back to', async () => {
+  const { at, ann, book, starts } = await start();
+  await book('tomorrow', 10);
+  const week = { from: at(0), until: at(24 * 7) };
+  const stop = ann.appointments.lookAt!(week);
+  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  expect(await starts()).toEqual([at(10).toISOString()]);
+  stop();
+  ann.appointments.lookAt!(week);
+  await starts();
+  expect(ann.asked()).toBe(1);
+});
+
+test('a time that reaches from one range into the next is listed in both, and the same time once', async () => {
+  const { at, ann, book, starts } = await start();
+  await book('midnight', 23.5);
+  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  ann.appointments.lookAt!({ from: at(12), until: at(36) });
+  ann.appointments.lookAt!({ from: at(23), until: at(48) });
+  expect([...new Set(await starts())]).toEqual([at(23.5).toISOString()]);
+});
+
+test('without a connection, the times that were read last stand in', async () => {
+  const { environment: device, at, ann, book, starts } = await start();
+  await book('tomorrow', 10);
+  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  await starts();
+  device.network = unreachable;
+  expect(await starts()).toEqual([at(10).toISOString()]);
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Appointment } from '../../domain/appointments/appointment';
+import type { TimeRange } from '../../ports/collection';
+import type { LiveCollection } from '../../ports/useCollection';
+
+/**
+ * Reads what others have booked in the stretch of time that is looked at, where not all of it is read at once.
+ * @returns how to look at another one, and whether what is looked at has been read.
+ */
+export function useTimesOfOthers(found: LiveCollection<Appointment>) {
+  const collection = found.state === 'ready' ? found.collection : null;
+  const { reload } = found;
+  const [range, lookAt] = useState<TimeRange | null>(null);
+  const [read, setRead] = useState<TimeRange | null>(null);
+
+  useEffect(() => {
+    const stop = range && collection?.lookAt?.(range);
+    if (!stop) return undefined;
+    let isOver = false;
+    void reload().then(() => isOver || setRead(range));
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [collection, range, reload]);
+
+  return { lookAt, isRead: !collection?.lookAt || read === range };
+}
