@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstViews } from './scripts/chunks.ts';
 import { css } from './scripts/styleSheets.mjs';
 import { defaultPageSettings } from './src/domain/screens/pageSettings.ts';
 
@@ -42,23 +44,14 @@ function dropUnusedRouterParts(): Plugin {
 /** In one file: it compresses better than in pieces, and stays in the browser's cache over updates of the product. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
 };
 
 /** Small files that the same pages need. Together they compress better, and every page carries fewer names of files. */
 const together = Object.entries({
-  cards: /components[\\/]Card[\\/]Card\.|domain[\\/]content[\\/]homeResource\.ts$/,
-  collections: /ports[\\/](collection(Words)?|liveQuery|use(LiveQuery|Collection))\.ts$/,
-  dates: /domain[\\/](text[\\/]dates|records[\\/]parse)\.ts$/,
-  appointment: /domain[\\/]appointments[\\/]appointment(Words)?\.ts$/,
-  identity: /(ports[\\/]identity|domain[\\/]auth[\\/]authErrors)\.ts$/,
-  calls: /adapters[\\/](server[\\/](browserCall|serverCalls)|local[\\/]forgetReads)\.ts$/,
   clearMyData: /(app[\\/]clearMyData|adapters[\\/]local[\\/]deviceData)\.ts$/,
-  fields: /components[\\/](FieldMessage|Field|SelectField)[\\/](?!useForm)/,
-  resources: /domain[\\/]resources[\\/](ratings|resourceList)\.ts$/,
+  fields: /components[\\/](TextField|PasswordField)[\\/](?!useForm)/,
   homeSeeds: /seeds[\\/](news|homeResources)\.ts$/,
-  outcome: /components[\\/](Outcome|Undo)Message[\\/]/,
-  serviceLocation: /domain[\\/](services[\\/]serviceLocation|search[\\/]words)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
 /** Shorter marks than usual: every page carries the names of all files, and marks are the part that does not compress. */
@@ -104,8 +97,31 @@ function preloadMissingOnly() {
 
 const preload = preloadMissingOnly();
 
+/** Says in which file each of our modules is: Vite's manifest names a file by its first module only. */
+function listModules(): Plugin {
+  return {
+    name: 'list-modules',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const root = fileURLToPath(new URL('.', import.meta.url));
+      const modules = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk'
+          ? chunk.moduleIds
+              .filter((id) => id.startsWith(`${root}src/`))
+              .map((id) => [id.slice(root.length), chunk.fileName] as const)
+          : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(modules)),
+      });
+    },
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), developmentPage(), dropUnusedRouterParts(), preload.plugin],
+  plugins: [react(), developmentPage(), dropUnusedRouterParts(), preload.plugin, listModules()],
   // The server puts a fresh nonce in place of this word in every page that it serves.
   ...(command === 'build' ? { html: { cspNonce: 'NONCE_PLACEHOLDER' } } : {}),
   css,
@@ -125,7 +141,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild
       ? {}
       : {
-          rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: [framework, ...together] } } },
+          rolldownOptions: {
+            output: { ...fileNames, codeSplitting: { groups: [framework, firstViews(), ...together] } },
+          },
         }),
   },
   ...(isSsrBuild ? { publicDir: false as const } : {}),

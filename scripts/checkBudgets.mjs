@@ -3,41 +3,37 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pageWeight } from './pageWeight.mjs';
+import { weighFirstViews } from './budgets.mjs';
+import { pageFiles } from './pageFiles.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const budgets = JSON.parse(readFileSync(join(root, 'size-budgets.json'), 'utf8'));
 const client = join(root, 'dist', 'client');
-const weight = pageWeight(client);
-
-const rows = [
-  { name: 'JavaScript of /', bytes: weight.first, limit: budgets.home.ratio * budgets.emptyReactApp.brotli },
-  ...budgets.pages.map(({ path, module, ratio }) => ({
-    name: `JavaScript of ${path}`,
-    bytes: weight.first + weight.added(module),
-    limit: ratio * budgets.emptyReactApp.brotli,
-  })),
-  ...budgets.chunks.map(({ name, module, ratio }) => ({
-    name,
-    bytes: weight.added(module),
-    limit: ratio * budgets.emptyReactApp.brotli,
-  })),
-];
+const { floor, rows, screens } = weighFirstViews(root);
 
 let failed = false;
-for (const { name, bytes, limit } of rows) {
+for (const { name, bytes, ratio } of rows) {
+  const limit = ratio * floor;
   const over = bytes > limit;
   failed ||= over;
-  const share = (bytes / budgets.emptyReactApp.brotli).toFixed(2);
+  const share = (bytes / floor).toFixed(2);
   console.log(
     `${over ? 'OVER' : 'ok  '} ${name}: ${bytes} bytes in brotli, ${share}x an empty React app (limit ${Math.floor(limit)})`,
   );
 }
+for (const [id, { scripts, styles }] of Object.entries(pageFiles(root).local)) {
+  const counts = { scripts: scripts.length + 1, styles: styles.length + 1 };
+  for (const [kind, limit] of Object.entries(budgets.files)) {
+    if (counts[kind] <= limit) continue;
+    failed = true;
+    console.log(`OVER the first view of ${id} needs ${counts[kind]} ${kind} (limit ${limit})`);
+  }
+}
 // What a page loads to be drawn: the first page, and each of the others.
-const drawn = new Set([...weight.files, ...budgets.pages.flatMap(({ module }) => weight.addedFiles(module))]);
+const drawn = new Set(Object.values(screens).flat());
 for (const { words, why } of budgets.never) {
   for (const file of drawn) {
-    const content = readFileSync(file, 'utf8');
+    const content = readFileSync(join(client, file), 'utf8');
     for (const word of words.filter((one) => content.includes(one))) {
       failed = true;
       console.log(`OVER ${basename(file)} holds "${word}": ${why}`);

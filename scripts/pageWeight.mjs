@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -17,22 +17,42 @@ export function brotliSize(path) {
   return sizes.get(path);
 }
 
-/** The JavaScript files that a chunk needs before it can run: itself and, over and over, its static imports. */
-function filesOf(manifest, key, seen = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk named ${key}.`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
-  return seen;
+/**
+ * The files of a build.
+ * @param folder where Vite wrote it.
+ * @returns what finds the files that some modules need before they can run: their own and, over and over, those of their
+ * static imports. Paths are from the folder.
+ */
+export function readBuild(folder) {
+  const read = (name) => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'));
+  const manifest = read('manifest.json');
+  // The page is its own entry; modules are looked up by the file that they were put into.
+  const modules = existsSync(join(folder, '.vite', 'modules.json')) ? read('modules.json') : {};
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  return (...keys) => {
+    const scripts = new Set();
+    const styles = new Set();
+    const add = (chunk) => {
+      if (scripts.has(chunk.file)) return;
+      scripts.add(chunk.file);
+      for (const style of chunk.css ?? []) styles.add(style);
+      for (const imported of chunk.imports ?? []) add(manifest[imported]);
+    };
+    for (const key of keys) {
+      const chunk = manifest[key] ?? chunks.get(modules[key]);
+      if (!chunk) throw new Error(`The build has no chunk with ${key}.`);
+      add(chunk);
+    }
+    return { scripts, styles };
+  };
 }
 
 /** What the pages of a build weigh. `folder` is where Vite wrote it, `entry` the page all others start from. */
 export function pageWeight(folder, entry = 'index.html') {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
-  const base = filesOf(manifest, entry);
+  const filesOf = readBuild(folder);
+  const base = filesOf(entry).scripts;
   const sum = (files) => files.reduce((total, file) => total + brotliSize(join(folder, file)), 0);
-  const added = (key) => [...filesOf(manifest, key)].filter((file) => !base.has(file));
+  const added = (key) => [...filesOf(key).scripts].filter((file) => !base.has(file));
   return {
     /** Paths of the JavaScript files of the first page. */
     files: [...base].map((file) => join(folder, file)),

@@ -3,13 +3,15 @@ import { join, relative, sep } from 'node:path';
 import { StartError } from '../app/startError';
 import { createPageTemplate, type PageTemplate } from './pageTemplate';
 
-/** The built client: two pages in memory, and the paths of all files that may be served as they are. */
+/** The built client: its pages in memory, and the paths of all files that may be served as they are. */
 export interface ClientFiles {
   folder: string;
   /** The prerendered page for `/`. */
   home: PageTemplate;
-  /** The page for every other address. */
+  /** The page for an address without a page of its own. */
   index: PageTemplate;
+  /** The pages of the other screens, by where data is kept and the screen's id, such as `server/events`. */
+  pages: ReadonlyMap<string, PageTemplate>;
   /** Paths from the root, such as `/assets/main-3f2a.js`. */
   paths: ReadonlySet<string>;
 }
@@ -31,7 +33,17 @@ export function readClientFiles(folder: string): ClientFiles {
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
       .filter(isServed);
-    return { folder, home: template('home.html'), index: template('index.html'), paths: new Set(paths) };
+    const pages = entries
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((path) => path.startsWith('pages/') && path.endsWith('.html'))
+      .map((path) => [path.slice('pages/'.length, -'.html'.length), template(path)] as const);
+    return {
+      folder,
+      home: template('home.html'),
+      index: template('index.html'),
+      pages: new Map(pages),
+      paths: new Set(paths),
+    };
   } catch {
     throw new StartError(
       `The built pages are missing or incomplete in ${folder}. Start with "npm start", which builds them.`,

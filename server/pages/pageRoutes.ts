@@ -66,12 +66,13 @@ async function sendPage(
   reply: FastifyReply,
 ) {
   const nonce = randomBytes(18).toString('base64');
-  const template = path === '/' ? client.home : client.index;
+  const { id } = screenAt(path);
+  const template = id === 'home' ? client.home : (client.pages.get(`${settings.data}/${id}`) ?? client.index);
   const page = await findPage(template, pageSettingsFor(settings));
   const packing = packingFor(request.headers['accept-encoding']);
   const packed = packing && page.fill(nonce, packing);
   reply
-    .code(screenAt(path).id === 'notFound' ? 404 : 200)
+    .code(id === 'notFound' ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(settings, nonce))
     .header('cache-control', 'private, no-cache')

@@ -111,6 +111,7 @@ export async function startTestServer(
     folder,
     home: createPageTemplate(samplePage('home')),
     index: createPageTemplate(samplePage('index')),
+    pages: new Map([['server/events', createPageTemplate(samplePage('events'))]]),
     paths: new Set(['/assets/main-1.js', '/leaflet.pdf']),
   };
   const app = await createApp(settings, {

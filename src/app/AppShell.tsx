@@ -126,7 +126,13 @@ export function AppShell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <CrashBoundary place={key} onFailure={(id) => setFailure({ key, id })}>
-        <Suspense fallback={<p className="wrap">Loading the page...</p>}>
+        <Suspense
+          fallback={
+            <p className="wrap" data-kind="loading">
+              Loading the page...
+            </p>
+          }
+        >
           <Arrival first={first} />
           {children}
         </Suspense>
