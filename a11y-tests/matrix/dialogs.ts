@@ -53,6 +53,10 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'community', state: 'forums-notice', name: /^Forums feature/ }],
   },
   {
+    file: 'features/events/AttendeesDialog.tsx',
+    opens: [{ screen: 'events', state: 'who-is-coming', name: /^Who is coming to/ }],
+  },
+  {
     file: 'features/events/EventDialog.tsx',
     opens: [{ screen: 'events', state: 'new-event', name: 'Edit New Event' }],
   },

@@ -1,3 +1,4 @@
+import type { Attendee } from '../domain/events/attendees';
 import type { Joined, Registered } from '../domain/events/registration';
 import type { Damage } from './collection';
 
@@ -9,6 +10,9 @@ export interface WaitingList {
   /** @returns whether they were on the list. */
   leave(eventId: number, email: string): Promise<boolean>;
 }
+
+/** What a list of people is asked for. */
+export type AttendeesPurpose = 'screen' | 'file' | 'print';
 
 /**
  * Who is registered for which event. A registration and the number of people coming, which is part of the
@@ -31,6 +35,12 @@ export interface Registrations {
    * Absent where everything is stored in one browser: a cancelled place cannot be passed on to anybody there.
    */
   readonly waitingList?: WaitingList;
+  /**
+   * Who is coming to an event, for healthcare workers and administrators: those with a place, then those who wait. Each call
+   * is written down with its purpose. Absent where the organiser is not told who comes.
+   * @returns null where there is no such event any more.
+   */
+  readonly attendees?: (eventId: number, purpose: AttendeesPurpose) => Promise<readonly Attendee[] | null>;
   /** Cancels all registrations of a person who leaves this device. */
   giveUpAll(email: string): Promise<void>;
   /**

@@ -18,6 +18,8 @@ export interface MemoryRegistrationsOptions {
   registered?: readonly { eventId: number; email: string }[];
   /** The waiting list, in order. Without it, there are no waiting lists. */
   waiting?: readonly { eventId: number; email: string }[];
+  /** Answers who is coming; without it the organiser is not told. */
+  attendees?: Registrations['attendees'];
 }
 
 /** Registrations in memory. */
@@ -25,6 +27,7 @@ export function createMemoryRegistrations({
   events,
   registered = [],
   waiting,
+  attendees,
 }: MemoryRegistrationsOptions): Registrations {
   const places = new Map<string, Registration>();
   for (const { eventId, email } of registered) {
@@ -83,6 +86,7 @@ export function createMemoryRegistrations({
   return {
     storageNotice: events.storageNotice,
     ...(waiting && { waitingList }),
+    ...(attendees && { attendees }),
     of: async (email) => {
       const mine = [...places.values()].filter(({ userId }) => userId === emailKey(email));
       return new Set(mine.map(({ eventId }) => eventId));

@@ -1,4 +1,4 @@
-import type { ExportTable } from '../../domain/admin/exportFile';
+import type { FileTable } from '../../domain/admin/exportFile';
 
 /** How long the window stays after printing, in milliseconds. */
 const closesAfter = 100;
@@ -13,7 +13,7 @@ const css = `
 `;
 
 /** Writes the table into an empty document. Its title is the name under which browsers save it. */
-function fill(view: Window & typeof globalThis, { title, name, columns, records }: ExportTable): void {
+function fill(view: Window & typeof globalThis, { title, name, columns, records }: FileTable): void {
   const { document } = view;
   document.title = name;
   document.documentElement.lang = 'en-AU';
@@ -40,7 +40,7 @@ function fill(view: Window & typeof globalThis, { title, name, columns, records 
 }
 
 /** Prints from a hidden frame, if pop-ups are blocked. */
-function printFromFrame(table: ExportTable): void {
+function printFromFrame(table: FileTable): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
@@ -60,7 +60,7 @@ function printFromFrame(table: ExportTable): void {
 }
 
 /** Prints a table in a window of its own that closes 100 ms after the printing is done. */
-export function printTable(table: ExportTable): void {
+export function printTable(table: FileTable): void {
   const view = window.open('', '_blank', 'popup,width=900,height=700') as (Window & typeof globalThis) | null;
   if (!view) return printFromFrame(table);
   fill(view, table);

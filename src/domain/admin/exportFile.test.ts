@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedResources } from '../../seeds/resources';
 import { seedUsers } from '../../seeds/users';
-import { averageText, exportCsv, fileName, resourcesTable, usersTable } from './exportFile';
+import { toCsv } from './csv';
+import { averageText, fileName, resourcesTable, usersTable } from './exportFile';
 
 // The first of the two is still Friday in Greenwich.
 test.each([
@@ -16,7 +17,7 @@ test('exports of users and resources have their titles, columns and cells', () =
   const now = new Date(2026, 10, 21);
   const users = usersTable(seedUsers(now), now);
   expect(users.title).toBe('User Management Report');
-  expect(exportCsv(users).split('\r\n').slice(0, 2)).toEqual([
+  expect(toCsv(users.columns, users.records).split('\r\n').slice(0, 2)).toEqual([
     '\uFEFFID,Email,Role',
     '1,admin@example.org,Administrator',
   ]);
@@ -25,7 +26,7 @@ test('exports of users and resources have their titles, columns and cells', () =
   const resources = resourcesTable([rated, { ...rated, averageRating: null }], now);
   expect(resources.title).toBe('Resource Management Report');
   const { id, category } = rated;
-  expect(exportCsv(resources)).toBe(
+  expect(toCsv(resources.columns, resources.records)).toBe(
     `\uFEFFID,Title,Category,Description,Average Rating\r\n${id},"A ""good"" walk",${category},"Up, down",4.0\r\n${id},"A ""good"" walk",${category},"Up, down",\r\n`,
   );
 });

@@ -1,4 +1,4 @@
-import { toCsv, type CellRecord, type TableColumn } from './csv';
+import type { CellRecord, TableColumn } from './csv';
 import { fileStamp } from '../text/dates';
 import type { Resource } from '../resources/resource';
 import { roleLabels, type User } from '../users/user';
@@ -31,14 +31,18 @@ export const exportColumns: Record<ExportKind, readonly TableColumn[]> = {
   ],
 };
 
-/** A table for an export: as a file, on paper or in an email. */
-export interface ExportTable {
-  kind: ExportKind;
+/** A table as a file or on paper. */
+export interface FileTable {
   title: string;
   columns: readonly TableColumn[];
   records: readonly CellRecord[];
   /** The file's name without its extension, such as `users_export_20261121`. */
   name: string;
+}
+
+/** A table for an export: as a file, on paper or in an email. */
+export interface ExportTable extends FileTable {
+  kind: ExportKind;
 }
 
 /** The average with one decimal, as in "4.0"; empty without ratings. */
@@ -76,11 +80,6 @@ export function resourcesTable(resources: readonly Resource[], now: Date): Expor
 }
 
 /** `users_export_20261121.csv` */
-export function fileName({ name }: Pick<ExportTable, 'name'>, type: ExportType): string {
+export function fileName({ name }: Pick<FileTable, 'name'>, type: ExportType): string {
   return `${name}.${type}`;
-}
-
-/** The export as the contents of a CSV file. */
-export function exportCsv({ columns, records }: ExportTable): string {
-  return toCsv(columns, records);
 }

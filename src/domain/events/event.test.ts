@@ -13,11 +13,11 @@ import {
   isFull,
   isPast,
   loginToRegister,
-  newEvent,
   noEvents,
   parseEvent,
   soonestFirst,
 } from './event';
+import { newEvent } from './newEvent';
 
 const tea = parseEvent({ id: 4, title: 'Morning Tea', date: '2026-12-11', category: 'social' })!;
 

@@ -1,5 +1,4 @@
-import { dayOf, eventDate, isDay } from '../text/dates';
-import { nextId } from '../records/ids';
+import { eventDate, isDay } from '../text/dates';
 import {
   countOr0,
   fieldsOf,
@@ -141,22 +140,4 @@ export function dateTile(day: string): { weekday: string; day: string; month: st
   const [weekday = '', monthAndDay = ''] = eventDate(day).split(', ');
   const [month = '', number = ''] = monthAndDay.split(' ');
   return { weekday: weekday.slice(0, 3), day: number, month: month.slice(0, 3) };
-}
-
-/**
- * The event that "Add New Event" creates.
- * @param now its local date is the event's.
- */
-export function newEvent(events: readonly CommunityEvent[], now: Date): CommunityEvent {
-  return {
-    id: nextId(events),
-    title: 'New Event',
-    date: dayOf(now),
-    location: 'Online',
-    description: '',
-    category: 'health',
-    image: '',
-    capacity: 30,
-    attendees: 0,
-  };
 }

@@ -1,5 +1,5 @@
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { exportCsv, type ExportTable, type ExportType, fileName } from '../../domain/admin/exportFile';
+import { type ExportTable, type ExportType, fileName } from '../../domain/admin/exportFile';
 import { usePorts } from '../../ports/ports';
 
 /**
@@ -14,8 +14,13 @@ export function useExports(failed: (text: string) => void) {
     const rows = table.records.length;
     try {
       if (type === 'csv') {
+        const { toCsv } = await import('../../domain/admin/csv');
         const save = await saveFile();
-        save({ name: fileName(table, 'csv'), type: 'text/csv;charset=utf-8', text: exportCsv(table) });
+        save({
+          name: fileName(table, 'csv'),
+          type: 'text/csv;charset=utf-8',
+          text: toCsv(table.columns, table.records),
+        });
         announce(`Exported ${rows} rows as ${fileName(table, 'csv')}.`);
       } else (await printTable())(table);
     } catch {

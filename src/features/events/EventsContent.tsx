@@ -28,9 +28,9 @@ const Managing = lazy(() =>
 );
 
 /** Only where data is shared. */
-const Waiting = lazy(() =>
-  import('./Waiting').then(
-    (code) => ({ default: code.Waiting }),
+const Shared = lazy(() =>
+  import('./Shared').then(
+    (code) => ({ default: code.Shared }),
     () => ({ default: () => null }),
   ),
 );
@@ -75,7 +75,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
             />
             {store.registrations.waitingList && user && (
               <Suspense>
-                <Waiting {...shared} {...{ user, waiting, store, refresh, show }} />
+                <Shared {...shared} {...{ user, waiting, store, refresh, show }} />
               </Suspense>
             )}
           </>

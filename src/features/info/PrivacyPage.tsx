@@ -66,7 +66,10 @@ function OnOurServer({ shared }: { shared: boolean }) {
             on every device. Other people see of an appointment only that the time is taken. They see the
             average of all ratings, not who gave them.
           </p>
-          <p>Whoever runs this server could read all this in its files.</p>
+          <p>
+            The organisers of an event can see that you are coming. Whoever runs this server could read all
+            this in its files.
+          </p>
         </>
       )}
       <p>

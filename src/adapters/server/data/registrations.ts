@@ -1,5 +1,6 @@
 import { CollectionError } from '../../../ports/collection';
 import { createListeners } from '../../../ports/listeners';
+import type { Attendee } from '../../../domain/events/attendees';
 import type { Joined, Registered } from '../../../domain/events/registration';
 import type { Registrations } from '../../../ports/registrations';
 import type { LastRead } from '../../lastRead';
@@ -49,7 +50,7 @@ export function createServerRegistrations(
     return answer.body as R;
   };
   return {
-    storageNotice: 'Shared here: others see how many are coming.',
+    storageNotice: 'Shared here: the organiser sees that you are coming.',
     async of(email) {
       return new Set((await own(email)).registered);
     },
@@ -78,6 +79,10 @@ export function createServerRegistrations(
         if (left) notify();
         return left;
       },
+    },
+    async attendees(eventId, purpose) {
+      const answer = await calls.read(`events/${eventId}/registrations?for=${purpose}`);
+      return answer ? (answer.body as { people: Attendee[] }).people : null;
     },
     async giveUpAll(email) {
       const { registered, waiting } = await own(email);

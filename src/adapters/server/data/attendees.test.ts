@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
+import { parseNote } from '../../../ports/collection.contract';
+import { noMemory } from '../../lastRead';
+import { makeCommunityEnvironment, type TestEnvironment } from '../testing/testEnvironment';
+import { createDataCalls } from './dataCalls';
+import { createServerRegistrations } from './registrations';
+
+let environment: TestEnvironment;
+afterEach(() => environment.end());
+
+const event: CommunityEvent = parseEvent({
+  id: 7,
+  title: 'Tea',
+  date: '2026-12-11',
+  category: 'social',
+  capacity: 1,
+})!;
+
+/** The registrations in the browser of somebody with an account of this role. */
+async function browserOf(email: string, role: 'user' | 'healthcare') {
+  const { currentUser, identity, call } = environment.device();
+  await identity.createAccount(email, 'Correct1');
+  const { accounts, now } = environment.server.parts;
+  accounts.grantRole(accounts.byEmail(email)!, role, now());
+  return createServerRegistrations({
+    calls: createDataCalls({
+      call,
+      identity: async () => identity,
+      isSignedIn: () => currentUser.get() !== null,
+    }),
+    checkPerson: () => undefined,
+    eventsChanged: () => undefined,
+    lastRead: noMemory,
+  });
+}
+
+test('a healthcare worker sees who has a place and who waits, and nobody else does', async () => {
+  environment = await makeCommunityEnvironment({ events: [event] }, parseNote);
+  const ann = await browserOf('ann@example.net', 'user');
+  const bob = await browserOf('bob@example.net', 'user');
+  const nurse = await browserOf('nurse@example.net', 'healthcare');
+  await ann.register(7, 'ann@example.net');
+  await bob.waitingList!.join(7, 'bob@example.net');
+  const since = new Date(environment.server.parts.now()).toISOString();
+  expect(await nurse.attendees!(7, 'screen')).toEqual([
+    { email: 'ann@example.net', position: null, since },
+    { email: 'bob@example.net', position: 1, since },
+  ]);
+  expect(await nurse.attendees!(8, 'screen')).toBeNull();
+  await expect(bob.attendees!(7, 'screen')).rejects.toMatchObject({ code: 'permission' });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { attendeesLine, attendeesTable, placeText, sinceText, type Attendee } from './attendees';
+import { parseEvent } from './event';
+
+const person = (position: number | null): Attendee => ({
+  email: `p${position}@example.org`,
+  position,
+  since: null,
+});
+
+test('the list says how many have a place and how many wait', () => {
+  expect(attendeesLine([person(null)])).toBe('1 person has a place.');
+  expect(attendeesLine([person(null), person(null), person(1)])).toBe(
+    '2 people have a place. 1 person waits for one.',
+  );
+  expect(attendeesLine([person(1), person(2)])).toBe('0 people have a place. 2 people wait for one.');
+  expect([person(null), person(3)].map(placeText)).toEqual(['Has a place', 'Waits, number 3 in line']);
+});
+
+test('a time that was not kept is left empty', () => {
+  expect(sinceText(person(1))).toBe('');
+  expect(sinceText({ ...person(1), since: new Date(2026, 10, 21, 9, 0).toISOString() })).toBe(
+    '21 November 2026, 9:00 am',
+  );
+});
+
+test('the file is named after the event and the day, whatever the event is called', () => {
+  const event = parseEvent({ id: 7, title: 'Tea & “Chat”', date: '2026-12-11', category: 'social' })!;
+  const now = new Date(2026, 10, 21);
+  expect(attendeesTable(event, [person(null)], now)).toMatchObject({
+    title: 'Who is coming to Tea & “Chat”, Friday, December 11, 2026',
+    name: 'who-is-coming-tea-chat-20261121',
+    records: [{ email: 'pnull@example.org', place: 'Has a place', since: '' }],
+  });
+  expect(attendeesTable({ ...event, title: '!!!' }, [], now).name).toBe('who-is-coming-event-7-20261121');
+});

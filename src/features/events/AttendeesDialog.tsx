@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { DataTable } from '../../components/DataTable/DataTable';
+import type { TableColumn } from '../../components/DataTable/table';
+import { useTable } from '../../components/DataTable/useTable';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { download } from '../../components/Icon/paths';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
+import { Status } from '../../components/Status/Status';
+import { toCsv } from '../../domain/admin/csv';
+import {
+  attendeeColumns,
+  attendeesLine,
+  attendeesTable,
+  placeText,
+  sinceText,
+  type Attendee,
+} from '../../domain/events/attendees';
+import type { CommunityEvent } from '../../domain/events/event';
+import { usePorts } from '../../ports/ports';
+import type { AttendeesPurpose } from '../../ports/registrations';
+import styles from './AttendeesDialog.module.css';
+
+export interface AttendeesDialogProps {
+  event: CommunityEvent;
+  /** Asks who is coming; null: the event is gone. The same function at every render. */
+  read: (purpose: AttendeesPurpose) => Promise<readonly Attendee[] | null>;
+  opener: Element | null;
+  onClose: () => void;
+}
+
+type People = { state: 'loading' | 'failed' | 'gone' } | { state: 'ready'; people: readonly Attendee[] };
+
+const [email, place, since] = attendeeColumns;
+const columns: readonly TableColumn<Attendee>[] = [
+  { ...email, size: 'long' },
+  { ...place, text: placeText, value: ({ position }) => position ?? 0 },
+  { ...since, text: sinceText },
+];
+const noun = { one: 'person', many: 'people' };
+const rowId = (person: Attendee) => person.email;
+const none: readonly Attendee[] = [];
+const gone = 'This event is not on the list any more.';
+
+/** Who is coming to an event and who waits, to search, to download and to print. */
+export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialogProps) {
+  const { saveFile, printTable, clock } = usePorts();
+  const [attempt, setAttempt] = useState(0);
+  const [list, setList] = useState<People>({ state: 'loading' });
+  const [busy, setBusy] = useState<AttendeesPurpose | null>(null);
+  const [outcome, show] = useOutcome();
+  const people = list.state === 'ready' ? list.people : none;
+  const table = useTable({ columns, rows: people, rowId });
+
+  const asked = useRef(-1);
+  useEffect(() => {
+    // Each look is written down: asking twice for one would be an entry too many.
+    if (asked.current === attempt) return;
+    asked.current = attempt;
+    read('screen').then(
+      (found) => setList(found ? { state: 'ready', people: found } : { state: 'gone' }),
+      () => setList({ state: 'failed' }),
+    );
+  }, [read, attempt]);
+  const retry = useCallback(() => {
+    setList({ state: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  /** The people who are coming now, as the table shows them: those that it found, in its order. */
+  const asShown = (fresh: readonly Attendee[]) => {
+    const order = new Map(table.foundIds().map((id, at) => [id, at]));
+    const isSearched = order.size < people.length;
+    return fresh
+      .filter((person) => !isSearched || order.has(person.email))
+      .toSorted((a, b) => (order.get(a.email) ?? Infinity) - (order.get(b.email) ?? Infinity) || 0);
+  };
+
+  async function take(purpose: 'file' | 'print') {
+    setBusy(purpose);
+    show(null);
+    try {
+      const fresh = await read(purpose);
+      if (!fresh) {
+        show({ kind: 'failed', text: gone });
+        return;
+      }
+      const file = attendeesTable(event, asShown(fresh), clock.now());
+      if (purpose === 'print') (await printTable())(file);
+      else {
+        const name = `${file.name}.csv`;
+        (await saveFile())({ name, type: 'text/csv;charset=utf-8', text: toCsv(file.columns, file.records) });
+        show({ kind: 'success', text: `Saved as ${name}.` });
+      }
+    } catch {
+      const what = purpose === 'print' ? 'The list could not be printed.' : 'The file could not be made.';
+      show({ kind: 'failed', text: `${what} Please try again.` });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={`Who is coming to ${event.title}`}
+      description="Healthcare workers and administrators can see this list. Each look at it is written down."
+      opener={opener}
+      onClose={onClose}
+    >
+      {list.state === 'gone' && (
+        <Status kind="warning" appears>
+          {gone}
+        </Status>
+      )}
+      {list.state === 'ready' && people.length === 0 && (
+        <Status kind="empty" appears>
+          Nobody has a place yet.
+        </Status>
+      )}
+      {people.length > 0 && (
+        <div className={styles.head}>
+          <p>{attendeesLine(people)}</p>
+          <div className={styles.actions} role="group" aria-label="Take this list with you">
+            <Button
+              size="small"
+              icon={download}
+              busy={busy === 'file' ? 'Saving…' : undefined}
+              onClick={() => void take('file')}
+            >
+              Download CSV
+            </Button>
+            <Button
+              size="small"
+              busy={busy === 'print' ? 'Printing…' : undefined}
+              onClick={() => void take('print')}
+            >
+              Print
+            </Button>
+          </div>
+          <OutcomeMessage outcome={outcome} />
+        </div>
+      )}
+      {(list.state === 'loading' || list.state === 'failed' || people.length > 0) && (
+        <DataTable
+          {...{ table, noun }}
+          caption={`Who is coming to ${event.title}`}
+          state={list.state === 'gone' ? 'ready' : list.state}
+          onRetry={retry}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { Button } from '../../components/Button/Button';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
+import { users } from '../../components/Icon/paths';
+import type { CommunityEvent } from '../../domain/events/event';
+import type { AttendeesPurpose, Registrations } from '../../ports/registrations';
+import styles from './EventCard.module.css';
+import type { EventOutcome } from './useRegistrations';
+
+export interface WhoIsComingProps {
+  event: CommunityEvent;
+  attendees: NonNullable<Registrations['attendees']>;
+  /** Reports that the list could not be opened. */
+  show: (outcome: EventOutcome | null) => void;
+}
+
+const loadDialog = () => import('./AttendeesDialog');
+
+/** Opens the list of those who are coming to an event. */
+export function WhoIsComing({ event, attendees, show }: WhoIsComingProps) {
+  const { id, title } = event;
+  const dialog = useLazyDialog<typeof loadDialog, CommunityEvent>(loadDialog);
+  const read = useCallback((purpose: AttendeesPurpose) => attendees(id, purpose), [attendees, id]);
+  const text = 'The list could not be opened. Check your connection, then try again.';
+  return (
+    <div className={styles.actions}>
+      <Button
+        kind="quiet"
+        icon={users}
+        onFocus={dialog.preload}
+        onPointerEnter={dialog.preload}
+        onClick={() => {
+          show(null);
+          dialog.open(() => event).catch(() => show({ at: id, kind: 'failed', text }));
+        }}
+      >
+        Who is coming
+        <span className="visually-hidden">{` to ${title}`}</span>
+      </Button>
+      {dialog.render(({ AttendeesDialog }, shown, opener) => (
+        <AttendeesDialog event={shown} {...{ read, opener }} onClose={dialog.close} />
+      ))}
+    </div>
+  );
+}
