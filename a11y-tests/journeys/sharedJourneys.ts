@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { othersAreBusy } from '../states/shared';
+import { othersAreBusy, peopleAtPhones } from '../states/shared';
 import type { Journey } from './userActions';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -20,6 +20,27 @@ export const sharedJourneys: readonly Journey[] = [
       await tabTo(button(page, 'Leave the waiting list for Gentle Chair Exercise'));
       await press('Enter');
       await hears('You are not on the waiting list for Gentle Chair Exercise any more.');
+    },
+  },
+  {
+    id: 'who-is-coming',
+    title: 'Find somebody among those who are coming to an event',
+    viewer: 'healthcare',
+    path: '/events',
+    data: 'server',
+    before: peopleAtPhones,
+    async go({ page, tabTo, type, press, hears }) {
+      await tabTo(button(page, 'Who is coming to Using Your Phone Safely'));
+      await press('Enter');
+      await hears('2 people. Page 1 of 1.');
+      await tabTo(inDialog(page, 'Search all people'));
+      await type('nina');
+      await press('Enter');
+      await hears('1 of 2 people matches “nina”. Page 1 of 1.');
+      await tabTo(button(page, 'Download CSV'), 'Shift+Tab');
+      await press('Enter');
+      await hears('Saved as who-is-coming-using-your-phone-safely-20261124.csv.');
+      await press('Escape');
     },
   },
   {

@@ -54,7 +54,7 @@ export const dialogUses: readonly DialogUse[] = [
   },
   {
     file: 'features/events/AttendeesDialog.tsx',
-    opens: [{ screen: 'events', state: 'who-is-coming', name: /^Who is coming to/ }],
+    opens: [{ screen: 'events', state: 'shared-who-is-coming', name: /^Who is coming to/ }],
   },
   {
     file: 'features/events/EventDialog.tsx',

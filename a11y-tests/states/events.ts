@@ -150,13 +150,6 @@ export const eventsStates: readonly ScreenState[] = [
     viewers: healthcare,
   },
   {
-    id: 'who-is-coming',
-    about: 'who is coming to an event, where data is shared',
-    story: 'screens-who-is-coming--filled',
-    reach: [],
-    viewers: healthcare,
-  },
-  {
     id: 'who-is-coming-searched',
     about: 'the same searched, downloaded and printed',
     story: 'screens-who-is-coming--searched',

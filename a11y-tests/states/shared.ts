@@ -35,6 +35,14 @@ const book = (as: string, id: string, from: number, until: number): Step => {
 /** From one to four, in two pieces that overlap. */
 export const othersAreBusy: readonly Step[] = [book(george, 'g', 13, 15), book(nina, 'n', 14, 16)];
 
+/** Two people have a place at one event. */
+export const peopleAtPhones: readonly Step[] = [george, nina].map((as) => ({
+  do: 'ask',
+  as,
+  method: 'PUT',
+  path: 'events/3/registration',
+}));
+
 const deleteTom = [pressButton('Delete tom@example.org'), see('Delete tom@example.org?')];
 
 const ray = 'physio.ray@example.org';
@@ -98,6 +106,12 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       id: 'shared-in-line',
       about: 'number three on a waiting list, as the page arrives',
       reach: [join(george), join(nina), join(margaret), see('You are number 3 on the waiting list.')],
+    },
+    {
+      id: 'shared-who-is-coming',
+      about: 'who is coming, in a table',
+      reach: [...peopleAtPhones, pressButton('Who is coming to Using Your Phone Safely'), see(george)],
+      viewers: ['healthcare'],
     },
     {
       id: 'shared-conflict',

@@ -130,7 +130,7 @@ export const Empty: Story = {
   parameters: given(async () => []),
   play: async (context) => {
     await open(context);
-    await inDialog().findByText('Nobody has a place yet.');
+    await inDialog().findByText(/^Nobody has a place yet\./);
     await expect(inDialog().queryByRole('button', { name: 'Print' })).toBeNull();
   },
 };

@@ -41,6 +41,7 @@ const columns: readonly TableColumn<Attendee>[] = [
 const noun = { one: 'person', many: 'people' };
 const rowId = (person: Attendee) => person.email;
 const none: readonly Attendee[] = [];
+const exampleLine = 'This is an example event. The other people at it are made up.';
 const gone = 'This event is not on the list any more.';
 
 /** Who is coming to an event and who waits, to search, to download and to print. */
@@ -51,6 +52,8 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
   const [busy, setBusy] = useState<AttendeesPurpose | null>(null);
   const [outcome, show] = useOutcome();
   const people = list.state === 'ready' ? list.people : none;
+  const isExample =
+    event.sample && event.attendees > people.filter(({ position }) => position === null).length;
   const table = useTable({ columns, rows: people, rowId });
 
   const asked = useRef(-1);
@@ -117,12 +120,13 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
       )}
       {list.state === 'ready' && people.length === 0 && (
         <Status kind="empty" appears>
-          Nobody has a place yet.
+          Nobody has a place yet. {isExample && exampleLine}
         </Status>
       )}
       {people.length > 0 && (
         <div className={styles.head}>
           <p>{attendeesLine(people)}</p>
+          {isExample && <p>{exampleLine}</p>}
           <div className={styles.actions} role="group" aria-label="Take this list with you">
             <Button
               size="small"
