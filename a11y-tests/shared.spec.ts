@@ -142,23 +142,38 @@ test.describe('an appointment', () => {
 test.describe('the times of others', () => {
   test.use({ storageState: storageOf('user', 'server'), viewport: { width: 1280, height: 1000 } });
   const day = 24 * 60 * 60 * 1000;
+  const dentist = (id: string, userId: string) => ({
+    id,
+    title: 'Dentist',
+    start: '2026-12-02T02:00:00.000Z',
+    end: '2026-12-02T03:00:00.000Z',
+    location: '',
+    description: '',
+    allDay: false,
+    userId,
+  });
+
+  test('do not keep a deleted appointment from coming back', async ({ page, community }) => {
+    for (const email of ['george@example.org', 'margaret@example.org']) {
+      const record = dentist(email, email);
+      await community!.ask(email, 'PUT', `appointments/${email}`, { record, overlapAgreed: true });
+    }
+    await page.clock.setFixedTime(moment);
+    await open(page, '/profile');
+    const main = page.getByRole('main');
+    await button(page, /^Delete Dentist/).click();
+    await button(page, 'Delete appointment').click();
+    await expect(button(page, /^Delete Dentist/)).toBeHidden();
+    await main.getByRole('button', { name: /^Undo/ }).click();
+    await expect(button(page, /^Delete Dentist/)).toBeVisible();
+  });
 
   test('leave the server for the days that are looked at only, and a save asks once', async ({
     page,
     community,
   }) => {
-    await community!.ask('george@example.org', 'PUT', 'appointments/dentist', {
-      record: {
-        id: 'dentist',
-        title: 'Dentist',
-        start: '2026-12-02T02:00:00.000Z',
-        end: '2026-12-02T03:00:00.000Z',
-        location: '',
-        description: '',
-        allDay: false,
-        userId: 'george@example.org',
-      },
-    });
+    const record = dentist('dentist', 'george@example.org');
+    await community!.ask(record.userId, 'PUT', 'appointments/dentist', { record });
     const asked: { from: Date; until: Date }[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());

@@ -47,7 +47,13 @@ export async function restoreAppointment(
   appointment: Appointment,
 ): Promise<BookingRefusal | null> {
   try {
-    await (await ports.collections()).appointments.put(appointment, { expected: null });
+    await (
+      await ports.collections()
+    ).appointments.put(appointment, {
+      expected: null,
+      // They had these times already: whether somebody else is busy then is no question any more.
+      overlapAgreed: true,
+    });
     return null;
   } catch (error) {
     return failed(error, saveFailed);

@@ -111,7 +111,7 @@ export const Grid = memo(function Grid({ controller, initialView, now, events, l
       slotHeaderInnerClass={styles.hour}
       columnEventClass={styles.column}
       columnEventInnerClass={styles.inside}
-      columnEventAfterClass={styles.grip}
+      columnEventAfterClass={({ event }) => (factsOf(event).own ? styles.grip : undefined)}
       rowMoreLinkClass={styles.more}
       popoverClass={styles.popover}
       popoverCloseClass={styles.close}
