@@ -3,7 +3,7 @@ import { Button } from '../components/Button/Button';
 import { HeaderLink } from '../components/Header/Header';
 import { profile } from '../components/Icon/paths';
 import type { User } from '../domain/users/user';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import styles from './Account.module.css';
 
 /** The account part of the header: the profile and Logout, or Login and Register. */

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyDialog } from '../components/Dialog/useLazyDialog';
 import { screenAt } from '../domain/screens/screens';
@@ -9,25 +9,8 @@ import { usePorts, useUser } from '../ports/ports';
 import type { AuthRequest } from './authRequest';
 import { once } from './loader';
 import { loadAgain, usePageMessage } from './pageMessage';
+import { AuthContext, type Auth } from './useAuth';
 import { useLinks } from './useLinks';
-
-interface Auth {
-  /** Opens the dialog. */
-  open: (request: AuthRequest) => void;
-  /** Prefetches the dialog's code. */
-  prepare: () => void;
-  /** Ends the login of this device, at once. @returns who was logged in. */
-  logOut: () => User | null;
-}
-
-const AuthContext = createContext<Auth | null>(null);
-
-/** Login, register and logout for everything inside. */
-export function useAuth(): Auth {
-  const auth = useContext(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider around it');
-  return auth;
-}
 
 const loadDialog = once(() => import('../features/auth/AuthDialog'));
 

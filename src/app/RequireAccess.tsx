@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { screenAt } from '../domain/screens/screens';
 import { administratorsOnly, decideAccess, loginToView, type AccessDecision } from '../domain/auth/session';
 import { usePorts } from '../ports/ports';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import { usePageMessage } from './pageMessage';
 
 /** The navigation state of the redirect to the first page: why, and what was requested. */

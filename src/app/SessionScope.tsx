@@ -1,10 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
 import { screenAt } from '../domain/screens/screens';
 import { decideAccess } from '../domain/auth/session';
 import { PortsProvider, usePorts, useUser, type Ports } from '../ports/ports';
 import { createUserSessions, type UserSession, type UserSessions } from '../ports/userSessions';
+import { useAuth } from './useAuth';
 import { focusHeading } from './focusHeading';
 import { once } from './loader';
 import { usePageMessage } from './pageMessage';
@@ -69,6 +70,20 @@ export function inSessionScope(Page: ComponentType): ComponentType {
     const navigate = useNavigate();
     const { pathname } = useLocation();
     const { show } = usePageMessage();
+    const { logOut } = useAuth();
+    const leave = useCallback(
+      async (text: string) => {
+        const gone = logOut();
+        void navigate('/');
+        const { clearMyData } = await import('./clearMyData');
+        const isCleared = !gone || (await clearMyData(all, gone));
+        const rest = isCleared ? '' : ' Some of your data could not be cleared from this device.';
+        show({ kind: isCleared ? 'success' : 'warning', text: text + rest, loggedOut: true }, '/');
+      },
+      [all, logOut, navigate, show],
+    );
+    const own = ports();
+    const scoped = useMemo(() => ({ ...own, leave }), [own, leave]);
     // While nobody is logged in the page stays: somebody who logs in again is where they were.
     const mayStay = !user || decideAccess(screenAt(pathname).access, user) === 'allowed';
     const seen = useRef(number);
@@ -93,7 +108,7 @@ export function inSessionScope(Page: ComponentType): ComponentType {
 
     if (!mayStay) return null;
     return (
-      <PortsProvider ports={ports()}>
+      <PortsProvider ports={scoped}>
         <Dialogs key={number}>
           <Page />
         </Dialogs>

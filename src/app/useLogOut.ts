@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../components/Dialogs/Dialogs';
 import type { User } from '../domain/users/user';
 import { usePorts } from '../ports/ports';
-import { useAuth } from './AuthProvider';
+import { useAuth } from './useAuth';
 import { focusHeading } from './focusHeading';
 import { loadAgain, usePageMessage } from './pageMessage';
 

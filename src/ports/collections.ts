@@ -3,6 +3,7 @@ import type { CommunityEvent } from '../domain/events/event';
 import type { Resource } from '../domain/resources/resource';
 import type { User } from '../domain/users/user';
 import type { Collection } from './collection';
+import type { OwnAccount } from './ownAccount';
 import type { Ratings } from './ratings';
 import type { Registrations } from './registrations';
 
@@ -17,6 +18,8 @@ export interface Collections {
    * shared.
    */
   onDevice?: DeviceRecords | undefined;
+  /** The person's rights to their account, where it lies beside the records: on the product's own server. */
+  ownAccount?: OwnAccount | undefined;
 }
 
 /** Records that are copied to the account, and deleted when a person's data is cleared from the device. */

@@ -50,6 +50,11 @@ export interface Ports {
   formDrafts: Loader<FormDrafts>;
   /** Loaded only when somebody logs in or is logged in: visitors never load its code. */
   identity: Loader<Identity>;
+  /**
+   * Ends the visit of a person whose account is gone: forgets what this device keeps for them, goes to the first page and
+   * says the message there. Only on pages where people act in their own name.
+   */
+  leave?: (message: string) => Promise<void>;
   userDirectory: Loader<UserDirectory>;
   /** Loaded with the first file that is saved. */
   saveFile: Loader<SaveFile>;

@@ -95,6 +95,21 @@ export const Copied: Story = {
   },
 };
 
+/** Undo takes it all back, and offers it again. */
+export const Undone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openQuestion(context);
+    await userEvent.keyboard('{Tab}{Enter}');
+    (await canvas.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Undone. Your account is as it was before. It all stays on this device.');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'On this device' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: button })).toBeVisible();
+  },
+};
+
 /** Without a connection nothing is lost, and it can be done again. */
 export const NoConnection: Story = {
   play: async (context) => {

@@ -73,7 +73,7 @@ export async function importFile(
   const added: Appointment[] = [];
   try {
     for (const appointment of intake.added) {
-      await appointments.put(appointment, { expected: null });
+      await appointments.put(appointment, { expected: null, overlapAgreed: true });
       added.push(appointment);
     }
   } catch {

@@ -7,8 +7,8 @@ import { Progress } from '../../components/Progress/Progress';
 import type { User } from '../../domain/users/user';
 import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts } from '../../ports/ports';
-import { countsOf, inWords, sizeOf, type DeviceDataPlan } from './deviceDataMigration';
-import { migrateNow, findDeviceData } from './migrationActions';
+import { countsOf, inWords, sizeOf, type Brought, type DeviceDataPlan } from './deviceDataMigration';
+import { findDeviceData, migrateNow, undoMigration } from './migrationActions';
 import styles from '../appointmentExport/ExportAppointments.module.css';
 
 interface BringDataProps {
@@ -22,6 +22,7 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
   const { ask } = useDialogs();
   const [plan, setPlan] = useState<DeviceDataPlan | null>(null);
   const [done, setDone] = useState<number | null>(null);
+  const [undoing, setUndoing] = useState(false);
   const [outcome, show] = useOutcome();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -53,14 +54,27 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
   };
 
   const copy = async (wanted: DeviceDataPlan) => {
-    const next = await migrateNow(ports, user, wanted, setDone);
+    const { outcome: next, brought } = await migrateNow(ports, user, wanted, setDone);
     const left = (await findDeviceData(ports, user)) ?? wanted;
     // The button goes: the focus stays beside the message.
     if (sizeOf(left) === 0) heading.current?.focus();
     setDone(null);
     setPlan(left);
     // Nothing is lost when it stops halfway: no reason to interrupt.
-    show({ ...next, urgent: false });
+    show({ ...next, urgent: false, undo: brought ? () => void undo(brought) : undefined });
+  };
+
+  const undo = async (brought: Brought) => {
+    setUndoing(true);
+    await batch(async () => {
+      const said = await undoMigration(ports, user, brought);
+      const left = (await findDeviceData(ports, user)) ?? plan;
+      // The button goes with the message, unless there is something left to undo.
+      if (said.kind === 'info') heading.current?.focus();
+      setPlan(left);
+      show({ ...said, undo: said.kind === 'info' ? undefined : () => void undo(brought) });
+    });
+    setUndoing(false);
   };
 
   return (
@@ -80,7 +94,7 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
           </Button>
         </div>
       )}
-      <OutcomeMessage outcome={outcome} />
+      <OutcomeMessage outcome={outcome} busy={undoing ? 'Taking it back…' : undefined} />
     </section>
   );
 }

@@ -30,9 +30,9 @@ const Calendar = lazy(() =>
 );
 
 /** Only where the records are shared. */
-const DeviceDataMigration = lazy(() =>
-  import('./DeviceDataMigration').then(
-    (code) => ({ default: code.DeviceDataMigration }),
+const SharedProfile = lazy(() =>
+  import('./SharedProfile').then(
+    (code) => ({ default: code.SharedProfile }),
     () => ({ default: () => null }),
   ),
 );
@@ -101,7 +101,7 @@ export function ProfilePage() {
       )}
       {user && settings.data !== 'local' && (
         <Suspense>
-          <DeviceDataMigration user={user} batch={batch} />
+          <SharedProfile user={user} batch={batch} />
         </Suspense>
       )}
       {form.render(

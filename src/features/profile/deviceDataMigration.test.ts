@@ -12,7 +12,7 @@ import { seedAppointments } from '../../seeds/appointments';
 import { seedEvents } from '../../seeds/events';
 import { seedResources } from '../../seeds/resources';
 import { seedUsers } from '../../seeds/users';
-import { bring, countsOf, inWords, planMigration, sizeOf } from './deviceDataMigration';
+import { bring, countsOf, inWords, planMigration, sizeOf, takeBack } from './deviceDataMigration';
 import { answerFor } from './migrationActions';
 
 const now = new Date(2026, 10, 24, 10);
@@ -101,6 +101,7 @@ test('the migration copies and counts, leaves the device’s data in place, and 
   const migrated = await bring(await plan(device, account), account, ada, (done) => progress.push(done));
   expect(migrated).toEqual({
     counts: { appointments: 2, ratings: 1, places: 1 },
+    brought: { appointments: ['1', '2'], ratings: [first.id], places: [next.id] },
     full: 0,
     beyond: 0,
     stopped: null,
@@ -116,6 +117,33 @@ test('the migration copies and counts, leaves the device’s data in place, and 
   expect(await account.registrations.of(ada.email)).toEqual(new Set([next.id]));
   expect(await device.collections.appointments.list()).toHaveLength(3);
   expect(sizeOf(await plan(device, account))).toBe(0);
+});
+
+test('an undone migration takes back what it brought, and nothing else', async () => {
+  const account = place({ appointments: [appointment('9')], resources: seedResources(now) });
+  const device = place(full);
+  const { brought } = await bring(await plan(device, account), account, ada, () => {});
+  await takeBack(brought, account, ada);
+  expect((await account.collections.appointments.list()).map(({ id }) => id)).toEqual(['9']);
+  const after = await account.collections.resources.get(first.id);
+  expect(after?.ratings.filter(({ userId }) => userId === 'ADA@example.net')).toEqual([]);
+  expect(await account.registrations.of(ada.email)).toEqual(new Set());
+  // It can be brought again.
+  expect(sizeOf(await plan(device, account))).toBe(4);
+});
+
+test('the migration asks nothing about times at which somebody else is busy', async () => {
+  const account = shared();
+  const { appointments } = account.collections;
+  account.collections.appointments = {
+    ...appointments,
+    async put(one, condition) {
+      if (!condition?.overlapAgreed) throw new CollectionError('overlap');
+      return appointments.put(one, condition);
+    },
+  };
+  const migrated = await bring(await plan(place(full), account), account, ada, () => {});
+  expect(migrated).toMatchObject({ counts: { appointments: 2 }, stopped: null });
 });
 
 test('the migration leaves alone what is already in the account', async () => {
@@ -177,6 +205,7 @@ test('the migration reports appointments that the account cannot store, and copi
   const migrated = await bring(await plan(place(full), account), account, ada, () => {});
   expect(migrated).toEqual({
     counts: { appointments: 1, ratings: 1, places: 1 },
+    brought: { appointments: ['2'], ratings: [first.id], places: [next.id] },
     full: 0,
     beyond: 1,
     stopped: null,

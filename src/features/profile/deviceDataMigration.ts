@@ -10,7 +10,7 @@ import type { Registrations } from '../../ports/registrations';
 export interface AccountRecords {
   collections: Pick<Collections, 'appointments' | 'resources' | 'events'>;
   ratings: Ratings;
-  registrations: Pick<Registrations, 'of' | 'register'>;
+  registrations: Pick<Registrations, 'of' | 'register' | 'giveUp'>;
 }
 
 /** A person's data that is on this device and not in the account. */
@@ -30,9 +30,19 @@ export interface Counts {
   places: number;
 }
 
+/** What was brought, so that it can be taken back. */
+export interface Brought {
+  appointments: readonly string[];
+  /** The ids of the resources that were rated. */
+  ratings: readonly number[];
+  /** The ids of the events. */
+  places: readonly number[];
+}
+
 /** The outcome of the migration. */
 export interface MigrationResult {
   counts: Counts;
+  brought: Brought;
   /** Events that were full. */
   full: number;
   /** Appointments beyond what an account keeps. */
@@ -41,13 +51,26 @@ export interface MigrationResult {
   stopped: CollectionError['code'] | null;
 }
 
+const sizesOf = (all: Record<keyof Counts, readonly unknown[]>): Counts => ({
+  appointments: all.appointments.length,
+  ratings: all.ratings.length,
+  places: all.places.length,
+});
+
+/** How many of each kind would be brought. */
+export const countsOf = (plan: DeviceDataPlan): Counts => sizesOf(plan);
+
 const nothing: DeviceDataPlan = { appointments: [], ratings: [], places: [], without: 0 };
 
 const ownRating = ({ ratings }: Resource, { email }: User) =>
   ratings.find(({ userId }) => sameEmail(userId, email));
 
 /** How many things there are to bring. */
-export const sizeOf = ({ appointments, ratings, places }: DeviceDataPlan): number =>
+export const sizeOf = ({
+  appointments,
+  ratings,
+  places,
+}: Pick<DeviceDataPlan | Brought, keyof Counts>): number =>
   appointments.length + ratings.length + places.length;
 
 /**
@@ -100,15 +123,16 @@ export async function bring(
   user: User,
   onProgress: (done: number) => void,
 ): Promise<MigrationResult> {
-  const counts: Counts = { appointments: 0, ratings: 0, places: 0 };
+  const brought = { appointments: [] as string[], ratings: [] as number[], places: [] as number[] };
   let full = 0;
   let beyond = 0;
   let done = 0;
   const steps: (() => Promise<void>)[] = [
     ...appointments.map((one) => async () => {
       try {
-        await account.collections.appointments.put(one, { expected: null });
-        counts.appointments += 1;
+        // They have the appointment already: whether somebody else is busy then is no question any more.
+        await account.collections.appointments.put(one, { expected: null, overlapAgreed: true });
+        brought.appointments.push(one.id);
       } catch (error) {
         const code = error instanceof CollectionError ? error.code : null;
         if (code === 'limit') beyond += 1;
@@ -118,25 +142,40 @@ export async function bring(
     }),
     ...ratings.map(({ resourceId, entry }) => async () => {
       const rated = await account.ratings.put(resourceId, user.email, entry);
-      if (rated !== 'gone') counts.ratings += 1;
+      if (rated !== 'gone') brought.ratings.push(resourceId);
     }),
     ...places.map((id) => async () => {
       const registered = await account.registrations.register(id, user.email);
-      if (registered === 'registered') counts.places += 1;
+      if (registered === 'registered') brought.places.push(id);
       if (registered === 'full') full += 1;
     }),
   ];
+  const result = (stopped: MigrationResult['stopped']): MigrationResult => ({
+    counts: sizesOf(brought),
+    brought,
+    full,
+    beyond,
+    stopped,
+  });
   try {
     for (const step of steps) {
       await step();
       done += 1;
       onProgress(done);
     }
-    return { counts, full, beyond, stopped: null };
+    return result(null);
   } catch (error) {
     if (!(error instanceof CollectionError)) throw error;
-    return { counts, full, beyond, stopped: error.code };
+    return result(error.code);
   }
+}
+
+/** Takes back what was brought. What is gone already stays gone. @throws CollectionError */
+export async function takeBack(brought: Brought, account: AccountRecords, user: User): Promise<void> {
+  const { collections, ratings, registrations } = account;
+  for (const id of brought.places) await registrations.giveUp(id, user.email);
+  for (const id of brought.ratings) await ratings.put(id, user.email, null);
+  for (const id of brought.appointments) await collections.appointments.remove(id);
 }
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -151,10 +190,3 @@ export function inWords({ appointments, ratings, places }: Counts): string {
   const last = parts.pop() ?? 'nothing';
   return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
 }
-
-/** How many of each kind would be brought. */
-export const countsOf = ({ appointments, ratings, places }: DeviceDataPlan): Counts => ({
-  appointments: appointments.length,
-  ratings: ratings.length,
-  places: places.length,
-});

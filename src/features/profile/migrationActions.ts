@@ -7,7 +7,10 @@ import {
   bring,
   inWords,
   planMigration,
+  sizeOf,
+  takeBack,
   type AccountRecords,
+  type Brought,
   type DeviceDataPlan,
   type MigrationResult,
 } from './deviceDataMigration';
@@ -38,11 +41,26 @@ export async function migrateNow(
   user: User,
   plan: DeviceDataPlan,
   onProgress: (done: number) => void,
-): Promise<Outcome> {
+): Promise<{ outcome: Outcome; brought: Brought | null }> {
   try {
-    return answerFor(await bring(plan, await accountOf(ports), user, onProgress));
+    const result = await bring(plan, await accountOf(ports), user, onProgress);
+    return { outcome: answerFor(result), brought: sizeOf(result.brought) > 0 ? result.brought : null };
   } catch {
-    return { kind: 'failed', text: 'That did not work. Nothing is lost. Please try again later.' };
+    const text = 'That did not work. Nothing is lost. Please try again later.';
+    return { outcome: { kind: 'failed', text }, brought: null };
+  }
+}
+
+/** Takes back what was copied. Never rejects. */
+export async function undoMigration(ports: Ports, user: User, brought: Brought): Promise<Outcome> {
+  try {
+    await takeBack(brought, await accountOf(ports), user);
+    return { kind: 'info', text: 'Undone. Your account is as it was before. It all stays on this device.' };
+  } catch {
+    return {
+      kind: 'failed',
+      text: 'That could not be undone completely. Check your connection, then press Undo again.',
+    };
   }
 }
 

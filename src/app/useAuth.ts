@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { User } from '../domain/users/user';
+import type { AuthRequest } from './authRequest';
+
+/** Login, register and logout. */
+export interface Auth {
+  /** Opens the dialog. */
+  open: (request: AuthRequest) => void;
+  /** Prefetches the dialog's code. */
+  prepare: () => void;
+  /** Ends the login of this device, at once. @returns who was logged in. */
+  logOut: () => User | null;
+}
+
+/** What `AuthProvider` provides to the whole product. */
+export const AuthContext = createContext(null as unknown as Auth);
+
+/** Login, register and logout. */
+export const useAuth = (): Auth => useContext(AuthContext);

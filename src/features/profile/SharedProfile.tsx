@@ -1,0 +1,38 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { User } from '../../domain/users/user';
+import type { LiveActions } from '../../ports/liveQuery';
+import type { OwnAccount } from '../../ports/ownAccount';
+import { usePorts } from '../../ports/ports';
+import { DeviceDataMigration } from './DeviceDataMigration';
+import { OwnDataSection } from './OwnDataSection';
+
+interface SharedProfileProps {
+  user: User;
+  batch: LiveActions['batch'];
+}
+
+/** The part of the profile that is only where the records are shared. */
+export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
+  const { collections } = usePorts();
+  const [account, setAccount] = useState<OwnAccount | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    collections().then(
+      ({ ownAccount }) => left || setAccount(ownAccount ?? null),
+      () => {
+        // The list above says that the data could not be reached.
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [collections]);
+
+  return (
+    <>
+      <DeviceDataMigration user={user} batch={batch} />
+      {account && <OwnDataSection account={account} />}
+    </>
+  );
+}
