@@ -8,6 +8,8 @@ export interface OwnData {
   placesAtEvents: { event: string; date: string; location: string; registeredAt: string }[];
   waitingLists: { event: string; date: string; numberInLine: number }[];
   ratings: { resource: string; stars: number; ratedAt: string }[];
+  /** What the person is or was to be told about events. */
+  messagesToYou: { about: string; event: string; state: string; createdAt: string }[];
 }
 
 /** A title that everybody can read, by the collection's name and the id. */
@@ -36,7 +38,14 @@ export async function readOwnData(queries: Queries, uid: string): Promise<OwnDat
   const places = await queries.selectFrom('registrations').selectAll().where('uid', '=', uid).execute();
   const { waiting } = await ownRegistrations(queries, uid);
   const ratings = await queries.selectFrom('ratings').selectAll().where('uid', '=', uid).execute();
+  const messages = await queries
+    .selectFrom('due_messages')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('collection', '=', 'events')
+    .execute();
   const events = await fieldsOf(queries, 'events', [
+    ...messages.map(({ record_id }) => Number(record_id)),
     ...places.map(({ event_id }) => event_id),
     ...waiting.map(({ eventId }) => eventId),
   ]);
@@ -67,6 +76,12 @@ export async function readOwnData(queries: Queries, uid: string): Promise<OwnDat
       resource: text(resources.get(String(resource_id))?.['title']) || `Resource ${resource_id}`,
       stars: rating,
       ratedAt: iso(rated_at),
+    })),
+    messagesToYou: messages.map(({ kind, record_id, state, created_at }) => ({
+      about: kind,
+      event: eventOf(Number(record_id)).event,
+      state,
+      createdAt: iso(created_at),
     })),
   };
 }

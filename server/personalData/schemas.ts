@@ -16,6 +16,10 @@ export const ownData = z.object({
   ),
   waitingLists: z.array(z.object({ event: z.string(), date: z.string(), numberInLine: z.number() })),
   ratings: z.array(z.object({ resource: z.string(), stars: z.number(), ratedAt: time })),
+  /** `about` and `state` are the server's own words, such as `event-changed` and `sent`. */
+  messagesToYou: z.array(
+    z.object({ about: z.string(), event: z.string(), state: z.string(), createdAt: time }),
+  ),
   /** `text` is null for a mail with a link that gives access. Empty where mails go to a mail server. */
   emailsToYou: z.array(z.object({ sentAt: time, subject: z.string(), text: z.string().nullable() })),
   /** The server's own emails about places at events, and what became of each. */

@@ -76,6 +76,11 @@ test('everything that is kept about a person comes in words that they can read',
   expect(data['placesAtEvents']).toMatchObject([{ event: 'Tea', date: '2026-12-11', location: 'Hall' }]);
   expect(data['waitingLists']).toEqual([{ event: 'Swim', date: '2026-12-11', numberInLine: 1 }]);
   expect(data['ratings']).toMatchObject([{ resource: 'Walking', stars: 4 }]);
+  expect(data['messagesToYou']).toEqual([]);
+  await community.as('user')('DELETE', 'events/8888/registration');
+  expect((await download(ann)).data['messagesToYou']).toMatchObject([
+    { about: 'place', event: 'Swim', state: 'due' },
+  ]);
   expect(data['emailsToYou']).toMatchObject([
     { subject: 'Tea on Friday', text: expect.stringContaining('Bring a cup.') as string },
     // A link in it would let whoever sits at an open browser choose a new password.

@@ -29,7 +29,8 @@ interface PageMessages {
   show: (message: PageMessage | null, at?: string) => void;
 }
 
-const PageMessageContext = createContext<PageMessages | null>(null);
+/** Around the whole product: there is no page without it. */
+const PageMessageContext = createContext(null as unknown as PageMessages);
 
 /** Holds the one message above the page. */
 export function PageMessageProvider({ children }: { children: ReactNode }) {
@@ -45,8 +46,4 @@ export function PageMessageProvider({ children }: { children: ReactNode }) {
 }
 
 /** The message above the page. */
-export function usePageMessage(): PageMessages {
-  const value = useContext(PageMessageContext);
-  if (!value) throw new Error('usePageMessage needs a PageMessageProvider around it');
-  return value;
-}
+export const usePageMessage = (): PageMessages => useContext(PageMessageContext);

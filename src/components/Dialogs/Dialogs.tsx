@@ -21,17 +21,13 @@ interface ReadyRequest extends DialogRequest {
   QueuedDialog: Awaited<ReturnType<typeof load>>['QueuedDialog'];
 }
 
-const Service = createContext<DialogService | null>(null);
+const Service = createContext(null as unknown as DialogService);
 
 /** Fetches the dialogs' code ahead of need, so that a question appears at once even if the network has gone. */
 export const preloadDialogs = (): void => void load().catch(() => undefined);
 
 /** The dialog service. Must be used inside `<Dialogs>`. */
-export function useDialogs(): DialogService {
-  const service = use(Service);
-  if (!service) throw new Error('useDialogs needs <Dialogs> around it');
-  return service;
-}
+export const useDialogs = (): DialogService => use(Service);
 
 let nextId = 0;
 
