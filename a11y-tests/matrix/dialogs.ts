@@ -72,6 +72,10 @@ export const dialogUses: readonly DialogUse[] = [
     ],
   },
   {
+    file: 'features/profile/DeleteAccountDialog.tsx',
+    opens: [{ screen: 'profile', state: 'shared-leave', name: 'Delete your account?' }],
+  },
+  {
     file: 'features/profile/DeviceDataMigration.tsx',
     opens: [{ screen: 'profile', state: 'bring-question', name: /^Copy .* to your account/ }],
   },

@@ -156,6 +156,11 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       reach: [...othersAreBusy, see('Previous week'), see('Booked')],
     },
     {
+      id: 'shared-leave',
+      about: 'what goes with one’s own account, and the password',
+      reach: [pressButton('Delete my account'), see('Delete your account?')],
+    },
+    {
       id: 'shared-month',
       about: 'the month, with the times of others',
       reach: [...othersAreBusy, see('Previous week'), pressButton('Month'), see('Booked')],

@@ -3,12 +3,17 @@ import { open } from './page';
 import { samplePassword } from './viewers';
 
 /** A login of its own, for tests that end it: the kept logins are those of the other tests. */
-export async function logIn(page: Page, email: string, address = '/'): Promise<void> {
+export async function logIn(
+  page: Page,
+  email: string,
+  address = '/',
+  password = samplePassword(),
+): Promise<void> {
   await open(page, address);
   await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByLabel('Email', { exact: true }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText(`You are logged in as ${email}.`)).toBeVisible();
 }

@@ -159,7 +159,7 @@ export const LastAdministrator: Story = {
   args: { account: accountWith({ isLastAdministrator: true }) },
   play: async (context) => {
     await press('Delete my account')(context);
-    await context.canvas.findByText(/^You are the only administrator\. Give somebody else the role/);
+    await context.canvas.findByText(/^You are the only administrator\. First give somebody else that role/);
     await expect(shown.queryByRole('dialog')).toBeNull();
   },
 };
