@@ -154,7 +154,9 @@ test('the only administrator cannot leave, and one of two can', async () => {
   expect(JSON.parse((await admin('me/deletion')).text)).toMatchObject({ isLastAdministrator: true });
   const refused = await admin('identity/deletion', { password: server.password });
   expect(refused.status).toBe(403);
-  expect(refused.body['error']).toMatch(/^You are the only administrator\. First give somebody else that role/);
+  expect(refused.body['error']).toMatch(
+    /^You are the only administrator\. First give somebody else that role/,
+  );
   const ann = await somebody();
   await community.as('admin')('PUT', `accounts/${ann.uid}/role`, { role: 'admin' });
   expect((await leave(ann)).status).toBe(200);
