@@ -53,4 +53,10 @@ export const adminRecordsStates: readonly ScreenState[] = [
       see('Walk at 10.'),
     ],
   },
+  {
+    id: 'undelivered',
+    about: 'emails that may not have arrived, one sent again and one left, where data is shared',
+    story: 'screens-adminrecords--undelivered',
+    reach: [],
+  },
 ];

@@ -27,8 +27,33 @@ export interface OutboxMail extends Omit<OutboxLine, 'name' | 'isPrivate'> {
   attachments: readonly { filename: string; bytes: number }[];
 }
 
+/** An email of the server's own that may not have arrived. */
+export interface UndeliveredMail {
+  id: number;
+  to: string;
+  subject: string;
+  /** `uncertain`: it may have been sent. `failed`: it was not. */
+  state: 'uncertain' | 'failed';
+  /** What happened, in words. */
+  trouble: string;
+  /** ISO 8601. */
+  date: string;
+}
+
+/** The server's own emails that may not have arrived. They are repeated only when an administrator says so. */
+export interface UndeliveredMails {
+  /** The latest first. */
+  list(): Promise<readonly UndeliveredMail[]>;
+  /** Sends it again, with what is true now. */
+  sendAgain(id: number): Promise<void>;
+  /** Takes it off the list. */
+  leave(id: number): Promise<void>;
+}
+
 /** The emails that were written to the outbox folder. Every method rejects with {@link AdminError} only. */
 export interface Outbox {
+  /** Absent where the server writes no emails of its own about places at events. */
+  readonly undelivered?: UndeliveredMails;
   list(): Promise<OutboxList>;
   /** @param name from {@link OutboxLine}. */
   read(name: string): Promise<OutboxMail>;

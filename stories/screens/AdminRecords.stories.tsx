@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page } from 'storybook/test';
+import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryAuditTrail, type MemoryAuditTrailOptions } from '../../src/adapters/memory/auditTrail';
 import { createMemoryOutbox, type MemoryOutboxOptions } from '../../src/adapters/memory/outbox';
 import { AdminRecordsPage } from '../../src/features/admin/AdminRecordsPage';
+import type { UndeliveredMail } from '../../src/ports/outbox';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
@@ -59,6 +60,62 @@ export const PrivateLink: Story = {
     await canvas.findByText('An email with a private link');
     await expect(canvas.getByText('Not shown')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Read/ })).toHaveLength(1);
+  },
+};
+
+const undelivered: readonly UndeliveredMail[] = [
+  {
+    id: 1,
+    to: 'margaret@example.org',
+    subject: 'You have a place at Walking Group',
+    state: 'uncertain',
+    trouble: 'The server stopped in the middle. It may have been sent.',
+    date,
+  },
+  {
+    id: 2,
+    to: 'george@example.org',
+    subject: 'Cancelled: Walking Group',
+    state: 'failed',
+    trouble: 'This mailbox is full.',
+    date,
+  },
+];
+const sendAgain = fn(async () => undefined);
+const leave = fn(async () => undefined);
+
+/** Where data is shared: one email is sent again, the other is left. The focus stays with the table. */
+export const Undelivered: Story = {
+  parameters: onScreen({
+    ports: () => {
+      sendAgain.mockClear();
+      leave.mockClear();
+      const auditTrail = createMemoryAuditTrail({ entries });
+      const outbox = createMemoryOutbox({
+        mails: null,
+        undelivered: { list: async () => undelivered, sendAgain, leave },
+      });
+      return {
+        settings: { data: 'server' as const },
+        auditTrail: async () => auditTrail,
+        outbox: async () => outbox,
+      };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Emails that may not have arrived' }));
+    await region.findByText('2 emails. Page 1 of 1.');
+    region
+      .getByRole('button', { name: 'Send again: You have a place at Walking Group, to margaret@example.org' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await region.findByText('You have a place at Walking Group: It is being sent again.');
+    await expect(sendAgain).toHaveBeenCalledWith(1);
+    await waitFor(() => expect(region.getByText('1 email. Page 1 of 1.')).toHaveFocus());
+    region.getByRole('button', { name: 'Leave it: Cancelled: Walking Group, to george@example.org' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await region.findByText('No emails.');
+    await expect(leave).toHaveBeenCalledWith(2);
   },
 };
 

@@ -1,5 +1,5 @@
 import { AdminError } from '../../ports/adminError';
-import type { Outbox, OutboxMail } from '../../ports/outbox';
+import type { Outbox, OutboxMail, UndeliveredMails } from '../../ports/outbox';
 
 /** What a story or a test decides. */
 export interface MemoryOutboxOptions {
@@ -7,6 +7,8 @@ export interface MemoryOutboxOptions {
   mails?: ReadonlyMap<string, OutboxMail> | null;
   /** When mails with private links were written. */
   privateMails?: readonly string[];
+  /** The server's own emails that may not have arrived. */
+  undelivered?: UndeliveredMails;
   /** Why nothing can be read now, if so. */
   refusal?: () => AdminError['code'] | null;
 }
@@ -15,6 +17,7 @@ export interface MemoryOutboxOptions {
 export function createMemoryOutbox({
   mails = new Map(),
   privateMails = [],
+  undelivered,
   refusal = () => null,
 }: MemoryOutboxOptions = {}): Outbox {
   function check() {
@@ -22,6 +25,7 @@ export function createMemoryOutbox({
     if (code) throw new AdminError(code);
   }
   return {
+    ...(undelivered && { undelivered }),
     async list() {
       check();
       return {

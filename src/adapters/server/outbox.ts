@@ -1,9 +1,35 @@
-import type { Outbox, OutboxList, OutboxMail } from '../../ports/outbox';
+import { AdminError } from '../../ports/adminError';
+import type { Outbox, OutboxList, OutboxMail, UndeliveredMail, UndeliveredMails } from '../../ports/outbox';
 import { adminGet, type AdminCall } from './adminGet';
+
+/** The server's own emails that may not have arrived; only where the data is shared on the server. */
+function createUndelivered(admin: AdminCall): UndeliveredMails {
+  const decide = async (method: 'POST' | 'DELETE', path: string) => {
+    try {
+      const token = (await admin.identity.idToken()) ?? undefined;
+      const answer = await admin.call(method, `/api/due-messages/${path}`, { token });
+      if (!answer.ok) throw new AdminError(answer.code === 'not-found' ? 'not-found' : 'permission');
+    } catch (error) {
+      if (error instanceof AdminError) throw error;
+      throw new AdminError('unreachable', { cause: error });
+    }
+  };
+  return {
+    list: async () =>
+      (
+        await adminGet<{ messages: UndeliveredMail[] }>(admin, 'due-messages', ({ messages }) =>
+          Array.isArray(messages),
+        )
+      ).messages,
+    sendAgain: (id) => decide('POST', `${id}/send`),
+    leave: (id) => decide('DELETE', String(id)),
+  };
+}
 
 /** The outbox folder of the app's own server. */
 export function createServerOutbox(admin: AdminCall): Outbox {
   return {
+    undelivered: createUndelivered(admin),
     list: () => adminGet<OutboxList>(admin, 'outbox', ({ mails }) => Array.isArray(mails)),
     read: (name) =>
       adminGet<OutboxMail>(

@@ -4,12 +4,13 @@ import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import { AuditTable } from './AuditTable';
 import { OutboxTable } from './OutboxTable';
+import { UndeliveredTable } from './UndeliveredTable';
 import { useRead } from './useRead';
 import styles from './AdminPage.module.css';
 
 /** What administrators look up: the mails that were kept instead of sent, and who did what. */
 export function AdminRecordsPage() {
-  const { auditTrail, outbox } = usePorts();
+  const { auditTrail, outbox, settings } = usePorts();
   const mails = useRead(useCallback(async () => (await outbox()).list(), [outbox]));
   const entries = useRead(useCallback(async () => (await auditTrail()).list(), [auditTrail]));
   return (
@@ -21,6 +22,7 @@ export function AdminRecordsPage() {
         </a>
       </p>
       <OutboxTable {...mails} />
+      {settings.data === 'server' && <UndeliveredTable />}
       <AuditTable {...entries} />
     </div>
   );

@@ -1,0 +1,84 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { DataTable } from '../../components/DataTable/DataTable';
+import type { TableColumn } from '../../components/DataTable/table';
+import { useTable } from '../../components/DataTable/useTable';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
+import type { UndeliveredMail } from '../../ports/outbox';
+import { usePorts } from '../../ports/ports';
+import { timeText } from './AuditTable';
+import { useRead } from './useRead';
+import styles from './AdminPage.module.css';
+
+const columns: readonly TableColumn<UndeliveredMail>[] = [
+  { field: 'subject', label: 'Subject', size: 'long' },
+  { field: 'to', label: 'To' },
+  { field: 'trouble', label: 'What happened', size: 'long' },
+  { field: 'date', label: 'When', text: ({ date }) => timeText(date) },
+];
+const noun = { one: 'email', many: 'emails' };
+const rowId = ({ id }: UndeliveredMail) => id;
+const none: readonly UndeliveredMail[] = [];
+
+/** The server's own emails that may not have arrived: an administrator sends one again or leaves it. */
+export function UndeliveredTable() {
+  const id = useId();
+  const { outbox } = usePorts();
+  const { read, again } = useRead(
+    useCallback(async () => (await (await outbox()).undelivered?.list()) ?? none, [outbox]),
+  );
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  const [outcome, show] = useOutcome();
+  const all = read.state === 'ready' ? read.value : none;
+  const rows = useMemo(() => all.filter((mail) => !decided.has(mail.id)), [all, decided]);
+  const table = useTable({ columns, rows, rowId });
+
+  const decide = async (mail: UndeliveredMail, what: 'sendAgain' | 'leave') => {
+    show(null);
+    try {
+      await (await outbox()).undelivered?.[what](mail.id);
+      setDecided((ids) => new Set(ids).add(mail.id));
+      const text =
+        what === 'leave' ? 'It is off the list, and was not sent again.' : 'It is being sent again.';
+      show({ kind: 'success', text: `${mail.subject}: ${text}` });
+    } catch {
+      show({ kind: 'failed', text: 'That did not work. Please try again.' });
+    }
+  };
+  const actions = (mail: UndeliveredMail) => (
+    <>
+      <Button
+        size="small"
+        aria-label={`Send again: ${mail.subject}, to ${mail.to}`}
+        onClick={() => void decide(mail, 'sendAgain')}
+      >
+        Send again
+      </Button>
+      <Button
+        size="small"
+        aria-label={`Leave it: ${mail.subject}, to ${mail.to}`}
+        onClick={() => void decide(mail, 'leave')}
+      >
+        Leave it
+      </Button>
+    </>
+  );
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>Emails that may not have arrived</h2>
+      <p>
+        These tell people about their own place at an event. One that may have been sent is sent again only
+        when you say so.
+      </p>
+      <OutcomeMessage outcome={outcome} />
+      <DataTable
+        {...{ table, noun, actions }}
+        caption="Emails that may not have arrived"
+        nameField="subject"
+        state={read.state}
+        onRetry={again}
+      />
+    </section>
+  );
+}
