@@ -82,10 +82,18 @@ export const Filled: Story = {
   },
 };
 
+/** Esc empties a search first, then closes the list. */
 export const Closed: Story = {
   play: async (context) => {
     await open(context);
-    await inDialog().findByText(/^12 people/);
+    const box = await inDialog().findByLabelText('Search all people');
+    box.focus();
+    await context.userEvent.keyboard('waits{Enter}');
+    await inDialog().findByText(/^2 of 14 people/);
+    await context.userEvent.keyboard('{Escape}');
+    await inDialog().findByText('14 people. Page 1 of 2.');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('');
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(context.canvas.getByRole('button', button)).toHaveFocus());
   },

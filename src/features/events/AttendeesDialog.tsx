@@ -44,6 +44,15 @@ const none: readonly Attendee[] = [];
 const exampleLine = 'This is an example event. The other people at it are made up.';
 const gone = 'This event is not on the list any more.';
 
+/** Esc in a search box empties it, as outside of dialogs, before it closes anything. @returns whether there was a search. */
+function emptySearch(): boolean {
+  const box = document.activeElement;
+  if (!(box instanceof HTMLInputElement) || box.value === '') return false;
+  box.value = '';
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
+}
+
 /** Who is coming to an event and who waits, to search, to download and to print. */
 export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialogProps) {
   const { saveFile, printTable, clock } = usePorts();
@@ -111,7 +120,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
       title={`Who is coming to ${event.title}`}
       description="Healthcare workers and administrators can see this list. Each look at it is written down."
       opener={opener}
-      onClose={onClose}
+      onClose={() => emptySearch() || onClose()}
     >
       {list.state === 'gone' && (
         <Status kind="warning" appears>
