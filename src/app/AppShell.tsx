@@ -66,11 +66,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     if (!user) delete document.documentElement.dataset['session'];
   }, [user]);
 
-  const pages = headerPages(user).map((page) => ({
-    label: page.link,
-    href: page.path,
-    current: page.id === screen.id,
-  }));
+  const pages = headerPages(user, screen.id);
 
   return (
     <Shell
@@ -141,9 +137,11 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The pages that the header lists: the dashboard only for administrators. */
-function headerPages(user: User | null) {
+/** The pages that the header lists: the dashboard only for administrators. @param current the page that is shown. */
+function headerPages(user: User | null, current: ScreenId) {
   return screens.flatMap((screen) =>
-    'link' in screen && (screen.access !== 'admin' || user?.role === 'admin') ? [screen] : [],
+    'link' in screen && (screen.access !== 'admin' || user?.role === 'admin')
+      ? [{ label: screen.link, href: screen.path, current: screen.id === current }]
+      : [],
   );
 }

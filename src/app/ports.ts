@@ -5,6 +5,7 @@ import type { ServerAdmin } from '../adapters/server/serverAdmin';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Ports } from '../ports/ports';
 import { content } from './content';
+import type { DataStore } from './localDataStore';
 import { once } from './loader';
 
 /** The one place that picks adapters. Those that visitors do not need are loaded lazily. */
@@ -22,6 +23,10 @@ export function createPorts(settings: PageSettings): Ports {
   const records = once(async () =>
     (await import('./dataStore')).openDataStore({ settings, identity, currentUser, clock }),
   );
+  const stored =
+    <Name extends keyof DataStore>(name: Name) =>
+    async () =>
+      (await records())[name];
   return {
     settings,
     clock,
@@ -33,9 +38,9 @@ export function createPorts(settings: PageSettings): Ports {
     saveFile: once(async () => (await import('../adapters/system/saveFile')).saveFile),
     identity,
     userDirectory: async () => (await accounts()).userDirectory(),
-    collections: once(async () => (await records()).collections),
-    ratings: once(async () => (await records()).ratings),
-    registrations: once(async () => (await records()).registrations),
+    collections: stored('collections'),
+    ratings: stored('ratings'),
+    registrations: stored('registrations'),
     mailer: admin('mailer'),
     mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns()),
     auditTrail: admin('auditTrail'),

@@ -3,9 +3,18 @@ import { sharedReadsPrefix } from '../adapters/local/storageKeys';
 import { createBrowserCall } from '../adapters/server/browserCall';
 import { createServerOwnAccount } from '../adapters/server/data/ownAccount';
 import { createServerDataStore } from '../adapters/server/data/serverDataStore';
+import type { Noun } from '../domain/text/listUpdates';
+import type { Collection, RecordId } from '../ports/collection';
 import { findDeviceDataStore, type DataStore, type DataStoreParts } from './localDataStore';
+import { createListNotice } from './listNotice';
 
-/** The records on the app's own server, the same for everybody. */
+const nouns = {
+  resources: { one: 'resource', many: 'resources' },
+  events: { one: 'event', many: 'events' },
+  appointments: { one: 'appointment', many: 'appointments' },
+} satisfies Record<string, Noun>;
+
+/** The records on the app's own server, the same for everybody, with what others change there. */
 export function openServerDataStore({ identity, currentUser, clock }: DataStoreParts): DataStore {
   const call = createBrowserCall(clock);
   const store = createServerDataStore({
@@ -16,10 +25,35 @@ export function openServerDataStore({ identity, currentUser, clock }: DataStoreP
     storage: browserStorage(),
     keyPrefix: sharedReadsPrefix,
   });
-  const collections = {
-    ...store.collections,
-    onDevice: findDeviceDataStore(clock),
-    ownAccount: createServerOwnAccount({ call, identity }),
+  // After the lists, which somebody is waiting for. Where its code cannot be fetched, a list is as it was when it was read.
+  import('../adapters/server/data/changes/followChanges').then(
+    ({ followBrowserChanges }) =>
+      followBrowserChanges({
+        identity,
+        currentUser,
+        clock,
+        prefix: sharedReadsPrefix,
+        onUpdate: store.onUpdate,
+      }),
+    () => undefined,
+  );
+  const withNotice = <T extends { id: RecordId }>(
+    collection: Collection<T>,
+    name: keyof typeof nouns,
+  ): Collection<T> => ({
+    ...collection,
+    Notice: createListNotice(store.updatesOf(name), nouns[name], clock),
+  });
+  const { resources, events, appointments } = store.collections;
+  return {
+    ...store,
+    collections: {
+      ...store.collections,
+      resources: withNotice(resources, 'resources'),
+      events: withNotice(events, 'events'),
+      appointments: withNotice(appointments, 'appointments'),
+      onDevice: findDeviceDataStore(clock),
+      ownAccount: createServerOwnAccount({ call, identity }),
+    },
   };
-  return { ...store, collections };
 }

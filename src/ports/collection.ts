@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** Ids of stored records: numbers for resources and events, strings for appointments and users. */
 export type RecordId = string | number;
 
@@ -101,4 +103,10 @@ export interface Collection<T extends { id: RecordId }> {
   subscribe(listener: () => void): () => void;
   /** The damage found so far, newest last. */
   damage(): readonly Damage[];
+  /**
+   * What stands above the list on a page, where others change it meanwhile: what they changed and the page does not show
+   * yet, and how old the list is without a connection. Absent otherwise. A component, because a page that knew what is in
+   * it would load that also where nothing is shared.
+   */
+  readonly Notice?: ComponentType;
 }

@@ -44,6 +44,7 @@ export function createSharedDataStore(options: SharedDataStoreOptions): {
     createLastRead({
       storage,
       freshFor: fresh,
+      now: clock.now,
       key: () => `${keyPrefix}${currentUser.get()?.id ?? 'nobody'}.${name}`,
     });
 

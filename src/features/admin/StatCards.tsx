@@ -15,38 +15,25 @@ const example = <Badge kind="example">{exampleFigure}</Badge>;
 export function StatCards({ users, resources }: { users: readonly User[]; resources: readonly Resource[] }) {
   const { clock } = usePorts();
   const stats = useMemo(() => statsOf(users, resources, clock.now()), [users, resources, clock]);
+  const cards = [
+    ['users', 'Users', usersIcon, sharesInWords(stats.shares)],
+    ['active', 'Active users', clockIcon, `Logged in within ${activeDays} days`],
+    ['resources', 'Resources', book],
+    ['ratings', 'Ratings', star],
+  ] as const;
   return (
     <div className={styles.cards}>
-      <StatCard
-        label="Users"
-        value={stats.users}
-        trend={trends.users}
-        badge={example}
-        details={sharesInWords(stats.shares)}
-        icon={<Icon shape={usersIcon} />}
-      />
-      <StatCard
-        label="Active users"
-        value={stats.active}
-        trend={trends.active}
-        badge={example}
-        details={`Logged in within ${activeDays} days`}
-        icon={<Icon shape={clockIcon} />}
-      />
-      <StatCard
-        label="Resources"
-        value={stats.resources}
-        trend={trends.resources}
-        badge={example}
-        icon={<Icon shape={book} />}
-      />
-      <StatCard
-        label="Ratings"
-        value={stats.ratings}
-        trend={trends.ratings}
-        badge={example}
-        icon={<Icon shape={star} />}
-      />
+      {cards.map(([figure, label, shape, details]) => (
+        <StatCard
+          key={figure}
+          label={label}
+          value={stats[figure]}
+          trend={trends[figure]}
+          badge={example}
+          details={details}
+          icon={<Icon shape={shape} />}
+        />
+      ))}
     </div>
   );
 }

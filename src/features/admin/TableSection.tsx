@@ -125,7 +125,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
         <h2 id={headingId} ref={title} tabIndex={-1}>
           {heading}
         </h2>
-        {state === 'ready' && rows.length > 0 && (
+        {rows.length > 0 && (
           <div className={styles.exports} role="group" aria-label={`Export ${noun.many}`}>
             <Button size="small" icon={download} onClick={() => void exportTable(shown(), 'csv')}>
               Export as CSV
@@ -158,6 +158,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
           {failure}
         </Status>
       )}
+      {collection?.Notice && <collection.Notice />}
       <DataTable
         {...{ table, caption, noun, nameField, state }}
         onRetry={state === 'failed' ? records.retry : undefined}

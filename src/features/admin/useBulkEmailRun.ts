@@ -26,7 +26,8 @@ export function useBulkEmailRun(owner: string): BulkEmailRunLine | null {
   const { running, run } = current;
   const tally = tallyOf(run.results);
   const done = run.results.length - tally.left;
-  return running
-    ? { running, words: `Sending emails: ${done} of ${run.results.length} done.` }
-    : { running, words: `Your last mailing: ${tallyInWords(tally)}.` };
+  const words = running
+    ? `Sending emails: ${done} of ${run.results.length} done.`
+    : `Your last mailing: ${tallyInWords(tally)}.`;
+  return { running, words };
 }

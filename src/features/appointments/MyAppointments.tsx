@@ -34,6 +34,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
     [found, now, user],
   );
 
+  const Notice = found.state === 'ready' ? found.collection.Notice : undefined;
   const { counts, showMore } = useShownCounts(groups, booking.focusOn);
 
   return (
@@ -42,6 +43,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
         My Appointments
       </h2>
       <OutcomeMessage outcome={booking.message} />
+      {Notice && <Notice />}
       <div ref={list} className={styles.groups}>
         {found.state === 'loading' && <Status kind="loading">Loading your appointments…</Status>}
         {found.state === 'failed' && (

@@ -52,12 +52,14 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const item = useItem();
   const list = useEventList(events, today);
   const [outcome, show] = useOutcome<EventOutcome>();
+  const { Notice } = store.events;
   const places = useRegistrations(store, refresh, show);
   const [edit, setEdit] = useState<EditRequest | null>(null);
   const { saveOne, saveAll } = useCalendarFile(show);
   useLoginEnd(user !== null);
 
   const manages = user?.role === 'healthcare';
+  const messageAt = (at: EventOutcome['at']) => outcome?.at === at && <OutcomeMessage outcome={outcome} />;
   const card = (event: CommunityEvent) => {
     const shared = { event, past: isPast(event, today), mine: mine.has(event.id), alone: item !== null };
     return (
@@ -80,11 +82,11 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
             )}
           </>
         }
-        message={outcome?.at === event.id && <OutcomeMessage outcome={outcome} />}
+        message={messageAt(event.id)}
       />
     );
   };
-  const asked = item === null ? undefined : events.find(({ id }) => id === item);
+  const asked = events.find(({ id }) => id === item);
   // With thousands of events this is most of the work, and a press on a filter changes nothing about it.
   const going = useMemo(
     () =>
@@ -107,19 +109,14 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
         </Suspense>
       )}
       {item === null && <EventFilters list={list} onChange={() => show(null)} />}
+      {Notice && <Notice />}
       <div className={styles.columns}>
         {item === null ? (
           <EventsList list={list} card={card} onChange={() => show(null)} />
         ) : (
-          <OneEvent title={asked?.title}>{asked ? card(asked) : null}</OneEvent>
+          <OneEvent title={asked?.title}>{asked && card(asked)}</OneEvent>
         )}
-        {user && (
-          <YourEvents
-            events={going}
-            onCalendar={saveAll}
-            message={outcome?.at === 'yours' && <OutcomeMessage outcome={outcome} />}
-          />
-        )}
+        {user && <YourEvents events={going} onCalendar={saveAll} message={messageAt('yours')} />}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import {
 } from '../../domain/events/event';
 import styles from './EventsPage.module.css';
 import { useCardKeys } from './useCardKeys';
-import type { EventList } from './useEventList';
+import { numberText, type EventList } from './useEventList';
 
 /** The five filters. What a press changed is announced. */
 export function EventFilters({ list, onChange }: { list: EventList; onChange: () => void }) {
@@ -30,7 +30,7 @@ export function EventFilters({ list, onChange }: { list: EventList; onChange: ()
       showLabel
       options={eventFilters.map((value) => ({
         value,
-        label: `${filterLabel(value)} (${list.counts[value].toLocaleString('en-AU')})`,
+        label: `${filterLabel(value)} (${numberText(list.counts[value])})`,
       }))}
       value={list.filter}
       onChange={choose}

@@ -26,8 +26,11 @@ export function EventsPage() {
             The events could not be loaded. Nobody answered.
           </Status>
         )}
-        {pending && <EventsContent pending={pending} refresh={refresh} />}
-        {!pending && !unreachable && <Status kind="loading">Loading events...</Status>}
+        {pending ? (
+          <EventsContent pending={pending} refresh={refresh} />
+        ) : (
+          !unreachable && <Status kind="loading">Loading events...</Status>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { isFull, type CommunityEvent } from '../../domain/events/event';
 import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
@@ -24,6 +25,7 @@ export interface WaitingProps {
 /** The waiting list of one event, for somebody without a place: nothing while there are places. */
 export function Waiting({ event, past, mine, waiting, user, store, refresh, show }: WaitingProps) {
   const [busy, setBusy] = useState(false);
+  const announce = useAnnounce();
   const { id, title } = event;
   const number = waiting.get(id);
   const waitingList = store.registrations.waitingList!;
@@ -31,6 +33,24 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
   const buttonId = `event-${id}-wait`;
   const success = (text: string): EventOutcome => ({ at: id, kind: 'success', text });
   const failed = (text: string): EventOutcome => ({ at: id, kind: 'failed', text });
+
+  // What others did, such as giving up a place, happens while nothing is pressed here.
+  const last = useRef({ mine, number });
+  /** The card, while something of the waiting list has the focus. */
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { mine, number };
+    if (busy || before.number === undefined) return;
+    if (mine) {
+      announce(`You have a place at ${title} now.`);
+      // What had the focus is gone; the card's first button is about the same place.
+      focused.current?.querySelector('button')?.focus();
+      focused.current = null;
+    } else if (number !== undefined && number !== before.number) {
+      announce(`You are number ${number} on the waiting list for ${title} now.`);
+    }
+  }, [announce, busy, mine, number, title]);
 
   const doing = async (work: () => Promise<EventOutcome>, isUndo = false) => {
     if (busy) return;
@@ -64,7 +84,15 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
 
   if (past || mine || (number === undefined && !isFull(event))) return null;
   return (
-    <div className={styles.waiting}>
+    <div
+      className={styles.waiting}
+      onFocus={({ currentTarget }) => {
+        focused.current = currentTarget.closest('article');
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
       <p>
         {number === undefined
           ? 'You can wait for a place. The first in line gets the next one that is given up.'

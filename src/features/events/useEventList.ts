@@ -62,11 +62,13 @@ export function useEventList(events: readonly CommunityEvent[], today: string) {
 /** The list as the page shows it. */
 export type EventList = ReturnType<typeof useEventList>;
 
-const countOf = (count: number) => (count === 1 ? '1 event' : `${count.toLocaleString('en-AU')} events`);
+/** "1,234" */
+export const numberText = (value: number) => value.toLocaleString('en-AU');
+
+const countOf = (count: number) => (count === 1 ? '1 event' : `${numberText(count)} events`);
 
 function lineOf(count: number, from: number, pageCount: number): string {
   if (pageCount === 1) return `${countOf(count)}, soonest first`;
-  const number = (value: number) => value.toLocaleString('en-AU');
   const to = Math.min(from + pageSize, count);
-  return `Events ${number(from + 1)} to ${number(to)} of ${number(count)}, soonest first`;
+  return `Events ${numberText(from + 1)} to ${numberText(to)} of ${numberText(count)}, soonest first`;
 }

@@ -23,6 +23,17 @@ export interface Places {
 /** The id of the button in an event's card that registers and gives up: it stays, so the focus can come back to it. */
 export const registrationButtonId = (eventId: number) => `event-${eventId}-place`;
 
+const failed = (at: number, text: string): EventOutcome => ({ at, kind: 'failed', text });
+
+/** @param undo undefined after an Undo: the focus is back on the button then. */
+const success = (at: number, text: string, undo: (() => void) | undefined): EventOutcome => ({
+  at,
+  kind: 'success',
+  text,
+  undo,
+  takeFocus: !!undo,
+});
+
 /** Registers this person and cancels registrations. @param show reports the outcome. */
 export function useRegistrations(
   store: EventsState['store'],
@@ -39,9 +50,7 @@ export function useRegistrations(
     setBusy(event.id);
     show(null);
     void work()
-      .catch((error: unknown): EventOutcome => {
-        return { at: event.id, kind: 'failed', text: saveFailure(error) };
-      })
+      .catch((error: unknown) => failed(event.id, saveFailure(error)))
       .then(async (outcome) => {
         await refresh();
         show(outcome);
@@ -54,18 +63,14 @@ export function useRegistrations(
 
   const register = (event: CommunityEvent, undone = false) => {
     if (email === undefined) return;
-    const failed = (text: string): EventOutcome => ({ at: event.id, kind: 'failed', text });
     const work = async (): Promise<EventOutcome> => {
-      if (isPast(event, dayOf(clock.now()))) return failed('This event is over.');
+      if (isPast(event, dayOf(clock.now()))) return failed(event.id, 'This event is over.');
       const answer = await store.registrations.register(event.id, email);
-      if (answer === 'full') return failed(`Somebody else took the last place. ${fullLine(event)}`);
-      if (answer === 'gone') return failed('This event is not on the list any more.');
-      return {
-        at: event.id,
-        kind: 'success',
-        text: undone ? `You have your place at ${event.title} again.` : `You are going to ${event.title}.`,
-        ...(undone ? {} : { undo: () => giveUp(event, true), takeFocus: true }),
-      };
+      if (answer === 'full') return failed(event.id, `Somebody else took the last place. ${fullLine(event)}`);
+      if (answer === 'gone') return failed(event.id, 'This event is not on the list any more.');
+      return undone
+        ? success(event.id, `You have your place at ${event.title} again.`, undefined)
+        : success(event.id, `You are going to ${event.title}.`, () => giveUp(event, true));
     };
     doing(event, work);
     if (undone) backToButton(event);
@@ -75,12 +80,11 @@ export function useRegistrations(
     if (email === undefined) return;
     const work = async (): Promise<EventOutcome> => {
       await store.registrations.giveUp(event.id, email);
-      return {
-        at: event.id,
-        kind: 'success',
-        text: `You gave up your place at ${event.title}.`,
-        ...(undone ? {} : { undo: () => register(event, true), takeFocus: true }),
-      };
+      return success(
+        event.id,
+        `You gave up your place at ${event.title}.`,
+        undone ? undefined : () => register(event, true),
+      );
     };
     doing(event, work);
     if (undone) backToButton(event);

@@ -41,8 +41,10 @@ export function ResourceCards({ list, saved, ...card }: ResourceCardsProps) {
     { value: '', label: 'All categories' },
     ...list.categories.map((category) => ({ value: category, label: category })),
   ];
+  const { Notice } = card.collection;
   return (
     <>
+      {Notice && <Notice />}
       <div className={styles.bar}>
         <p className={styles.count}>{line}</p>
         <div className={styles.category}>

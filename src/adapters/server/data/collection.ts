@@ -5,11 +5,14 @@ import {
   type RecordId,
   type TimeRange,
 } from '../../../ports/collection';
-import { createListeners } from '../../../ports/listeners';
+import type { Clock } from '../../../ports/clock';
 import type { Fields } from '../../../domain/records/parse';
 import { sameJson, type Parse } from '../../records';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
+import { deleted } from './heldList';
+import { createListReader, shownIn, type Shown } from './listReader';
+import { createLiveList, type LiveList } from './liveList';
 
 /** What is special about one collection of the server. */
 export interface ServerCollectionOptions<T extends { id: RecordId }> {
@@ -30,44 +33,35 @@ export interface ServerCollectionOptions<T extends { id: RecordId }> {
     forget(): void;
   };
   lastRead: LastRead;
+  clock: Clock;
+  /**
+   * Set where what others change waits until the reader asks for it: the part of a record that does not change in place,
+   * although it follows from what the server counts. Undefined: all of that changes in place.
+   */
+  held?: { also: (record: T) => unknown };
 }
 
 /** A collection for adapters that also change its records in other ways. */
-export interface ServerCollection<T extends { id: RecordId }> extends Collection<T> {
-  /** Something has changed: the next list is read again. */
-  notify(): void;
-}
-
-interface Shown {
-  version: number;
-  record: Fields;
-}
-
-interface Page {
-  records: Shown[];
-  next: number | null;
+export interface ServerCollection<T extends { id: RecordId }>
+  extends Collection<T>, Pick<LiveList, 'changedByOthers' | 'connectionChanged' | 'updates'> {
+  /**
+   * Something has changed: the next list is read again.
+   * @param id the record that this person changed in another way, such as by registering.
+   */
+  notify(id?: RecordId): void;
 }
 
 /** Enough attempts to get past others who take the same id. */
 const maxTries = 100;
-
-/** Reads a record as the server answers it. @throws CollectionError where it is something else, such as a login page. */
-function shownIn(body: unknown): Shown {
-  const { version, record } = (body ?? {}) as Partial<Shown>;
-  if (typeof version !== 'number' || typeof record !== 'object') throw new CollectionError('unreachable');
-  return { version, record };
-}
 
 /** A collection of the community's data on the app's own server. */
 export function createServerCollection<T extends { id: RecordId }>(
   options: ServerCollectionOptions<T>,
 ): ServerCollection<T> {
   const { calls, name, parse, counted = [], beside, lastRead } = options;
-  const { notify: notifyListeners, subscribe } = createListeners();
   const decode = options.decode ?? ((fields: Fields) => fields as unknown as T);
   /** What was read last of each record, to know which version a caller speaks of. */
   const versions = new Map<string, Shown>();
-  let lastList: { etag: string; records: Fields[] } | undefined;
   let adding: Promise<unknown> = Promise.resolve();
 
   const pathOf = (id: RecordId) => `${name}/${encodeURIComponent(String(id))}`;
@@ -76,36 +70,26 @@ export function createServerCollection<T extends { id: RecordId }>(
     versions.set(String(shown.record['id']), shown);
     return decode(shown.record);
   };
-  const notify = () => {
-    lastRead.forget();
-    notifyListeners();
-  };
   const withoutCounts = (record: object) =>
     Object.fromEntries(Object.entries(record).filter(([field]) => !counted.includes(field)));
   const isSame = (a: T, b: T) => sameJson(withoutCounts(a), withoutCounts(b));
 
-  const readAll = async (): Promise<Fields[]> => {
-    const records: Fields[] = [];
-    let first: string | undefined;
-    for (let after: number | null = 0; after !== null;) {
-      const known: string | undefined = after === 0 ? lastList?.etag : undefined;
-      const answer = await calls.read(`${name}?limit=10000${after > 0 ? `&after=${after}` : ''}`, known);
-      if (answer?.notModified && lastList) return lastList.records;
-      const page = answer?.body as Partial<Page> | null | undefined;
-      if (!Array.isArray(page?.records)) throw new CollectionError('unreachable');
-      first ??= answer?.etag;
-      for (const one of page.records) {
-        versions.set(String(one.record['id']), one);
-        records.push(one.record);
-      }
-      after = page.next ?? null;
-    }
-    lastList = first === undefined ? undefined : { etag: first, records };
-    return records;
-  };
-  const list = async (): Promise<readonly T[]> => {
-    const [own, others] = await Promise.all([lastRead.list(readAll), beside?.list() ?? []]);
-    return [...own.map(decode).filter((record) => parse(record) !== null), ...others];
+  const isUnchanged = (a: Fields, b: Fields) =>
+    sameJson(withoutCounts(a), withoutCounts(b)) &&
+    options.held?.also(decode(a)) === options.held?.also(decode(b));
+  const live = createLiveList({
+    reader: createListReader(calls, name, versions),
+    lastRead,
+    clock: options.clock,
+    random: Math.random,
+    isSame: isUnchanged,
+    versionOf: (id) => versions.get(id)?.version,
+    isHeld: options.held !== undefined,
+    isReadable: (record) => parse(decode(record)) !== null,
+  });
+  const listOf = async (read: () => Promise<readonly Fields[]>): Promise<readonly T[]> => {
+    const [own, others] = await Promise.all([read(), beside?.list() ?? []]);
+    return [...own.map(decode), ...others];
   };
   const get = async (id: T['id']): Promise<T | null> => {
     const answer = await calls.read(pathOf(id));
@@ -147,14 +131,14 @@ export function createServerCollection<T extends { id: RecordId }>(
     }
     if (!answer) throw new CollectionError('conflict');
     remember(answer.body);
-    notify();
+    live.notify(String(record.id), versions.get(String(record.id))?.version);
   };
 
   type AddCondition = Parameters<Collection<T>['add']>[1];
   const add = async (make: (records: readonly T[]) => T, condition?: AddCondition): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
       lastRead.forget();
-      const all = await list();
+      const all = await listOf(live.read);
       const record = make(all);
       if (all.some(({ id }) => id === record.id)) throw new CollectionError('conflict');
       try {
@@ -169,25 +153,28 @@ export function createServerCollection<T extends { id: RecordId }>(
 
   return {
     storageNotice: options.storageNotice,
-    list,
+    list: () => listOf(live.list),
     ...(beside && { lookAt: (range: TimeRange) => beside.lookAt(range) }),
     get,
-    put: (record, condition) => put(record, condition),
+    put: (record, condition) => live.write(put(record, condition)),
     add(make, condition) {
       // One after the other: in parallel they would conflict with each other.
       const added = adding.then(() => add(make, condition));
       adding = added.catch(() => undefined);
-      return added;
+      return live.write(added);
     },
     async remove(id) {
-      const answer = await calls.write('DELETE', pathOf(id));
+      const answer = await live.write(calls.write('DELETE', pathOf(id)));
       if (!answer || answer.conflict) return null;
       versions.delete(String(id));
-      notify();
+      live.notify(String(id), deleted);
       return decode(shownIn(answer.body).record);
     },
-    subscribe,
+    subscribe: live.subscribe,
     damage: () => [],
-    notify,
+    notify: (id) => live.notify(id === undefined ? undefined : String(id)),
+    changedByOthers: live.changedByOthers,
+    connectionChanged: live.connectionChanged,
+    updates: live.updates,
   };
 }

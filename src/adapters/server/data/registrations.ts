@@ -11,8 +11,8 @@ export interface ServerRegistrationsOptions {
   calls: DataCalls;
   /** @throws CollectionError permission where somebody else is logged in. */
   checkPerson: (email: string) => void;
-  /** The events changed: their numbers follow from the registrations. */
-  eventsChanged: () => void;
+  /** An event changed: its numbers follow from the registrations. @param id undefined: several may have. */
+  eventsChanged: (id?: number) => void;
   lastRead: LastRead;
 }
 
@@ -31,8 +31,8 @@ export function createServerRegistrations(
     lastRead.forget();
     notifyListeners();
   };
-  const changed = () => {
-    eventsChanged();
+  const changed = (eventId?: number) => {
+    eventsChanged(eventId);
     notify();
   };
   const own = (email: string): Promise<Own> => {
@@ -56,13 +56,13 @@ export function createServerRegistrations(
     },
     async register(eventId, email) {
       const { result } = await write<{ result: Registered }>('PUT', `events/${eventId}/registration`, email);
-      if (result === 'registered') changed();
+      if (result === 'registered') changed(eventId);
       return result;
     },
     async giveUp(eventId, email) {
       const path = `events/${eventId}/registration`;
       const { cancelled } = await write<{ cancelled: boolean }>('DELETE', path, email);
-      if (cancelled) changed();
+      if (cancelled) changed(eventId);
       return cancelled;
     },
     waitingList: {

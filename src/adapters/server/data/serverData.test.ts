@@ -35,7 +35,7 @@ const callsOf = (device: BrowserLike) =>
   });
 
 describeCollection('The server’s adapter', async (records) => {
-  const { device } = await start({ notes: records });
+  const { device, clock } = await start({ notes: records });
   const tab = async (email: string): Promise<ServerCollection<Note>> => {
     const browser = device();
     await browser.identity.createAccount(email, 'Correct1');
@@ -45,6 +45,7 @@ describeCollection('The server’s adapter', async (records) => {
       parse: parseNote,
       storageNotice: 'Kept in a test.',
       lastRead: noMemory,
+      clock,
     });
   };
   return { here: await tab('ann@example.net'), there: await tab('bob@example.net') };
@@ -106,6 +107,7 @@ describeRegistrations('The server’s adapter', async (seeds) => {
     storageNotice: 'Kept in a test.',
     counted: ['attendees'],
     lastRead: noMemory,
+    clock: testEnvironment.clock,
   });
   const registrations = await everybody(testEnvironment, events, people);
   const { network } = testEnvironment;
@@ -133,7 +135,8 @@ test('the lists that were read last stand in while nobody answers', async () => 
     name: 'notes',
     parse: parseNote,
     storageNotice: 'Kept in a test.',
-    lastRead: createLastRead({ storage, freshFor: 0, key: () => 'notes' }),
+    lastRead: createLastRead({ storage, freshFor: 0, key: () => 'notes', now: testEnvironment.clock.now }),
+    clock: testEnvironment.clock,
   });
   expect(await collection.list()).toEqual([{ id: 1, title: 'Bread' }]);
   testEnvironment.network = unreachable;

@@ -1,5 +1,5 @@
 import { parseAppointment, type Appointment } from '../../../domain/appointments/appointment';
-import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
+import { attendance, isFull, parseEvent, type CommunityEvent } from '../../../domain/events/event';
 import { parseResource, type Resource } from '../../../domain/resources/resource';
 import { sameEmail } from '../../../domain/users/user';
 import type { Clock } from '../../../ports/clock';
@@ -12,8 +12,10 @@ import type { Registrations } from '../../../ports/registrations';
 import { createLastRead } from '../../lastRead';
 import type { ServerCall } from '../serverCalls';
 import { createBusyTimes } from './busyTimes';
+import type { Update } from './changes/change';
 import { createServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
+import type { UpdatesStore } from './liveList';
 import { createServerRatings } from './ratings';
 import { createServerRegistrations } from './registrations';
 import { createServerUsers } from './users';
@@ -33,18 +35,23 @@ export interface ServerDataStoreOptions {
 /** Reads are cached for this time, in milliseconds, so that navigation repeats none. */
 const freshFor = 5_000;
 
-/** All that pages store, on the app's own server. */
+/** All that pages store, on the app's own server; what others do there arrives through `onUpdate`. */
 export function createServerDataStore(options: ServerDataStoreOptions): {
   collections: Collections;
   ratings: Ratings;
   registrations: Registrations;
+  /** What others changed of a list, for what stands above it. */
+  updatesOf: (list: 'resources' | 'events' | 'appointments') => UpdatesStore;
+  /** Hands in what is known of changes on the server. */
+  onUpdate: (update: Update) => void;
 } {
-  const { call, identity, currentUser, storage, keyPrefix } = options;
+  const { call, identity, currentUser, clock, storage, keyPrefix } = options;
   const calls = createDataCalls({ call, identity, isSignedIn: () => currentUser.get() !== null });
   const lastRead = (name: string) =>
     createLastRead({
       storage,
       freshFor,
+      now: clock.now,
       key: () => `${keyPrefix}${currentUser.get()?.id ?? 'nobody'}.${name}`,
     });
   const checkPerson = (email: string) => {
@@ -65,6 +72,8 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
       return { ...resource, ratings: resource.ratings.map((entry) => ({ ...entry, userId })) };
     },
     lastRead: lastRead('resources'),
+    clock,
+    held: { also: () => undefined },
   });
   const events = createServerCollection<CommunityEvent>({
     calls,
@@ -73,6 +82,9 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     storageNotice: 'Everybody who uses this site sees this.',
     counted: ['attendees'],
     lastRead: lastRead('events'),
+    clock,
+    // A full event has another button and the waiting list, and the first person who comes is one line more.
+    held: { also: (event) => `${isFull(event)} ${attendance(event) === null}` },
   });
   const busyTimes = createBusyTimes({
     calls,
@@ -89,15 +101,32 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     decode: (fields) => ({ ...(fields as unknown as Appointment), userId: currentUser.get()?.email ?? '' }),
     beside: busyTimes,
     lastRead: lastRead('appointments'),
+    clock,
   });
+  const registrations = createServerRegistrations({
+    calls,
+    checkPerson,
+    eventsChanged: events.notify,
+    lastRead: lastRead('registrations'),
+  });
+  const lists = { resources, events, appointments };
   return {
     ratings: createServerRatings(calls, resources, checkPerson),
-    registrations: createServerRegistrations({
-      calls,
-      checkPerson,
-      eventsChanged: events.notify,
-      lastRead: lastRead('registrations'),
-    }),
+    registrations,
+    updatesOf: (name) => lists[name].updates,
+    onUpdate(update) {
+      if (update.kind === 'connection') {
+        for (const list of Object.values(lists)) list.connectionChanged(update.isUp);
+        return;
+      }
+      const changes = update.kind === 'changes' ? update.changes : null;
+      const of = (name: string) => changes?.filter(({ collection }) => collection === name);
+      for (const [name, list] of Object.entries(lists)) {
+        const own = of(name);
+        if (own?.length !== 0) list.changedByOthers(own);
+      }
+      if (of('registrations')?.length !== 0) registrations.notify();
+    },
     collections: {
       resources,
       events,

@@ -26,6 +26,8 @@ export interface BrowserLike {
   identity: Identity;
   currentUser: ReturnType<typeof createMemoryCurrentUser>;
   call: ReturnType<typeof createServerCall>;
+  /** The same for streams. */
+  fetch: SendRequest;
   requests: string[];
   /** Another tab, or the page loaded again: a new adapter on the same storage and cookies. */
   reload(): Identity;
@@ -107,7 +109,7 @@ export async function makeTestEnvironment(
           },
         };
       };
-      return { identity: connect(), currentUser, call, requests, reload: connect };
+      return { identity: connect(), currentUser, call, fetch: browserFetch, requests, reload: connect };
     },
   };
   return testEnvironment;

@@ -1,0 +1,207 @@
+import type { Browser, Page } from '@playwright/test';
+import { tabTo } from './support/keyboard';
+import { announcements, listen } from './support/listen';
+import { open } from './support/page';
+import { createSharedServer, type SharedServer } from './support/sharedServer';
+import { expect, test } from './support/test';
+
+// Two people, each in a browser of their own, on one server with shared data: what one does while the other reads.
+
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+const nurse = 'nurse.lee@example.org';
+const margaret = 'margaret@example.org';
+
+let server: SharedServer;
+test.beforeAll(async () => {
+  server = await createSharedServer();
+  await server.start();
+});
+test.afterAll(() => server.end());
+
+/** Runs in the page: notes what the live regions say, and what moves. */
+function takeNotes() {
+  const notes = { said: [] as string[], shift: 0 };
+  Object.assign(window, { notes });
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) {
+      if (!(target instanceof Element && target.closest('[data-live-announcer]'))) continue;
+      for (const { textContent } of addedNodes) if (textContent) notes.said.push(textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      notes.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const notesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { notes: { said: string[]; shift: number } }).notes);
+const forgetNotes = (page: Page) =>
+  page.evaluate(() => {
+    const { notes } = window as unknown as { notes: { said: string[]; shift: number } };
+    notes.said.length = 0;
+    notes.shift = 0;
+  });
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await open(page, server.address);
+  await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(server.password());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(`You are logged in as ${email}.`)).toBeVisible();
+}
+
+/** Resolves once the page reads the stream: what others do from then on arrives. */
+async function openEvents(page: Page): Promise<void> {
+  const stream = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/changes') &&
+      (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
+  );
+  await open(page, `${server.address}/events`);
+  await stream;
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Somebody in another browser. */
+async function inAnotherBrowser(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-AU' })).newPage();
+  await logIn(page, email);
+  await openEvents(page);
+  return page;
+}
+
+/** Adds an event as a healthcare worker does. */
+async function addEvent(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add New Event' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+const line = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^\d+ new events?\.$/)
+    .filter({ visible: true });
+
+test('a friend’s event appears while I read: nothing moves, I hear of it once, and I show it', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(takeNotes);
+  await logIn(page, margaret);
+  await openEvents(page);
+  const other = await inAnotherBrowser(browser, nurse);
+  await listen(page);
+  const link = page.getByRole('article').nth(1).getByRole('link').first();
+  await link.focus();
+  const before = await cards(page).allTextContents();
+  const place = await link.boundingBox();
+  await forgetNotes(page);
+
+  await addEvent(other, 'Ukulele in the park');
+  await expect(line(page)).toHaveText('1 new event.');
+  await expect.poll(async () => (await notesOf(page)).said).toEqual(['1 new event.']);
+  await expect(link).toBeFocused();
+  expect(await cards(page).allTextContents()).toEqual(before);
+  expect(await link.boundingBox()).toEqual(place);
+  expect((await notesOf(page)).shift).toBe(0);
+
+  await test.step('a second one is one line more to read, and nothing more to hear', async () => {
+    await addEvent(other, 'Lawn bowls for beginners');
+    await expect(line(page)).toHaveText('2 new events.');
+    expect((await notesOf(page)).shift).toBe(0);
+    expect((await notesOf(page)).said).toEqual(['1 new event.']);
+  });
+
+  const button = page.getByRole('button', { name: 'Show them 2 new events.' });
+  await tabTo(page, button, 'Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const shown = page.getByRole('group', { name: 'New: Ukulele in the park; Lawn bowls for beginners.' });
+  await expect(shown).toBeFocused();
+  await expect(cards(page).filter({ hasText: 'Ukulele in the park' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await expect
+    .poll(async () => (await announcements(page)).join('\n'))
+    .toContain('New: Ukulele in the park; Lawn bowls for beginners.');
+  const text = ['A friend’s event appears while I read', '', ...(await announcements(page))];
+  expect(`${text.join('\n')}\n`).toMatchSnapshot(['transcripts', 'live', 'friends-event.txt']);
+  await other.context().close();
+});
+
+test('my own event shows at once, others’ registrations count in place, and nothing of it is announced', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(takeNotes);
+  await logIn(page, nurse);
+  await openEvents(page);
+  await forgetNotes(page);
+  await addEvent(page, 'Garden visit');
+  await expect(cards(page).filter({ hasText: 'Garden visit' })).toBeVisible();
+  const other = await inAnotherBrowser(browser, margaret);
+  const card = page.getByRole('article', { name: 'Free Blood Pressure Check' });
+  await expect(card.getByText('18/40 attending')).toBeVisible();
+  await other.getByRole('button', { name: 'Register for Free Blood Pressure Check' }).click();
+  await expect(card.getByText('19/40 attending')).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  expect((await notesOf(page)).said.filter((text) => /new event/.test(text))).toEqual([]);
+  await other.context().close();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expected: /Failed to load resource|ERR_/ });
+
+  test('a list says when it was read, refuses a change in words, and goes on afterwards', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await page.addInitScript(takeNotes);
+    await logIn(page, margaret);
+    await openEvents(page);
+    const other = await inAnotherBrowser(browser, nurse);
+    await forgetNotes(page);
+    await context.setOffline(true);
+    const asItWas = page
+      .getByRole('main')
+      .getByText(/^No connection\. This is the list as it was at \d+:\d\d [ap]m\.$/)
+      .filter({ visible: true });
+    await expect(asItWas).toHaveCount(1);
+    await addEvent(other, 'Card games');
+    await page
+      .getByRole('button', { name: /^Register for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByText(/^Not saved: no connection/)).toBeVisible();
+    expect((await notesOf(page)).said.filter((text) => text.startsWith('No connection.'))).toHaveLength(1);
+    await context.setOffline(false);
+    await expect(asItWas).toHaveCount(0);
+    await expect(line(page)).toHaveText('1 new event.');
+    await other.context().close();
+  });
+
+  test('a server that is killed and started again has lost nothing for who reads on', async ({
+    page,
+    browser,
+  }) => {
+    await logIn(page, margaret);
+    await openEvents(page);
+    await server.kill();
+    await server.start();
+    const other = await inAnotherBrowser(browser, nurse);
+    await addEvent(other, 'Chair yoga');
+    await expect(line(page)).toHaveText('1 new event.', { timeout: 40_000 });
+    await page.getByRole('button', { name: 'Show it 1 new event.' }).click();
+    await expect(cards(page).filter({ hasText: 'Chair yoga' })).toBeVisible();
+    await other.context().close();
+  });
+});

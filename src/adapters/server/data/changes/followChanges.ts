@@ -1,0 +1,95 @@
+import type { Clock } from '../../../../ports/clock';
+import type { CurrentUser } from '../../../../ports/currentUser';
+import type { Identity } from '../../../../ports/identity';
+import type { Update } from './change';
+import { openChangeFeed, type ChangeFeed, type Tabs } from './changeFeed';
+import { createChangeReader, type ChangeReaderOptions } from './changeReader';
+
+/** What following changes needs. */
+export interface FollowChangesOptions extends Omit<ChangeReaderOptions, 'isOffline'>, Tabs {
+  currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
+  /** The prefix of the name under which the tabs find each other. */
+  prefix: string;
+  /** Where the browser says that the page goes away, comes back, and that the network does. */
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'> & { navigator: { onLine: boolean } };
+  onUpdate: (update: Update) => void;
+}
+
+/**
+ * Follows what changes in the name of whoever is logged in, while the page is open.
+ * @returns a function that stops it.
+ */
+export function followChanges(options: FollowChangesOptions): () => void {
+  const { currentUser, prefix, window, onUpdate } = options;
+  const isOffline = () => !window.navigator.onLine;
+  const reader = createChangeReader({ ...options, isOffline });
+  const personNow = () => currentUser.get()?.id ?? null;
+  let person = personNow();
+  let since: number | undefined;
+  let feed: ChangeFeed | null = null;
+
+  const start = () => {
+    feed ??= openChangeFeed({
+      ...options,
+      reader,
+      name: `${prefix}${person ?? 'nobody'}`,
+      since,
+      onUpdate,
+    });
+  };
+  const stop = () => {
+    since = feed?.stop() ?? since;
+    feed = null;
+  };
+  const onPerson = () => {
+    if (personNow() === person) return;
+    stop();
+    person = personNow();
+    // What another person knows of may differ.
+    since = undefined;
+    start();
+  };
+  // Whether it is so, the lists find out by reading.
+  const onOffline = () => onUpdate({ kind: 'connection', isUp: false });
+  const onOnline = () => {
+    reader.wake();
+    onUpdate({ kind: 'connection', isUp: true });
+  };
+
+  const stopFollowing = currentUser.subscribe(onPerson);
+  // A page in the browser's memory holds neither the stream nor the lock; it goes on from where it was.
+  window.addEventListener('pagehide', stop);
+  window.addEventListener('pageshow', start);
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', onOffline);
+  start();
+  return () => {
+    stopFollowing();
+    window.removeEventListener('pagehide', stop);
+    window.removeEventListener('pageshow', start);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('offline', onOffline);
+    stop();
+  };
+}
+
+/** The same with what a browser has. */
+export function followBrowserChanges(options: {
+  identity: () => Promise<Pick<Identity, 'idToken'>>;
+  currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
+  clock: Clock;
+  prefix: string;
+  onUpdate: (update: Update) => void;
+}): () => void {
+  const { identity, currentUser } = options;
+  return followChanges({
+    ...options,
+    fetch: (address, init) => globalThis.fetch(address, init),
+    token: async () => (currentUser.get() ? (await identity()).idToken() : null),
+    random: Math.random,
+    // Browsers hide it on pages without encryption.
+    locks: (navigator as Partial<Navigator>).locks,
+    openChannel: (name) => new BroadcastChannel(name),
+    window,
+  });
+}

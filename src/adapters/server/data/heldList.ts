@@ -1,0 +1,91 @@
+import type { Fields } from '../../../domain/records/parse';
+
+/** What others changed that is not shown yet, each as the title of its record. */
+export interface Waiting {
+  added: readonly string[];
+  changed: readonly string[];
+  gone: readonly string[];
+}
+
+/** Nothing waits. */
+export const nothingWaits: Waiting = { added: [], changed: [], gone: [] };
+
+/** What a held list needs to know of its records. */
+export interface HeldListOptions {
+  /** Whether a record says the same to a reader, apart from numbers, which change in place. */
+  isSame: (before: Fields, after: Fields) => boolean;
+  /** The version of a record that was read last. */
+  versionOf: (id: string) => number | undefined;
+}
+
+/** A list as somebody reads it: what others change waits, and only numbers change in place. */
+export interface HeldList {
+  /** @param read the records as they are now. @returns those to show. */
+  show(read: readonly Fields[]): readonly Fields[];
+  /**
+   * This person changed or deleted a record: it is shown as it is.
+   * @param version the one that they made, or {@link deleted}: an answer from before it does not count as what others
+   * did.
+   */
+  own(id: string, version?: number): void;
+  /** Everything is shown from the next call of `show` on. */
+  release(): void;
+  waiting(): Waiting;
+}
+
+/** The version of a record that this person deleted. */
+export const deleted = Infinity;
+
+const idOf = (record: Fields) => String(record['id']);
+const titleOf = ({ title }: Fields) => (typeof title === 'string' ? title : '');
+
+/** Creates a held list, which has shown nothing yet. */
+export function createHeldList({ isSame, versionOf }: HeldListOptions): HeldList {
+  let shown: readonly Fields[] | null = null;
+  let waiting = nothingWaits;
+  const own = new Map<string, number>();
+
+  return {
+    show(read) {
+      if (shown === null) {
+        shown = read;
+        own.clear();
+        waiting = nothingWaits;
+        return shown;
+      }
+      const before = new Map(shown.map((record) => [idOf(record), record]));
+      const now = new Set(read.map(idOf));
+      const [added, changed]: [string[], string[]] = [[], []];
+      const next = read.flatMap((record) => {
+        const id = idOf(record);
+        const last = before.get(id);
+        if (own.has(id)) return own.get(id) === deleted ? [] : [record];
+        if (!last) {
+          added.push(titleOf(record));
+          return [];
+        }
+        // Most often the very same: this stays quick with thousands of records.
+        if (last === record || isSame(last, record)) return [record];
+        changed.push(titleOf(last));
+        return [last];
+      });
+      const gone: string[] = [];
+      shown.forEach((record, index) => {
+        if (now.has(idOf(record)) || own.has(idOf(record))) return;
+        gone.push(titleOf(record));
+        next.splice(index, 0, record);
+      });
+      for (const [id, version] of own)
+        if (now.has(id) ? (versionOf(id) ?? 0) >= version : version === deleted) own.delete(id);
+      shown = next;
+      waiting = { added, changed, gone };
+      return shown;
+    },
+    own: (id, version = 0) => void own.set(id, version),
+    release() {
+      shown = null;
+      waiting = nothingWaits;
+    },
+    waiting: () => waiting,
+  };
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../Button/Button';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
+import styles from './ListNotice.module.css';
+import { useSpacedAnnouncement, type After } from './useSpacedAnnouncement';
+
+/** What others changed that the list below does not show yet. */
+export interface WaitingWords {
+  /** "2 new events." */
+  text: string;
+  /** The button: "Show them". */
+  show: string;
+  /** What stands there afterwards: "New: Choir; Tea." */
+  shown: string;
+}
+
+export interface ListNoticeProps {
+  /** Null: nothing waits. */
+  waiting: WaitingWords | null;
+  /** Shows it. */
+  onShow: () => void;
+  /** How old the list is, where there is no connection; null with one. */
+  offline: string | null;
+  /** What is announced when the connection is back. */
+  connectedAgain: string;
+  /** The longest usual texts: the room for them is there from the start, so that nothing below ever moves. */
+  room: { text: string; show: string; offline: string };
+  /** Calls back later. */
+  after: After;
+}
+
+/** One line above a list that others change: what waits to be shown, and how old the list is. */
+export function ListNotice({ waiting, onShow, offline, connectedAgain, room, after }: ListNoticeProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const announce = useAnnounce();
+  const textId = useId();
+  useSpacedAnnouncement(waiting?.text ?? null, after);
+
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (offline !== null && last.current === null) announce(offline);
+    if (offline === null && last.current !== null) announce(connectedAgain);
+    last.current = offline;
+  }, [announce, connectedAgain, offline]);
+
+  // It is about the time before: what waits now is something else.
+  if (waiting && shown !== null) setShown(null);
+
+  const show = () => {
+    flushSync(() => {
+      setShown(waiting!.shown);
+      onShow();
+    });
+    // The button is gone. The line takes the focus, which reads it; the list comes next.
+    line.current?.focus();
+  };
+  const isShown = !waiting && shown !== null;
+  const text = [offline, waiting?.text ?? shown].filter(Boolean).join(' ');
+
+  return (
+    <div className={styles.notice}>
+      <div className={styles.room} aria-hidden="true">
+        <p>{room.text}</p>
+        <Button size="small">{room.show}</Button>
+      </div>
+      <div className={styles.room} aria-hidden="true">
+        <p>{room.offline}</p>
+      </div>
+      <div
+        ref={line}
+        className={styles.line}
+        data-empty={text === '' || undefined}
+        tabIndex={-1}
+        {...(isShown && { role: 'group', 'aria-labelledby': textId })}
+      >
+        <p id={textId}>{text}</p>
+        {waiting && (
+          <Button size="small" onClick={show}>
+            {waiting.show}
+            <span className="visually-hidden">{` ${waiting.text}`}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
