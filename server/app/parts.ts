@@ -101,7 +101,7 @@ export interface PartsOptions {
 
 /** The community's data, in a demonstration with samples. */
 function openCommunity(
-  { data, demonstration, othersTimes }: Settings,
+  { data, demonstration, othersTimes, keepAppointmentsMonths }: Settings,
   folder: string,
   now: () => number,
   given: PartsOptions['community'],
@@ -109,7 +109,7 @@ function openCommunity(
   if (data !== 'server') return null;
   const date = new Date(now());
   const samples = demonstration ? { resources: seedResources(date), events: seedEvents(date) } : null;
-  return openCommunityData({ folder, now, samples, othersTimes, ...given });
+  return openCommunityData({ folder, now, samples, othersTimes, keepAppointmentsMonths, ...given });
 }
 
 /** Daily backups, except in a demonstration and where a hosted service keeps the accounts. */

@@ -16,6 +16,7 @@ import { claimDataFolder } from '../identity/database';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { readClientFiles } from '../pages/clientFiles';
 import { openParts, type Parts } from './parts';
+import { chooseData } from '../settings/chooseData';
 import { readSettings, type Settings, SettingsError } from '../settings/settings';
 import { StartError } from './startError';
 import { storageErrorOf } from '../http/storageError';
@@ -91,7 +92,7 @@ function printBackups(settings: Settings, { backups, now }: Parts): void {
   );
 }
 
-function printStart(settings: Settings, parts: Parts, port: number): void {
+function printStart(settings: Settings, parts: Parts, port: number, dataLine: string | null): void {
   const host = isLoopback(settings.host)
     ? 'localhost'
     : settings.host.includes(':')
@@ -111,21 +112,24 @@ function printStart(settings: Settings, parts: Parts, port: number): void {
     console.log(
       '\nWhat people add is shared between all who use this site, and kept in the data folder (DATA=server).',
     );
+  if (dataLine !== null) console.log(`\n${dataLine}`);
   console.log(`\nMail goes to ${parts.mail.goesTo}.`);
   printBackups(settings, parts);
   console.log('To stop it, press Ctrl+C.\n');
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const asSet = readSettings(process.env);
   const client = readClientFiles(clientFolder());
-  await checkPort(settings);
-  checkInstallationFolder(settings.installationFolder);
-  const folder = prepareDataFolder(settings.dataFolder);
+  await checkPort(asSet);
+  checkInstallationFolder(asSet.installationFolder);
+  const folder = prepareDataFolder(asSet.dataFolder);
   const release = claimDataFolder(folder);
   const aside = finishRestore(folder);
   if (aside)
     console.log(`A restore that was interrupted has been finished. What was there before is in ${aside}.`);
+  const { data, line } = await chooseData(asSet, folder);
+  const settings = { ...asSet, data };
   const forgotten = await forgetAgain(folder, Date.now());
   if (forgotten > 0) console.log(forgottenLine(forgotten));
   const parts = await openParts(settings, {
@@ -143,7 +147,8 @@ async function start(): Promise<void> {
     throw listenError(error, settings);
   }
   const address = app.server.address();
-  printStart(settings, parts, typeof address === 'object' && address ? address.port : settings.port);
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  printStart(settings, parts, port, line);
 }
 
 try {

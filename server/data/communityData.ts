@@ -4,6 +4,7 @@ import { createCollectionStore, type CollectionStore, type CollectionStoreOption
 import { forgetOldMessages } from './dueMessages';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
 import { communityKinds, type RecordKind } from './kinds';
+import { monthsBefore, removeOldAppointments } from './oldAppointments';
 import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
 import { removeEvent, writeEvent } from './registrations';
@@ -24,7 +25,7 @@ export interface CommunityData {
   subscribe(listener: () => void): () => void;
   /** Executes a write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Deletes expired changes, answers and messages. */
+  /** Deletes expired changes, answers and messages, and appointments that ended long ago. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,6 +41,8 @@ export interface CommunityDataOptions {
   /** Written once, into an unused database; null: the community starts empty. */
   samples?: Samples | null;
   othersTimes?: boolean;
+  /** How many months after their end appointments are deleted. Default 24. */
+  keepAppointmentsMonths?: number;
   /** Overridden in tests. */
   kinds?: readonly RecordKind[];
 }
@@ -81,10 +84,23 @@ async function writeSamples(
  * @throws StartError
  */
 export async function openCommunityData(options: CommunityDataOptions): Promise<CommunityData> {
-  const { folder, now, samples = null, othersTimes = true, kinds = communityKinds } = options;
+  const {
+    folder,
+    now,
+    samples = null,
+    othersTimes = true,
+    keepAppointmentsMonths = 24,
+    kinds = communityKinds,
+  } = options;
   const database = openCommunityDatabase(folder);
   if (samples) await database.write((queries) => writeSamples(queries, kinds, samples, now()));
   const listeners = new Set<() => void>();
+  let isClosed = false;
+  const write: CommunityData['write'] = async (work) => {
+    const result = await database.write(work);
+    for (const listener of listeners) listener();
+    return result;
+  };
   return {
     database,
     collections: new Map(
@@ -98,17 +114,19 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async write(work) {
-      const result = await database.write(work);
-      for (const listener of listeners) listener();
-      return result;
-    },
-    tidy: () =>
-      database.write(async (queries) => {
+    write,
+    async tidy() {
+      await database.write(async (queries) => {
         await forgetChanges(queries, now());
         await forgetAnswers(queries, now());
         await forgetOldMessages(queries, now());
-      }),
-    close: () => database.close(),
+      });
+      const endedBefore = monthsBefore(now(), keepAppointmentsMonths);
+      while (!isClosed && (await write((queries) => removeOldAppointments(queries, endedBefore, now()))));
+    },
+    close() {
+      isClosed = true;
+      return database.close();
+    },
   };
 }

@@ -38,6 +38,12 @@ function pageSettingsFor(settings: Settings): PageSettings {
     tiles: settings.tiles,
     firebase: settings.firebase,
     data: settings.data,
+    ...(settings.data === 'server' && {
+      kept: {
+        appointmentsMonths: settings.keepAppointmentsMonths,
+        backups: settings.demonstration ? 0 : settings.backups.kept,
+      },
+    }),
   };
 }
 

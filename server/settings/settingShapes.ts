@@ -126,6 +126,10 @@ export const shapes = {
     shape: z.enum(['local', 'server', 'firestore']),
     should: '"local", "server" or "firestore"',
   },
+  KEEP_APPOINTMENTS_MONTHS: {
+    shape: whole(1, 1200),
+    should: 'a whole number of months from 1 to 1200, such as 24',
+  },
   OTHERS_TIMES: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

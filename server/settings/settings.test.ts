@@ -22,6 +22,8 @@ test('without any variable the server is a demonstration on this machine', () =>
     },
     firebase: null,
     data: 'local',
+    dataIsSet: false,
+    keepAppointmentsMonths: 24,
     othersTimes: true,
     trustProxy: null,
     loginLimits: {
@@ -57,6 +59,7 @@ test('every environment variable is read', () => {
     LOGIN_FAILURES_PER_CLIENT: '30',
     REGISTRATIONS_PER_HOUR: '7',
     LOGIN_WINDOW_MINUTES: '5',
+    KEEP_APPOINTMENTS_MONTHS: '36',
     LOG_LEVEL: 'error',
   });
   expect(settings).toEqual({
@@ -80,6 +83,8 @@ test('every environment variable is read', () => {
     tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles by us' },
     firebase: null,
     data: 'local',
+    dataIsSet: false,
+    keepAppointmentsMonths: 36,
     othersTimes: true,
     trustProxy: '10.0.0.0/8, loopback',
     loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, registrationsPerHour: 7, windowMinutes: 5 },

@@ -42,6 +42,10 @@ export interface Settings {
   tiles: PageSettings['tiles'];
   firebase: PageSettings['firebase'];
   data: PageSettings['data'];
+  /** Whether the operator has set `DATA`. Where not, the start looks at the data folder; see chooseData.ts. */
+  dataIsSet: boolean;
+  /** With `data: 'server'`: how many months after their end appointments are deleted. */
+  keepAppointmentsMonths: number;
   /** With `data: 'server'`: whether people see at what times others have appointments. */
   othersTimes: boolean;
   /** The proxies whose report of the client's address is trusted, or null for none. */
@@ -98,7 +102,8 @@ export function readSettings(
     );
   }
   const firebase = readFirebase(read('FIREBASE_API_KEY'), read('FIREBASE_PROJECT_ID'));
-  const data = read('DATA') ?? 'local';
+  const dataAsSet = read('DATA');
+  const data = dataAsSet ?? 'local';
   if (data === 'firestore' && firebase === null) {
     throw new SettingsError('DATA can be "firestore" only with FIREBASE_API_KEY and FIREBASE_PROJECT_ID.');
   }
@@ -146,6 +151,8 @@ export function readSettings(
     },
     firebase,
     data,
+    dataIsSet: dataAsSet !== undefined,
+    keepAppointmentsMonths: read('KEEP_APPOINTMENTS_MONTHS') ?? 24,
     othersTimes: read('OTHERS_TIMES') !== 'off',
     trustProxy: proxies === 'false' ? null : proxies,
     loginLimits: {

@@ -17,6 +17,13 @@ export interface PageSettings {
    * server, or in the project's database.
    */
   data: 'local' | 'server' | 'firestore';
+  /** With `data: 'server'`: how long things are kept, as the privacy page says it. */
+  kept?: {
+    /** How many months after their end appointments are deleted. */
+    appointmentsMonths: number;
+    /** How many daily backups there are; 0: none are made. */
+    backups: number;
+  };
 }
 
 /** The settings where an operator sets nothing. */

@@ -1,10 +1,11 @@
 import { TextPage } from '../../components/TextPage/TextPage';
+import type { PageSettings } from '../../domain/screens/pageSettings';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 
 /** What the product knows about a person, where that is kept, and how to take it away. */
 export function PrivacyPage() {
-  const { firebase, data } = usePorts().settings;
+  const { firebase, data, kept, contactEmail } = usePorts().settings;
   return (
     <TextPage
       title={headingOf(screenById('privacy'))}
@@ -29,6 +30,7 @@ export function PrivacyPage() {
         device&quot;.
       </p>
       {firebase ? <AtGoogle shared={data === 'firestore'} /> : <OnOurServer shared={data === 'server'} />}
+      {kept ? <KeptForATime kept={kept} /> : <AskToLeave contactEmail={contactEmail} />}
       <h2>What we do not do</h2>
       <ul>
         <li>We do not show advertisements.</li>
@@ -75,6 +77,58 @@ function OnOurServer({ shared }: { shared: boolean }) {
       <p>
         For 90 days we keep a note of when you logged in, got a new password or were given another role. It
         helps us notice when somebody else uses your account.
+      </p>
+    </>
+  );
+}
+
+/** How long shared data is kept, and a person's rights to it. */
+function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
+  const { appointmentsMonths, backups } = kept;
+  return (
+    <>
+      <h2 id="how-long">How long we keep it</h2>
+      <ul>
+        <li>{`We delete an appointment ${appointmentsMonths === 1 ? '1 month' : `${appointmentsMonths} months`} after it has ended.`}</li>
+        <li>Your ratings and your places at events stay until you take them back.</li>
+        <li>Emails that we keep here as files go after 30 days.</li>
+        <li>What we had to tell you about an event goes after 90 days at most.</li>
+        <li>A list of what changed, without any of your words, goes after 7 days.</li>
+        <li>
+          {backups === 0
+            ? 'This site makes no backups by itself. Whoever runs it may make copies by hand.'
+            : `We make a copy of all this every day, and keep the last ${backups}. Whoever runs this site may make other copies by hand.`}
+        </li>
+      </ul>
+      <h2 id="your-rights">Download or delete it</h2>
+      <p>
+        Your profile page has a button &quot;Download everything about me&quot;. It gives you all that we keep
+        about you in one file.
+      </p>
+      <p>
+        The button &quot;Delete my account&quot; is there too. Then your appointments, your ratings, your
+        places at events, emails to you and your account are gone. We keep only a note that an account was
+        deleted, without your email. The daily copies hold it for a while. If we have to go back to one, we
+        delete your account again.
+      </p>
+      <p>If you asked for no more emails, we keep your email on that list, so that nobody writes to you.</p>
+    </>
+  );
+}
+
+/** Where people cannot delete their account themselves. */
+function AskToLeave({ contactEmail }: { contactEmail: string | null }) {
+  return (
+    <>
+      <h2>Delete your account</h2>
+      <p>
+        If you do not want your account any more, ask whoever runs this site to delete it.
+        {contactEmail !== null && (
+          <>
+            {' '}
+            Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </>
+        )}
       </p>
     </>
   );
