@@ -122,7 +122,10 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
         await forgetOldMessages(queries, now());
       });
       const endedBefore = monthsBefore(now(), keepAppointmentsMonths);
-      while (!isClosed && (await write((queries) => removeOldAppointments(queries, endedBefore, now()))));
+      // Each in a transaction of its own, so that nobody's write waits for all of them.
+      const removeSome = async () =>
+        !isClosed && (await write((queries) => removeOldAppointments(queries, endedBefore, now())));
+      for (let more = true; more;) more = await removeSome();
     },
     close() {
       isClosed = true;

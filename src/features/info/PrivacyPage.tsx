@@ -108,7 +108,8 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
       <p>
         The button &quot;Delete my account&quot; is there too. Then your appointments, your ratings, your
         places at events, emails to you and your account are gone. We keep only a note that an account was
-        deleted, without your email. The daily copies hold it for a while. If we have to go back to one, we
+        deleted, without your email.
+        {backups > 0 && ' The daily copies hold it for a while.'} If we have to go back to an old copy, we
         delete your account again.
       </p>
       <p>If you asked for no more emails, we keep your email on that list, so that nobody writes to you.</p>
