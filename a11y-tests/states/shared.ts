@@ -88,7 +88,9 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
     {
       id: 'shared-registered',
       about: 'a place taken, which others see in the number of people',
+      // The waiting lists arrive after the events, and move what stands below them.
       reach: [
+        see('Join the waiting list'),
         pressButton('Register for Using Your Phone Safely'),
         see('You are going to Using Your Phone Safely.'),
       ],
