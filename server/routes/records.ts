@@ -15,6 +15,9 @@ export interface RecordRoutesOptions {
 /** The lists that are kept as they were sent, in bytes for each collection. */
 const keptListBytes = 16 * 1024 * 1024;
 
+/** To be raised when lists of the same records look different: browsers keep them over an update of the product. */
+const listFormat = 1;
+
 const tagOf = ({ version }: ShownRecord) => `"${version}"`;
 
 /**
@@ -42,7 +45,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
       reply.header('cache-control', caching).header('vary', 'authorization, accept-encoding');
       // What a person alone has of a record, such as a rating, counts as a change of the record.
       const reader = store.sameForAll ? '' : (actor?.uid ?? '');
-      const tag = `W/"${await store.latest()}.${reader}.${after ?? 0}.${limit}"`;
+      const tag = `W/"${listFormat}.${await store.latest()}.${reader}.${after ?? 0}.${limit}"`;
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send(undefined);
       const packing = packingFor(request.headers['accept-encoding']);

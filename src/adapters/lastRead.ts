@@ -2,8 +2,12 @@ import { CollectionError } from '../ports/collection';
 
 /** A cache of the last read: spares repeated reads, and is used while offline. */
 export interface LastRead {
-  /** @param read asks the database. @returns what it answers, or the last answer where there is no connection. */
-  list<R>(read: () => Promise<R>): Promise<R>;
+  /**
+   * @param read asks the database. It gets what finds the kept answer and its tag, so that it can ask whether that still holds.
+   * @param tag names the version of the answer of `read`, where the database does.
+   * @returns what it answers, or the last answer where there is no connection.
+   */
+  list<R>(read: (recall: Recall) => Promise<R>, tag?: () => string | undefined): Promise<R>;
   /** Invalidates the cache. */
   forget(): void;
   /** Where the last call of `list` gave a kept answer: when it was read. Null where it gave a new one. */
@@ -16,8 +20,15 @@ export interface KeptSince {
   readAt: Date | null;
 }
 
+/** Finds the kept answer, where it has a tag. */
+export type Recall = () => { answer: unknown; tag: string } | null;
+
 /** No cache. */
-export const noMemory: LastRead = { list: (read) => read(), forget: () => undefined, kept: () => null };
+export const noMemory: LastRead = {
+  list: (read) => read(() => null),
+  forget: () => undefined,
+  kept: () => null,
+};
 
 /** Where the last answers are kept, and for how long they count as fresh. */
 export interface LastReadOptions {
@@ -34,40 +45,61 @@ export interface LastReadOptions {
 interface Kept {
   readAt: Date | null;
   answer: unknown;
+  tag?: string | undefined;
 }
 
 /** Earlier versions kept the answer alone, which never had these two members. */
-function keptIn(text: string | null): Kept | null {
-  const stored = JSON.parse(text ?? 'null') as { readAt?: string; answer?: unknown } | null;
+function keptIn(text: string | null, readAt: string | null): Kept | null {
+  const stored = JSON.parse(text ?? 'null') as {
+    readAt?: string;
+    answer?: unknown;
+    tag?: string;
+  } | null;
   if (stored === null) return null;
   if (typeof stored.readAt !== 'string' || stored.answer === undefined)
     return { readAt: null, answer: stored };
-  const readAt = new Date(stored.readAt);
-  return { readAt: Number.isNaN(readAt.getTime()) ? null : readAt, answer: stored.answer };
+  const time = new Date(readAt ?? stored.readAt);
+  return { ...stored, readAt: Number.isNaN(time.getTime()) ? null : time, answer: stored.answer };
 }
 
 /** Caches the last answer, in this page for a short time and in the browser's storage until it is replaced. */
 export function createLastRead({ storage, key, freshFor, now }: LastReadOptions): LastRead {
   let since: KeptSince | null = null;
   let held: { key: string; until: number; answer: Promise<unknown> } | null = null;
-  const keep = (name: string, answer: unknown) => {
+  /** What the storage holds: it is not written again while it still holds, since it can be long. */
+  let stored: { name: string; answer: unknown } | null = null;
+  const keep = (name: string, answer: unknown, tag: string | undefined) => {
+    const readAt = now().toISOString();
     try {
-      storage?.setItem(name, JSON.stringify({ readAt: now().toISOString(), answer }));
+      if (stored?.name !== name || stored.answer !== answer)
+        storage?.setItem(name, JSON.stringify({ readAt, answer, tag }));
+      stored = { name, answer };
+      storage?.setItem(`${name}.at`, readAt);
     } catch {
       // Without room there is nothing to read offline, and nothing else is lost.
     }
   };
   const recall = (name: string): Kept | null => {
     try {
-      return keptIn(storage?.getItem(name) ?? null);
+      return keptIn(storage?.getItem(name) ?? null, storage?.getItem(`${name}.at`) ?? null);
     } catch {
       return null;
     }
   };
-  const ask = async <R>(read: () => Promise<R>, name: string): Promise<R> => {
+  const recallTagged = (name: string) => {
+    const before = recall(name);
+    if (before?.tag === undefined) return null;
+    stored = { name, answer: before.answer };
+    return { answer: before.answer, tag: before.tag };
+  };
+  const ask = async <R>(
+    name: string,
+    read: (recall: Recall) => Promise<R>,
+    tag: (() => string | undefined) | undefined,
+  ): Promise<R> => {
     try {
-      const answer = await read();
-      keep(name, answer);
+      const answer = await read(() => recallTagged(name));
+      keep(name, answer, tag?.());
       since = null;
       return answer;
     } catch (error) {
@@ -80,10 +112,10 @@ export function createLastRead({ storage, key, freshFor, now }: LastReadOptions)
     }
   };
   return {
-    list<R>(read: () => Promise<R>) {
+    list<R>(read: (recall: Recall) => Promise<R>, tag?: () => string | undefined) {
       const name = key();
       if (held?.key === name && held.until > performance.now()) return held.answer as Promise<R>;
-      const answer = ask(read, name);
+      const answer = ask(name, read, tag);
       held = { key: name, until: performance.now() + freshFor, answer };
       return answer;
     },

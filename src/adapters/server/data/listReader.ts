@@ -1,5 +1,6 @@
 import type { Fields } from '../../../domain/records/parse';
 import { CollectionError } from '../../../ports/collection';
+import type { Recall } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
 
 /** A record as the server answers it. */
@@ -22,8 +23,10 @@ export function shownIn(body: unknown): Shown {
 
 /** Reads the list of one collection. */
 export interface ListReader {
-  /** All records, from the server unless nothing has changed since. */
-  read(): Promise<readonly Fields[]>;
+  /** All records, from the server unless nothing has changed since. @param recall finds what an earlier visit read. */
+  read(recall?: Recall): Promise<readonly Fields[]>;
+  /** The server's name of the list that was read last. */
+  tag(): string | undefined;
   /** Reads these records only; the next `read` gives the list with them, without asking again. */
   readOnly(ids: readonly string[]): Promise<void>;
 }
@@ -39,11 +42,15 @@ export function createListReader(calls: DataCalls, name: string, versions: Map<s
   let isComplete = false;
 
   return {
-    async read() {
+    tag: () => last?.etag,
+    async read(recall) {
       if (isComplete && last) {
         isComplete = false;
         return last.records;
       }
+      const before = last ? null : recall?.();
+      if (before && Array.isArray(before.answer))
+        last = { etag: before.tag, records: before.answer as readonly Fields[] };
       const records: Fields[] = [];
       let first: string | undefined;
       for (let after: number | null = 0; after !== null;) {

@@ -85,7 +85,7 @@ export function createLiveList(options: LiveListOptions): LiveList {
     if (listeners.isEmpty()) return;
     try {
       if (ids && ids.length <= maxSingleReads) await reader.readOnly(ids);
-      await lastRead.list(reader.read);
+      await lastRead.list(reader.read, reader.tag);
     } catch {
       return;
     }
@@ -104,7 +104,7 @@ export function createLiveList(options: LiveListOptions): LiveList {
     else if (news.length > 0) await refresh(news.map(([id]) => id));
   }
 
-  const read = async () => (await lastRead.list(reader.read)).filter(options.isReadable);
+  const read = async () => (await lastRead.list(reader.read, reader.tag)).filter(options.isReadable);
 
   return {
     read,

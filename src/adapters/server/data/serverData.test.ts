@@ -123,21 +123,49 @@ describeRegistrations('The server’s adapter', async (seeds) => {
   };
 });
 
-test('the lists that were read last stand in while nobody answers', async () => {
-  const testEnvironment = await start({ notes: [{ id: 1, title: 'Bread' } as Note] });
-  const kept = new Map<string, string>();
+/** Opens the notes as a new visit does, with what earlier visits kept. */
+function visitNotes(
+  testEnvironment: TestEnvironment,
+  kept: Map<string, string>,
+  device = testEnvironment.device(),
+): ServerCollection<Note> {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   } as unknown as Storage;
-  const collection = createServerCollection<Note>({
-    calls: callsOf(testEnvironment.device()),
+  return createServerCollection<Note>({
+    calls: callsOf(device),
     name: 'notes',
     parse: parseNote,
     storageNotice: 'Kept in a test.',
     lastRead: createLastRead({ storage, freshFor: 0, key: () => 'notes', now: testEnvironment.clock.now }),
     clock: testEnvironment.clock,
   });
+}
+
+test('the next visit reads a list again only where it has changed', async () => {
+  const testEnvironment = await start({ notes: [{ id: 1, title: 'Bread' } as Note] });
+  const statuses: number[] = [];
+  testEnvironment.network = async (path, options) => {
+    const response = await fetch(path, options);
+    statuses.push(response.status);
+    return response;
+  };
+  const kept = new Map<string, string>();
+  await visitNotes(testEnvironment, kept).list();
+  expect(await visitNotes(testEnvironment, kept).list()).toEqual([{ id: 1, title: 'Bread' }]);
+  expect(statuses).toEqual([200, 304]);
+  const writer = testEnvironment.device();
+  await writer.identity.createAccount('writer@example.net', 'Correct1');
+  await visitNotes(testEnvironment, new Map(), writer).put({ id: 2, title: 'Milk' });
+  statuses.length = 0;
+  expect(await visitNotes(testEnvironment, kept).list()).toHaveLength(2);
+  expect(statuses).toEqual([200]);
+});
+
+test('the lists that were read last stand in while nobody answers', async () => {
+  const testEnvironment = await start({ notes: [{ id: 1, title: 'Bread' } as Note] });
+  const collection = visitNotes(testEnvironment, new Map());
   expect(await collection.list()).toEqual([{ id: 1, title: 'Bread' }]);
   testEnvironment.network = unreachable;
   expect(await collection.list()).toEqual([{ id: 1, title: 'Bread' }]);
