@@ -31,7 +31,8 @@ export async function holdStill(
   );
 
   const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
+  // The stream of changes stays open for as long as the page does.
+  page.on('request', (request) => void (isStream(request) || open.add(request)));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
@@ -39,6 +40,8 @@ export async function holdStill(
     while (open.size > 0);
   };
 }
+
+const isStream = (request: Request) => new URL(request.url()).pathname === '/api/changes';
 
 /** The login as stored by a browser. */
 function storedUser(viewer: Viewer, data: DataMode): string | undefined {
