@@ -15,7 +15,7 @@ import type { EditRequest } from './Managing';
 import { OneEvent } from './OneEvent';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
-import type { EventsState } from './useEvents';
+import { loadShared, type EventsState } from './useEvents';
 import { useRegistrations, type EventOutcome } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
@@ -28,12 +28,7 @@ const Managing = lazy(() =>
 );
 
 /** Only where data is shared. */
-const Shared = lazy(() =>
-  import('./Shared').then(
-    (code) => ({ default: code.Shared }),
-    () => ({ default: () => null }),
-  ),
-);
+const Shared = lazy(loadShared);
 
 function NotManaging() {
   return (

@@ -6,6 +6,13 @@ import type { LiveSource } from '../../ports/liveQuery';
 import { useUser, type Ports } from '../../ports/ports';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 
+/** The part of a card that is there only where data is shared; nothing where its code cannot be fetched. */
+export const loadShared = () =>
+  import('./Shared').then(
+    (code) => ({ default: code.Shared }),
+    () => ({ default: () => null }),
+  );
+
 /** What the page knows once it has read everything. */
 export interface EventsState {
   events: readonly CommunityEvent[];
@@ -39,6 +46,8 @@ export function useEvents(): Events {
             events.list(),
             email === undefined ? [] : registrations.of(email),
             email === undefined ? [] : registrations.waitingList?.of(email),
+            // Coming later, it would move the cards below it under somebody's finger.
+            registrations.waitingList && loadShared(),
           ]);
           return {
             events: list,
