@@ -19,13 +19,13 @@ export const byData = {
 /** What some pages ask for as soon as their own code runs, by the id of the screen. It is in one file with their code. */
 export const besides = {
   resources: ['src/features/resources/ResourceReading.tsx'],
-  community: ['src/seeds/forumPosts.ts'],
   admin: ['src/features/admin/backupLine.tsx', 'src/adapters/local/bulkEmailRuns.ts'],
 };
 
 /** The same, where other pages ask for it as well, so that it is in a file of its own. */
 export const alsoNamed = {
   search: ['src/seeds/news.ts', 'src/seeds/helpNumbers.ts', 'src/app/serviceLocations.ts', ...whenLoggedIn],
+  community: ['src/seeds/forumPosts.ts'],
   help: ['src/seeds/helpNumbers.ts'],
   services: ['src/app/serviceLocations.ts'],
   admin: ['src/adapters/server/serverAdmin.ts'],
