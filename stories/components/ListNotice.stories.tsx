@@ -123,6 +123,22 @@ export const Offline: Story = {
   },
 };
 
+/** One text at a time: the list stays where it is on a phone, too. What waits is offered again with the connection. */
+export const OfflineWhileSomethingWaits: Story = {
+  ...situations.narrow,
+  args: { arrivals: [one, two], connection: true },
+  play: async () => {
+    const top = listTop();
+    await arrive();
+    await screen.findByText(offline, { selector: 'p' });
+    await expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
+    await expect(listTop()).toBe(top);
+    await arrive();
+    await expect(await screen.findByRole('button', { name: 'Show them 2 new letters.' })).toBeVisible();
+    await expect(listTop()).toBe(top);
+  },
+};
+
 /** Nothing to say: the room is empty. */
 export const Empty: Story = { args: { arrivals: [] } };
 

@@ -34,6 +34,7 @@ export interface ListNoticeProps {
 export function ListNotice({ waiting, onShow, offline, connectedAgain, room, after }: ListNoticeProps) {
   const line = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string | null>(null);
+  const [isHeld, setHeld] = useState(false);
   const announce = useAnnounce();
   const textId = useId();
   useSpacedAnnouncement(waiting?.text ?? null, after);
@@ -56,8 +57,10 @@ export function ListNotice({ waiting, onShow, offline, connectedAgain, room, aft
     // The button is gone. The line takes the focus, which reads it; the list comes next.
     line.current?.focus();
   };
-  const isShown = !waiting && shown !== null;
-  const text = [offline, waiting?.text ?? shown].filter(Boolean).join(' ');
+  const isShown = !waiting && offline === null && shown !== null;
+  // One text at a time: together they would need more room than there is. A button that holds the focus stays.
+  const text = offline ?? waiting?.text ?? shown ?? '';
+  const hasButton = waiting !== null && (offline === null || isHeld);
 
   return (
     <div className={styles.notice}>
@@ -76,8 +79,8 @@ export function ListNotice({ waiting, onShow, offline, connectedAgain, room, aft
         {...(isShown && { role: 'group', 'aria-labelledby': textId })}
       >
         <p id={textId}>{text}</p>
-        {waiting && (
-          <Button size="small" onClick={show}>
+        {hasButton && (
+          <Button size="small" onClick={show} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
             {waiting.show}
             <span className="visually-hidden">{` ${waiting.text}`}</span>
           </Button>
