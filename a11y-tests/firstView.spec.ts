@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
-/** Asked for by the page's own code, and nobody waits for it. */
-const canWait = [
-  // What announces changes: there are none yet.
-  /assets\/import-/,
-  // They come after the list, which says the same.
-  /assets\/(MapSection|fields|Calendar)-/,
-];
+/** Asked for by the page's own code, and nobody waits for it: what announces changes, of which there are none yet. */
+const canWait = /assets\/import-/;
 
 /** The pages, and what their first view is waited for by. */
 const pages = [
@@ -23,15 +18,24 @@ const pages = [
   { path: '/privacy', who: 'visitor', content: 'main h2' },
 ] as const;
 
+/** Notes when the content is in the page. */
+function watchFor(content: string) {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(content)) return;
+    document.documentElement.dataset['contentAt'] = String(performance.now());
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 /** The files of the product that were asked for before the content was there. */
 async function askedFor(page: Page, content: string) {
   await page.locator(content).first().waitFor();
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.startsWith('/assets/')),
-  );
+  return page.evaluate(() => {
+    const end = Number(document.documentElement.dataset['contentAt']);
+    const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < end);
+    return before.map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith('/assets/'));
+  });
 }
 
 for (const { path, who, content } of pages) {
@@ -43,9 +47,10 @@ for (const { path, who, content } of pages) {
       baseURL,
     }) => {
       const html = await (await fetch(`${baseURL}${path}`, { headers: { accept: 'text/html' } })).text();
+      await page.addInitScript(watchFor, content);
       await page.goto(path);
       const asked = await askedFor(page, content);
-      const late = asked.filter((file) => !html.includes(file) && !canWait.some((known) => known.test(file)));
+      const late = asked.filter((file) => !html.includes(file) && !canWait.test(file));
       expect(late).toEqual([]);
       expect(asked.length).toBeGreaterThan(3);
       // Scripts, styles and the font.

@@ -130,7 +130,7 @@ export const OfflineWhileSomethingWaits: Story = {
   play: async () => {
     const top = listTop();
     await arrive();
-    await screen.findByText(offline, { selector: 'p' });
+    await isAnnounced(offline);
     await expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
     await expect(listTop()).toBe(top);
     await arrive();

@@ -80,19 +80,21 @@ export function ProfilePage() {
             Add an appointment
           </Button>
         </div>
-        <Suspense fallback={<Status kind="loading">Loading the calendar…</Status>}>
-          {found.state === 'ready' && (
-            <Calendar
-              appointments={found.records}
-              isRead={shown.isRead}
-              user={user}
-              now={now}
-              grid={grid}
-              onWeek={setMonday}
-              onRange={shown.lookAt}
-            />
-          )}
-        </Suspense>
+        <div className={styles.calendar}>
+          <Suspense fallback={<Status kind="loading">Loading the calendar…</Status>}>
+            {found.state === 'ready' && (
+              <Calendar
+                appointments={found.records}
+                isRead={shown.isRead}
+                user={user}
+                now={now}
+                grid={grid}
+                onWeek={setMonday}
+                onRange={shown.lookAt}
+              />
+            )}
+          </Suspense>
+        </div>
       </section>
       {user && (
         <MyAppointments user={user} found={found} now={now} booking={booking} onReload={reload}>
