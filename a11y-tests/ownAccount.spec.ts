@@ -29,18 +29,18 @@ const appointment = (id: string, title: string, day: number) => ({
 });
 
 /** Counts how often words are put into a live region, from now on. */
-async function countHeard(page: Page): Promise<() => Promise<string[]>> {
+async function countAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const look = (region: Element) =>
       new MutationObserver(() => {
         const text = region.textContent?.trim();
-        if (text) heard.push(text);
+        if (text) announced.push(text);
       }).observe(region, { childList: true, characterData: true, subtree: true });
     for (const region of document.querySelectorAll('[aria-live]')) look(region);
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
 /** Presses Tab until something has the focus. */
@@ -110,7 +110,7 @@ test('a person deletes their account by keyboard, and hears once that it is done
   await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(password());
-  const heard = await countHeard(page);
+  const announced = await countAnnouncements(page);
   await page.keyboard.press('Enter');
 
   const done = /^Your account is deleted, with all that belonged to it\. This site makes no backups/;
@@ -118,8 +118,8 @@ test('a person deletes their account by keyboard, and hears once that it is done
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(button(page, 'Login')).toBeVisible();
-  await expect.poll(async () => (await heard()).filter((text) => done.test(text))).toHaveLength(1);
-  expect((await heard()).filter((text) => /login has ended|logged out/.test(text))).toEqual([]);
+  await expect.poll(async () => (await announced()).filter((text) => done.test(text))).toHaveLength(1);
+  expect((await announced()).filter((text) => /login has ended|logged out/.test(text))).toEqual([]);
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key === 'user' || key.startsWith('ageBetter.shared.')),
   );

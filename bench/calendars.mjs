@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { launch } from '../scripts/browser.mjs';
-import { brotliSize, pageWeight } from '../scripts/pageWeight.mjs';
+import { weighFirstViews } from '../scripts/budgets.mjs';
+import { weightOfEntry } from '../scripts/pageWeight.mjs';
 import { css } from '../scripts/styleSheets.mjs';
 import { buildEmptyReact } from './floors/build.mjs';
 import { median, spread } from './statistics.mjs';
@@ -20,15 +21,13 @@ const warmUps = 2;
 async function weight(root) {
   const folder = await mkdtemp(join(tmpdir(), 'age-better-floor-'));
   await buildEmptyReact(folder);
-  const floor = pageWeight(folder).first;
+  const floor = weightOfEntry(folder);
   await rm(folder, { recursive: true, force: true });
-  const product = pageWeight(join(root, 'dist', 'client'));
-  const parts = ['src/features/profile/ProfilePage.tsx', 'src/features/calendar/Calendar.tsx'];
-  const files = new Set(parts.flatMap((part) => product.addedFiles(part)));
-  const added = [...files].reduce((sum, file) => sum + brotliSize(file), 0);
+  const { rows } = weighFirstViews(root);
+  const bytesOf = (wanted) => rows.find(({ name }) => name === wanted).bytes;
   return row({
     figure: 'First view of /profile with its calendar, brotli',
-    value: product.first + added,
+    value: bytesOf('First view of /profile') + bytesOf('Calendar'),
     floor,
     limit: 3.1,
     unit: ' B',

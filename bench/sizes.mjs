@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { weighFirstViews } from '../scripts/budgets.mjs';
-import { pageWeight } from '../scripts/pageWeight.mjs';
+import { weightOfEntry } from '../scripts/pageWeight.mjs';
 import { buildEmptyReact } from './floors/build.mjs';
 import { row } from './table.mjs';
 
@@ -10,7 +10,7 @@ import { row } from './table.mjs';
 export async function sizes(root) {
   const folder = await mkdtemp(join(tmpdir(), 'age-better-floor-'));
   await buildEmptyReact(folder);
-  const floor = pageWeight(folder).first;
+  const floor = weightOfEntry(folder);
   await rm(folder, { recursive: true, force: true });
   const { floor: stated, rows } = weighFirstViews(root);
   return [

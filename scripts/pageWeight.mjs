@@ -47,20 +47,8 @@ export function readBuild(folder) {
   };
 }
 
-/** What the pages of a build weigh. `folder` is where Vite wrote it, `entry` the page all others start from. */
-export function pageWeight(folder, entry = 'index.html') {
-  const filesOf = readBuild(folder);
-  const base = filesOf(entry).scripts;
-  const sum = (files) => files.reduce((total, file) => total + brotliSize(join(folder, file)), 0);
-  const added = (key) => [...filesOf(key).scripts].filter((file) => !base.has(file));
-  return {
-    /** Paths of the JavaScript files of the first page. */
-    files: [...base].map((file) => join(folder, file)),
-    /** Brotli bytes of the first page's JavaScript. */
-    first: sum([...base]),
-    /** Paths of the JavaScript files that a chunk loads on top of the first page. */
-    addedFiles: (key) => added(key).map((file) => join(folder, file)),
-    /** Brotli bytes that a chunk loads on top of the first page. */
-    added: (key) => sum(added(key)),
-  };
+/** Brotli bytes of the JavaScript that a build's page needs. @param folder where Vite wrote it. */
+export function weightOfEntry(folder) {
+  const { scripts } = readBuild(folder)('index.html');
+  return [...scripts].reduce((sum, file) => sum + brotliSize(join(folder, file)), 0);
 }

@@ -43,11 +43,11 @@ function openStream(address, token) {
 /** @returns the time from the request of a write until each stream had heard of it, in milliseconds. */
 async function writeOnce(open, write) {
   const start = performance.now();
-  const heard = open.map(
+  const arrivals = open.map(
     (stream) => new Promise((resolve) => (stream.onChange = () => resolve(performance.now() - start))),
   );
   await write();
-  return Promise.all(heard);
+  return Promise.all(arrivals);
 }
 
 const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];

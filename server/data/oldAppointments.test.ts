@@ -36,11 +36,11 @@ test('appointments go a set time after their end, however many, and whoever watc
 
     server.elapse(79 * day);
     const seq = await community.latest();
-    let heard = 0;
-    community.subscribe(() => (heard += 1));
+    let notified = 0;
+    community.subscribe(() => (notified += 1));
     await community.tidy();
     expect(await idsNow()).toEqual(['stays']);
-    expect(heard).toBeGreaterThan(1);
+    expect(notified).toBeGreaterThan(1);
     const { changes } = await community.changesSince(seq, uid!, 1000);
     expect(changes.filter(({ version }) => version === 0)).toHaveLength(105);
     expect((await community.changesSince(seq, 'somebody-else', 1000)).changes).toEqual([]);

@@ -39,7 +39,7 @@ export interface RecordPage {
 
 const columns = ['id', 'version', 'owner', 'position', 'fields'] as const;
 
-/** Rows of one query, so that reading a long list does not hold up everybody else. */
+/** Rows of one query. After each it is known how long the page is by now. */
 const readAtOnce = 250;
 
 /** A page ends after so many characters of records, however few these are. */

@@ -161,6 +161,12 @@ test('every screen with a path is served, and an unknown path has a page with st
   expect(unknown.body).toContain('<body>index ');
 });
 
+test('a screen that was built for this kind of data gets its own page', async () => {
+  await start({ DATA: 'server' });
+  expect((await get('/events?item=3')).body).toContain('<body>events ');
+  expect((await get('/resources')).body).toContain('<body>index ');
+});
+
 test('a missing file does not get a page', async () => {
   const missing = await get('/assets/gone-2.js', { accept: '*/*' });
   expect(missing.statusCode).toBe(404);

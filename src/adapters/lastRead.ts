@@ -71,7 +71,9 @@ export function createLastRead({ storage, key, freshFor, now }: LastReadOptions)
   const keep = (name: string, answer: unknown, tag: string | undefined) => {
     const readAt = now().toISOString();
     try {
-      if (stored?.name !== name || stored.answer !== answer)
+      // The time is gone after a logout, which deletes all that was kept.
+      const isThere = storage?.getItem(`${name}.at`) != null;
+      if (!isThere || stored?.name !== name || stored.answer !== answer)
         storage?.setItem(name, JSON.stringify({ readAt, answer, tag }));
       stored = { name, answer };
       storage?.setItem(`${name}.at`, readAt);

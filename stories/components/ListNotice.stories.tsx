@@ -82,10 +82,11 @@ export const Default: Story = {
 /** What follows within 30 seconds is heard together, once they are over. */
 export const Spaced: Story = {
   play: async () => {
-    const heard = fn();
+    const announced = fn();
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const { textContent } of addedNodes) if (/letter/.test(textContent ?? '')) heard(textContent);
+        for (const { textContent } of addedNodes)
+          if (/letter/.test(textContent ?? '')) announced(textContent);
     });
     const region = await waitFor(() => {
       const found = document.querySelector('[data-live-announcer] [aria-live=polite]');
@@ -95,16 +96,16 @@ export const Spaced: Story = {
     observer.observe(region, { childList: true });
     await arrive();
     clock.pass(gatheredFor);
-    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
     await arrive();
     await screen.findByText('2 new letters.', { selector: 'p' });
     clock.pass(saidEvery - 1);
-    await expect(heard).toHaveBeenCalledTimes(1);
+    await expect(announced).toHaveBeenCalledTimes(1);
     clock.pass(1);
-    await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
-    await expect(heard).toHaveBeenLastCalledWith('2 new letters.');
+    await waitFor(() => expect(announced).toHaveBeenCalledTimes(2));
+    await expect(announced).toHaveBeenLastCalledWith('2 new letters.');
     clock.pass(saidEvery);
-    await expect(heard).toHaveBeenCalledTimes(2);
+    await expect(announced).toHaveBeenCalledTimes(2);
     observer.disconnect();
   },
 };

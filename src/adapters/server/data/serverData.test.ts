@@ -163,6 +163,17 @@ test('the next visit reads a list again only where it has changed', async () => 
   expect(statuses).toEqual([200]);
 });
 
+test('a list that was forgotten at a logout is kept again with the next login', async () => {
+  const testEnvironment = await start({ notes: [{ id: 1, title: 'Bread' } as Note] });
+  const kept = new Map<string, string>();
+  const collection = visitNotes(testEnvironment, kept);
+  await collection.list();
+  kept.clear();
+  await collection.list();
+  testEnvironment.network = unreachable;
+  expect(await collection.list()).toEqual([{ id: 1, title: 'Bread' }]);
+});
+
 test('the lists that were read last stand in while nobody answers', async () => {
   const testEnvironment = await start({ notes: [{ id: 1, title: 'Bread' } as Note] });
   const collection = visitNotes(testEnvironment, new Map());
