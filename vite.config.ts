@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import locales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstViews } from './scripts/chunks.ts';
+import { mergeRuntime } from './scripts/mergeRuntime.ts';
+import { preloadHelper } from './scripts/preloadHelper.ts';
 import { css } from './scripts/styleSheets.mjs';
 import { defaultPageSettings } from './src/domain/screens/pageSettings.ts';
 
@@ -44,14 +47,17 @@ function dropUnusedRouterParts(): Plugin {
 /** In one file: it compresses better than in pieces, and stays in the browser's cache over updates of the product. */
 const framework = {
   name: 'framework',
-  test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
 };
 
 /** Small files that the same pages need. Together they compress better, and every page carries fewer names of files. */
 const together = Object.entries({
+  // The package of this name hands on a module that other primitives use as well.
+  announcer: /[\\/]live-announcer[\\/]/,
   clearMyData: /(app[\\/]clearMyData|adapters[\\/]local[\\/]deviceData)\.ts$/,
-  fields: /components[\\/](TextField|PasswordField)[\\/](?!useForm)/,
+  fields: /(components[\\/]((TextField|PasswordField)[\\/]|Field[\\/]useForm)|auth[\\/]authErrors)/,
   homeSeeds: /seeds[\\/](news|homeResources)\.ts$/,
+  resourceSeeds: /seeds[\\/]resource(s|Texts)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
 
 /** Shorter marks than usual: every page carries the names of all files, and marks are the part that does not compress. */
@@ -97,6 +103,20 @@ function preloadMissingOnly() {
 
 const preload = preloadMissingOnly();
 
+/** The build puts the entry's style sheet into every page (`scripts/writePages.mjs`): no chunk may ask for it again. */
+function forgetEntryStyles(): Plugin {
+  return {
+    name: 'forget-entry-styles',
+    apply: 'build',
+    // The page has its link by now, and Vite is about to write down what each chunk needs.
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.isEntry) chunk.viteMetadata?.importedCss.clear();
+    },
+  };
+}
+
 /** Says in which file each of our modules is: Vite's manifest names a file by its first module only. */
 function listModules(): Plugin {
   return {
@@ -121,7 +141,19 @@ function listModules(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), developmentPage(), dropUnusedRouterParts(), preload.plugin, listModules()],
+  plugins: [
+    react(),
+    // Of React Aria's own words only the English ones are loaded (they have no others for Australia).
+    locales.vite({ locales: ['en-US'] }),
+    developmentPage(),
+    dropUnusedRouterParts(),
+    // First, so that the others see the files as they are in the end.
+    mergeRuntime(framework.name),
+    preloadHelper(),
+    preload.plugin,
+    forgetEntryStyles(),
+    listModules(),
+  ],
   // The server puts a fresh nonce in place of this word in every page that it serves.
   ...(command === 'build' ? { html: { cspNonce: 'NONCE_PLACEHOLDER' } } : {}),
   css,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { timeIn } from './support/dateTime';
 import { event, moment, openCalendar, overlap, slot, stored, toms } from './support/calendar';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
@@ -40,8 +41,8 @@ test('by mouse an appointment is booked, overlapped, edited, moved, resized, del
 
   await test.step('a stretch of time', async () => {
     await drag(page, await at(page, 26, 2), await at(page, 26, 4));
-    await expect(dialog.getByLabel('Start Time', { exact: true })).toHaveValue('2026-11-26T09:00');
-    await expect(dialog.getByLabel('End Time', { exact: true })).toHaveValue('2026-11-26T10:30');
+    await expect.poll(() => timeIn(dialog, 'Start Time')).toBe('2026-11-26T09:00');
+    expect(await timeIn(dialog, 'End Time')).toBe('2026-11-26T10:30');
     await dialog.getByLabel('Title', { exact: true }).fill('Walk');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(slot(page)).toBeFocused();

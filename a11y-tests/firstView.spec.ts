@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
 /** Asked for by the page's own code, and nobody waits for it: what announces changes, of which there are none yet. */
-const canWait = /assets\/import-/;
+const canWait = /assets\/announcer-/;
 
 /** The pages, and what their first view is waited for by. */
 const pages = [

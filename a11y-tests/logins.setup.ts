@@ -16,7 +16,13 @@ async function keepLogin(page: Page, role: (typeof roles)[number], password: str
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByText(emailOf(role))).toBeVisible();
-  const { cookies } = await page.context().storageState({ path: loginFile(role, data) });
+  const { cookies, origins } = await page.context().storageState({ path: loginFile(role, data) });
+  // Each test gets examples of its own day: the run may cross midnight.
+  const kept = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name !== 'appointments'),
+  }));
+  writeFileSync(loginFile(role, data), JSON.stringify({ cookies, origins: kept }));
   writeFileSync(sessionFile(role, data), JSON.stringify({ cookies, origins: [] }));
 }
 

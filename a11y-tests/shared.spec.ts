@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Viewer } from './states/screenState';
+import { typeTime } from './support/dateTime';
 import { moment } from './support/moment';
 import { open } from './support/page';
 import { expect, test } from './support/test';
@@ -210,7 +211,7 @@ test.describe('the times of others', () => {
     await expect(field(page, 'Title')).toBeFocused();
     await field(page, 'Title').fill('Walk');
     asked.splice(0);
-    await field(page, 'Start Time').fill('2026-12-16T13:00');
+    await typeTime(page, 'Start Time', '2026-12-16T13:00');
     await expect.poll(days).toEqual([1]);
     await button(page, 'Save').click();
     await expect(

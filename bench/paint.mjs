@@ -1,18 +1,13 @@
-/** A slow mobile network, as Chrome's developer tools set it, and a phone's processor. */
-const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const slowdown = 4;
+import { phone, slowDown } from './phone.mjs';
 
 /**
  * Loads a page once with an empty cache, as a first visitor on a phone does.
  * @returns when its largest piece of content was painted, in milliseconds, and how much the layout shifted.
  */
 export async function paint(browser, address) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'en-AU' });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   await page.addInitScript(() => {
     window.seen = { lcp: 0, cls: 0, element: '' };
     new PerformanceObserver((list) => {

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { appointmentForm } from './appointmentForm.mjs';
 import { appointments } from './appointments.mjs';
 import { calendars } from './calendars.mjs';
 import { calendarMonth } from './community/calendar.mjs';
@@ -13,9 +14,12 @@ import { changeStreams } from './community/streams.mjs';
 import { visits } from './community/visits.mjs';
 import { events } from './events.mjs';
 import { maps } from './map.mjs';
+import { firstViews } from './firstViews.mjs';
 import { load } from './load.mjs';
 import { mails } from './mail.mjs';
+import { pageChange } from './pageChange.mjs';
 import { paints } from './paints.mjs';
+import { primitives } from './primitives.mjs';
 import { resources } from './resources.mjs';
 import { services } from './services.mjs';
 import { sizes } from './sizes.mjs';
@@ -47,7 +51,10 @@ function crashes() {
 const parts = {
   sizes,
   paint: paints,
+  pageChange,
+  firstViews,
   stars,
+  primitives,
   tables,
   resources,
   services,
@@ -57,6 +64,7 @@ const parts = {
   mails,
   events,
   appointments,
+  appointmentForm,
   records,
   crowds,
   changeStreams,

@@ -67,19 +67,27 @@ const types = {
   '.webp': 'image/webp',
 };
 
-/** Serves files by name, text as brotli: the least that any server has to do. */
-export async function startStatic(files) {
+/**
+ * Serves files by name, text as brotli: the least that any server has to do.
+ * @param cacheControl what it says by path about keeping them; without, it says nothing.
+ */
+export async function startStatic(files, { cacheControl } = {}) {
   const packed = new Map();
   const server = createServer((request, response) => {
-    const path = files.get(new URL(request.url, 'http://localhost').pathname);
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const path = files.get(pathname);
     if (!path || !existsSync(path)) return response.writeHead(404).end();
     const type = types[extname(path)] ?? 'application/octet-stream';
+    const headers = {
+      'content-type': type,
+      ...(cacheControl && { 'cache-control': cacheControl(pathname) }),
+    };
     if (!/^text|svg/.test(type)) {
-      response.writeHead(200, { 'content-type': type });
+      response.writeHead(200, headers);
       return createReadStream(path).pipe(response);
     }
     if (!packed.has(path)) packed.set(path, brotliCompressSync(readFileSync(path)));
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' });
+    response.writeHead(200, { ...headers, 'content-encoding': 'br' });
     return response.end(packed.get(path));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,10 @@
 const columns = ['figure', 'value', 'floor', 'ratio', 'limit', 'spread', 'ok'];
 
-/** One figure as a row. `ratio` is set where there is a floor; `limit` is for the ratio then, else for the value. */
-export function row({ figure, value, floor, limit, unit = '', spread = '', digits = 0 }) {
+/**
+ * One figure as a row. `ratio` is set where there is a floor; `limit` is for the ratio then, else for the value.
+ * @param steady whether the machine was quiet enough for the figure to count.
+ */
+export function row({ figure, value, floor, limit, unit = '', spread = '', digits = 0, steady = true }) {
   const ratio = floor === undefined ? undefined : value / floor;
   const measured = ratio ?? value;
   const show = (number) => `${number.toLocaleString('en-AU', { maximumFractionDigits: digits })}${unit}`;
@@ -12,7 +15,7 @@ export function row({ figure, value, floor, limit, unit = '', spread = '', digit
     ratio: ratio === undefined ? '' : `${ratio.toFixed(2)}x`,
     limit: limit === undefined ? '' : `${limit}${ratio === undefined ? unit : 'x'}`,
     spread,
-    ok: limit === undefined || measured <= limit ? 'yes' : 'NO',
+    ok: !steady ? 'noisy' : limit === undefined || measured <= limit ? 'yes' : 'NO',
   };
 }
 

@@ -3,8 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { weighFirstViews } from './budgets.mjs';
-import { pageFiles } from './pageFiles.mjs';
+import { findFilesOverLimit, weighFirstViews } from './budgets.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const budgets = JSON.parse(readFileSync(join(root, 'size-budgets.json'), 'utf8'));
@@ -21,13 +20,9 @@ for (const { name, bytes, ratio } of rows) {
     `${over ? 'OVER' : 'ok  '} ${name}: ${bytes} bytes in brotli, ${share}x an empty React app (limit ${Math.floor(limit)})`,
   );
 }
-for (const [id, { scripts, styles }] of Object.entries(pageFiles(root).local)) {
-  const counts = { scripts: scripts.length + 1, styles: styles.length + 1 };
-  for (const [kind, limit] of Object.entries(budgets.files)) {
-    if (counts[kind] <= limit) continue;
-    failed = true;
-    console.log(`OVER the first view of ${id} needs ${counts[kind]} ${kind} (limit ${limit})`);
-  }
+for (const over of findFilesOverLimit(root)) {
+  failed = true;
+  console.log(`OVER ${over}`);
 }
 // What a page loads to be drawn: the first page, and each of the others.
 const drawn = new Set(Object.values(screens).flat());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ChunkingContext, CodeSplittingGroup } from 'rolldown';
-import { besides, byData, modulesOfScreens, whenLoggedIn } from './firstViews.mjs';
+import { alsoNamed, besides, byData, modulesOfScreens, scope, whenLoggedIn } from './firstViews.mjs';
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -22,23 +22,38 @@ function closureOf(paths: readonly string[], context: ChunkingContext, later = f
   return found;
 }
 
-const table = /components[\\/](DataTable|Toolbar)[\\/]/;
+const serverAdmin = 'src/adapters/server/serverAdmin.ts';
+
+/** With the figures above the dashboard's tables: a few style rules are not worth a file. */
+const table = /components[\\/](DataTable|Toolbar|StatCard)[\\/]/;
 
 /** The name of the file of each of our modules that a first view needs, those of the first page left out. */
 function planFiles(context: ChunkingContext): Map<string, string> {
   const closure = (...paths: string[]) => closureOf(paths, context);
   const first = closure('src/main.tsx');
-  const account = closure(...whenLoggedIn, ...byData.local);
-  const server = closure(...byData.server);
-  const administration = closure('src/adapters/server/serverAdmin.ts');
+  const account = closure(...whenLoggedIn);
+  // Little code that two pages need, and what it needs is there.
+  const places = closure('src/app/serviceLocations.ts');
+  const stores = Object.entries(byData).map(([data, module]) => ({ data, modules: closure(module) }));
+  const named = closure(...Object.values(alsoNamed).flatMap((modules) => modules ?? []));
+  // With some code of the dashboard: without it, it would be too small for a file of its own.
+  const administration = closure(
+    serverAdmin,
+    ...(besides['admin'] ?? []),
+    'src/domain/admin/stats.ts',
+    'src/features/admin/useBulkEmailRun.ts',
+    'src/features/admin/useExports.ts',
+    'src/features/admin/useRead.ts',
+  );
   const screens = Object.entries(modulesOfScreens(readFileSync(source('src/app/pages.tsx'), 'utf8')));
   const forVisitors = closure(...screens.flatMap(([, { module, loggedIn }]) => (loggedIn ? [] : [module])));
-  const pages = screens.flatMap(([name, { module, loggedIn }]) =>
+  const pages = screens.flatMap(([id, { module, loggedIn }]) =>
     loggedIn
       ? [
           {
-            name,
-            modules: closure(module, ...(besides[name] ?? [])),
+            name: id,
+            isAdministration: alsoNamed[id]?.includes(serverAdmin) ?? false,
+            modules: closure(module, scope, ...(besides[id] ?? [])),
             withDialogs: closureOf([module], context, true),
           },
         ]
@@ -47,19 +62,27 @@ function planFiles(context: ChunkingContext): Map<string, string> {
   const fileFor = (id: string): string => {
     const users = pages.filter(({ modules }) => modules.has(id));
     if (forVisitors.has(id) && !/components/.test(id)) return 'records';
-    if (account.has(id)) return 'account';
-    if (server.has(id)) return users.length > 0 ? 'booking' : 'serverData';
+    if (account.has(id) || places.has(id)) return 'account';
+    const [store, otherStore] = stores.filter(({ modules }) => modules.has(id));
+    // What pages need as well must not bring a store that is not theirs.
+    if (store) return otherStore || users.length > 0 || named.has(id) ? 'account' : `${store.data}Data`;
     if (table.test(id)) return 'table';
-    if (administration.has(id)) return 'administration';
-    const [page] = users;
+    const names = new Set(users.map(({ name }) => name));
+    if (administration.has(id) && !users.some(({ isAdministration }) => !isAdministration))
+      return 'administration';
+    const [name] = names;
     // What a dialog of another page needs would make that dialog load this page.
-    const isShared = pages.some(({ name, withDialogs }) => name !== page!.name && withDialogs.has(id));
-    return users.length > 1 || isShared ? 'shared' : page!.name;
+    const isShared = pages.some((page) => page.name !== name && page.withDialogs.has(id));
+    if (names.size === 1 && !isShared) return name!;
+    // Their style rules would be a fourth sheet.
+    const isAdministration = users.every((page) => page.isAdministration) && !id.endsWith('.css');
+    return isAdministration && !isShared ? 'administration' : 'shared';
   };
   const files = new Map<string, string>();
   for (const id of new Set([
     ...account,
-    ...server,
+    ...places,
+    ...stores.flatMap(({ modules }) => [...modules]),
     ...administration,
     ...pages.flatMap(({ modules }) => [...modules]),
   ]))

@@ -1,36 +1,76 @@
 // What the first view of each page loads. The bundler puts it into few files by this (chunks.ts), and each page names those
 // files (pageFiles.mjs).
 
-/** What a page for people who are logged in loads besides its own code. */
+/** What a page loads besides its own code where somebody is logged in. */
 export const whenLoggedIn = [
-  'src/app/SessionScope.tsx',
   'src/app/SessionWatch.tsx',
   'src/app/accounts.ts',
-  'src/app/dataStore.ts',
   'src/adapters/local/formDrafts.ts',
+  'src/adapters/server/serverAccounts.ts',
 ];
 
-/** What it loads besides, by where the data is. */
-export const byData = {
-  local: ['src/adapters/server/serverAccounts.ts'],
-  server: ['src/adapters/server/serverAccounts.ts', 'src/app/serverDataStore.ts'],
-};
+/** What is around each page on which people act in their own name. */
+export const scope = 'src/app/SessionScope.tsx';
 
-/** What some pages ask for as soon as their own code runs, by the id of the screen. It is in one file with their code. */
+/** What opens the records, by where the data is. */
+export const byData = { local: 'src/app/localDataStore.ts', server: 'src/app/serverDataStore.ts' };
+
+/** Pages for people who are logged in that show no records, by the id of the screen. */
+const withoutRecords = ['services', 'adminRecords', 'importServices', 'editServices'];
+
+/** Pages for everybody that show records. */
+const withRecords = ['search'];
+
+/** @returns whether a page asks for records as soon as it is shown. */
+export const showsRecords = (id, { loggedIn }) =>
+  loggedIn ? !withoutRecords.includes(id) : withRecords.includes(id);
+
+/** What some pages ask for as their own code runs, or soon after, by the id of the screen. It is in one file with that. */
 export const besides = {
   resources: ['src/features/resources/ResourceReading.tsx'],
   admin: ['src/features/admin/backupLine.tsx', 'src/adapters/local/bulkEmailRuns.ts'],
+  adminRecords: ['src/adapters/server/outbox.ts'],
+  importServices: ['src/adapters/server/serviceImporter.ts'],
+  editServices: ['src/adapters/server/placeEditor.ts'],
 };
 
 /** The same, where other pages ask for it as well, so that it is in a file of its own. */
 export const alsoNamed = {
   search: ['src/seeds/news.ts', 'src/seeds/helpNumbers.ts', 'src/app/serviceLocations.ts', ...whenLoggedIn],
-  community: ['src/seeds/forumPosts.ts'],
+  community: ['src/seeds/forumPosts.ts', 'src/seeds/events.ts'],
   help: ['src/seeds/helpNumbers.ts'],
   services: ['src/app/serviceLocations.ts'],
   admin: ['src/adapters/server/serverAdmin.ts'],
   adminRecords: ['src/adapters/server/serverAdmin.ts'],
   importServices: ['src/adapters/server/serverAdmin.ts'],
+  editServices: ['src/adapters/server/serverAdmin.ts'],
+};
+
+/** The same, for pages that show resources: what is there before anybody has stored any, by where the data is. */
+export const firstResources = {
+  pages: ['resources', 'admin', 'search'],
+  byData: { local: ['src/seeds/resources.ts'], server: [] },
+};
+
+const list = (name) => `/api/${name}?limit=10000`;
+const places = '/api/services';
+
+/**
+ * What pages ask the server for first, by the id of the screen: in the name of whoever is logged in, there also by where the data
+ * is; or the same for everybody (`open`). The page's head asks for it, while the code is on the way (`src/adapters/server/askFirst.ts`).
+ */
+export const firstData = {
+  resources: { server: [list('resources')] },
+  events: { server: [list('events'), '/api/registrations'] },
+  community: { server: [list('events')] },
+  services: { open: [places] },
+  profile: { server: [list('appointments')] },
+  search: { server: [list('resources'), list('events'), list('appointments')], open: [places] },
+  admin: { local: ['/api/backups'], server: ['/api/accounts', list('resources'), '/api/backups'] },
+  adminRecords: {
+    local: ['/api/outbox', '/api/audit'],
+    server: ['/api/due-messages', '/api/outbox', '/api/audit'],
+  },
 };
 
 /**

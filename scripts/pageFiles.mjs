@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alsoNamed, besides, byData, modulesOfScreens, whenLoggedIn } from './firstViews.mjs';
+import {
+  alsoNamed,
+  besides,
+  byData,
+  firstResources,
+  modulesOfScreens,
+  scope,
+  showsRecords,
+  whenLoggedIn,
+} from './firstViews.mjs';
 import { readBuild } from './pageWeight.mjs';
 
 /**
@@ -12,18 +21,23 @@ import { readBuild } from './pageWeight.mjs';
 export function pageFiles(root) {
   const filesOf = readBuild(join(root, 'dist', 'client'));
   const screens = modulesOfScreens(readFileSync(join(root, 'src', 'app', 'pages.tsx'), 'utf8'));
-  const page = readFileSync(join(root, 'dist', 'client', 'index.html'), 'utf8');
-  const missing = (files) => [...files].map((file) => `/${file}`).filter((path) => !page.includes(path));
-  const filesFor = ([id, { module, loggedIn }], data) => {
-    const modules = loggedIn ? [...whenLoggedIn, ...byData[data]] : [];
+  // The page names the entry itself, but not what that imports.
+  const [entry] = filesOf('index.html').scripts;
+  const paths = (files) => [...files].filter((file) => file !== entry).map((file) => `/${file}`);
+  const filesFor = ([id, screen], data) => {
+    const modules = [
+      ...(screen.loggedIn ? [scope, ...whenLoggedIn] : []),
+      ...(showsRecords(id, screen) ? [byData[data]] : []),
+      ...(firstResources.pages.includes(id) ? firstResources.byData[data] : []),
+    ];
     const { scripts, styles } = filesOf(
       'index.html',
-      module,
+      screen.module,
       ...(besides[id] ?? []),
       ...(alsoNamed[id] ?? []),
       ...modules,
     );
-    return [id, { scripts: missing(scripts), styles: missing(styles) }];
+    return [id, { scripts: paths(scripts), styles: paths(styles) }];
   };
   return Object.fromEntries(
     Object.keys(byData).map((data) => [

@@ -1,7 +1,7 @@
 import './theme/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { PageRouter } from './app/PageRouter';
 import { readPageSettings } from './app/pageSettings';
 import { createPorts } from './app/ports';
 import { isChunkLoadError } from './ports/chunkLoadError';
@@ -9,9 +9,9 @@ import { isChunkLoadError } from './ports/chunkLoadError';
 const root = document.getElementById('root')!;
 const ports = createPorts(readPageSettings(document));
 const app = (
-  <BrowserRouter>
+  <PageRouter>
     <App ports={ports} />
-  </BrowserRouter>
+  </PageRouter>
 );
 
 const options = {

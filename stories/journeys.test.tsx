@@ -55,6 +55,10 @@ it('finds the nearest exercise class', async () => {
   await expect.element(screen.getByRole('heading', { name: '30 places' })).toBeInTheDocument();
   await startReading();
   await goOnTo(/^searchbox, Suburb, town or service/);
+  // The reader's cursor is in the box; the focus comes to it with the keys, and with it the code of the suggestions.
+  const box = screen.getByRole('searchbox', { name: 'Suburb, town or service' });
+  (box.element() as HTMLInputElement).focus();
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
   await virtual.type('Carlton');
   await virtual.press('Enter');
   await hear('30 places, nearest to Carlton, VIC first.');
@@ -65,6 +69,23 @@ it('finds the nearest exercise class', async () => {
   await goOnTo(/km away/);
   await expect(await transcriptOf('Finding the nearest exercise class')).toMatchFileSnapshot(
     './transcripts/journeys/NearestExerciseClass.txt',
+  );
+});
+
+it('sees which places are open, and then the closed ones too: each answer is heard once', async () => {
+  const { NothingOpen: Page } = composeStories(await import('./screens/NearestServices.stories'));
+  const screen = await render(<Page />);
+  await expect.element(screen.getByRole('button', { name: 'Open now' })).toBeInTheDocument();
+  await startReading();
+  await goOnTo(/^button, Open now/);
+  await virtual.act();
+  await hear('polite: No places: open now.');
+  await goOnTo(/^button, Show closed places too/);
+  await virtual.act();
+  await hear('heading, 4 places, level 2');
+  await goOnTo(/Closed now/);
+  await expect(await transcriptOf('Seeing which places are open')).toMatchFileSnapshot(
+    './transcripts/journeys/OpenPlaces.txt',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailOf, samplePassword } from '../support/viewers';
+import { bookingJourneys } from './bookingJourneys';
 import type { Journey, UserActions } from './userActions';
 import { sharedJourneys } from './sharedJourneys';
 
@@ -156,11 +157,28 @@ export const journeys: readonly Journey[] = [
     async go({ page, tabTo, type, press, hears }) {
       await tabTo(page.getByRole('main').getByRole('searchbox', { name: 'Suburb, town or service' }));
       await type('St Kilda');
+      await hears('2 suggestions');
       await press('Enter');
       await hears('30 places, nearest to St Kilda, VIC first.');
       await tabTo(button(page, 'Exercise Classes'));
       await press('Enter');
       await hears('6 places: Exercise Classes, nearest to St Kilda, VIC first.');
+    },
+  },
+  {
+    id: 'suggested-suburb',
+    title: 'Choose a suggested suburb',
+    viewer: 'user',
+    path: '/services',
+    async go({ page, tabTo, type, press, hears }) {
+      await tabTo(page.getByRole('main').getByRole('searchbox', { name: 'Suburb, town or service' }));
+      await type('st k');
+      await hears('2 suggestions');
+      await press('ArrowDown');
+      await press('ArrowDown');
+      await press('ArrowUp');
+      await press('Enter');
+      await hears('30 places, nearest to St Kilda, VIC first.');
     },
   },
   {
@@ -264,5 +282,6 @@ export const journeys: readonly Journey[] = [
       await hears('You are logged out.');
     },
   },
+  ...bookingJourneys,
   ...sharedJourneys,
 ];

@@ -25,6 +25,10 @@ export const dialogUses: readonly DialogUse[] = [
     ],
   },
   {
+    file: 'features/admin/EditServicesPage.tsx',
+    opens: [{ screen: 'editServices', state: 'retire', name: 'Retire Hall Street Bus?' }],
+  },
+  {
     file: 'features/admin/EmailDialog.tsx',
     opens: [
       { screen: 'admin', state: 'email-left', name: 'Leave without sending?' },
@@ -37,6 +41,10 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'adminRecords', state: 'mail', name: 'Walk on Monday' }],
   },
   {
+    file: 'features/admin/PlaceDialog.tsx',
+    opens: [{ screen: 'editServices', state: 'edit', name: 'Edit Hall Street Bus' }],
+  },
+  {
     file: 'features/admin/useDeletion.ts',
     opens: [
       { screen: 'admin', state: 'own-row', name: /^This is your own row/ },
@@ -46,6 +54,10 @@ export const dialogUses: readonly DialogUse[] = [
   {
     file: 'features/admin/useServiceImport.ts',
     opens: [{ screen: 'importServices', state: 'question', name: /^Import 12 places/ }],
+  },
+  {
+    file: 'features/admin/usePlaceForm.ts',
+    opens: [{ screen: 'editServices', state: 'edit-left', name: 'Leave without saving?' }],
   },
   { file: 'features/auth/AuthDialog.tsx', opens: [{ screen: 'home', state: 'login', name: 'Login' }] },
   {

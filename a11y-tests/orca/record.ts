@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { UserActions } from '../journeys/userActions';
 import { journeys } from '../journeys/journeys';
 import { open } from '../support/page';
+import { holdStill } from '../support/still';
 import { expect, test } from '../support/test';
 import { storageOf } from '../support/viewers';
 import { modeKey, radios } from './radios';
@@ -21,7 +22,9 @@ const recorded = [
   'filter',
   'register-for-an-event',
   'nearest-class',
+  'suggested-suburb',
   'book',
+  'book-by-parts',
   'cancel',
   'email-with-one-failure',
   'change-theme',
@@ -117,6 +120,8 @@ for (const { id, title, viewer, path, go } of chosen) {
     // One of the emails is refused on purpose.
     test.use({ storageState: storageOf(viewer), expected: /\/api\/send-email/ });
     test(title, async ({ page, browser }) => {
+      // The same day each time: what is booked for it lies ahead.
+      await holdStill(page, viewer);
       await open(page, path);
       await expect(page.locator('h1')).toBeVisible();
       const orca = new Orca(page);

@@ -2,7 +2,10 @@ import { noServicesFound } from '../../src/domain/services/serviceSearch';
 import { routeNeedsBoth, straightLine } from '../../src/domain/services/routeEstimate';
 import { pressButton, pressEnter, see, type, type ScreenState, type Step } from './screenState';
 
-const search = (words: string): readonly Step[] => [type('Search the map', words), pressEnter];
+/** On a narrow screen the map instead of the list, as somebody chose before. */
+const asMap: Step = { do: 'store', key: 'ageBetter.servicesMap', value: 'true' };
+
+const search = (words: string): readonly Step[] => [asMap, type('Search the map', words), pressEnter];
 
 const plan = (start: string, end: string): readonly Step[] => [
   type('Start', start),
@@ -31,6 +34,11 @@ const twoInOneSpot: Step = {
 /** The map beside the list, and the route that is planned on it. */
 export const mapStates: readonly ScreenState[] = [
   {
+    id: 'map',
+    about: 'the map: on a narrow screen instead of the list, else beside it',
+    reach: [asMap, see('Places in view: ')],
+  },
+  {
     id: 'map-popup',
     about: 'one place found on the map, and its popup open',
     reach: [
@@ -48,7 +56,7 @@ export const mapStates: readonly ScreenState[] = [
       ...search(''),
       see('Places in view'),
       pressButton('See all on the map'),
-      pressButton('2 places, zoom in'),
+      pressButton('Two places here. Show them'),
       see('Choose one of them.'),
     ],
   },

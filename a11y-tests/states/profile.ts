@@ -15,7 +15,7 @@ import {
   updateMissing,
 } from '../../src/domain/appointments/appointmentTexts';
 import { draftOutdated } from '../../src/domain/drafts/formDraft';
-import { pressButton, see, type, type ScreenState } from './screenState';
+import { pressButton, see, type, typeTime, type ScreenState } from './screenState';
 
 const add = pressButton('Add an appointment');
 const save = pressButton('Save');
@@ -126,6 +126,26 @@ export const profileStates: readonly ScreenState[] = [
   inStory('only-own-edit', onlyOwnEdit),
   { id: 'new', about: 'the form for a new appointment', reach: [add, see(createTitle)] },
   {
+    id: 'choose-day',
+    about: 'the form with a month of days to choose from',
+    reach: [add, see(createTitle), pressButton('Choose a day'), see('November 2026')],
+  },
+  {
+    id: 'no-days',
+    about: 'the form whose month could not be fetched',
+    reach: [
+      {
+        do: 'intercept',
+        url: '**/assets/DayCalendar-*.js',
+        with: { status: 404, body: '', type: 'text/plain' },
+      },
+      add,
+      see(createTitle),
+      pressButton('Choose a day'),
+      see('You can type the day.'),
+    ],
+  },
+  {
     id: 'required',
     about: `the form saying "${fieldsRequired}"`,
     reach: [add, see(createTitle), save, see(fieldsRequired)],
@@ -136,8 +156,8 @@ export const profileStates: readonly ScreenState[] = [
     reach: [
       add,
       type('Title', 'Walk'),
-      type('Start Time', '2026-11-24T10:00'),
-      type('End Time', '2026-11-24T09:00'),
+      typeTime('Start Time', '2026-11-24T10:00'),
+      typeTime('End Time', '2026-11-24T09:00'),
       save,
       see(startBeforeEnd),
     ],
@@ -148,8 +168,8 @@ export const profileStates: readonly ScreenState[] = [
     reach: [
       add,
       type('Title', 'Walk'),
-      type('Start Time', '2020-11-24T10:00'),
-      type('End Time', '2020-11-24T11:00'),
+      typeTime('Start Time', '2020-11-24T10:00'),
+      typeTime('End Time', '2020-11-24T11:00'),
       save,
       see('Choose another day.'),
     ],

@@ -1,4 +1,4 @@
-import { ratingThanks, ratingUpdated } from '../../src/domain/resources/ratings';
+import { ratingThanks, ratingUpdated } from '../../src/domain/resources/ratingTexts';
 import { descriptionMissing } from '../../src/domain/resources/resourceForm';
 import { playingVideo } from '../../src/domain/resources/resourceList';
 import { pressButton, pressEnter, see, type, type ScreenState, type Step } from './screenState';

@@ -12,6 +12,8 @@ export type Step =
   | { do: 'press'; role: 'button' | 'link' | 'radio' | 'checkbox'; name: string }
   /** Fill in the field with this label. */
   | { do: 'type'; label: string; text: string }
+  /** The value as YYYY-MM-DDTHH:mm. */
+  | { do: 'type-time'; label: string; value: string }
   | { do: 'choose'; label: string; option: string }
   /** Choose a file of this name and text in the field with this label. */
   | { do: 'choose-file'; label: string; name: string; text: string }
@@ -24,7 +26,11 @@ export type Step =
    */
   | { do: 'ask'; as: string; method: 'PUT' | 'POST' | 'DELETE'; path: string; body?: object }
   /** Before loading: let requests to this address fail, or answer with this status and body. */
-  | { do: 'intercept'; url: string; with: 'no-answer' | { status: number; body: string; type: string } }
+  | {
+      do: 'intercept';
+      url: string;
+      with: 'no-answer' | { status: number; body: string; type: string; headers?: Record<string, string> };
+    }
   /** Stop the page's clock at loading, so that something that takes time stays unfinished. */
   | { do: 'stop-clock' }
   /** Wait until this text is visible. */
@@ -63,6 +69,9 @@ export const pressLink = (name: string): Step => ({ do: 'press', role: 'link', n
 
 /** Fill in the field with this label. */
 export const type = (label: string, text: string): Step => ({ do: 'type', label, text });
+
+/** Fill in a field for a day with a time. @param value YYYY-MM-DDTHH:mm. */
+export const typeTime = (label: string, value: string): Step => ({ do: 'type-time', label, value });
 
 /** Press Enter where the focus is. */
 export const pressEnter: Step = { do: 'key', key: 'Enter' };

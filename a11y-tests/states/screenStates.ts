@@ -3,6 +3,7 @@ import type { Screen, ScreenId } from '../../src/domain/screens/screens';
 import { adminStates } from './admin';
 import { adminRecordsStates } from './adminRecords';
 import { communityStates } from './community';
+import { editServicesStates } from './editServices';
 import { eventsStates } from './events';
 import { homeStates } from './home';
 import { importServicesStates } from './importServices';
@@ -36,6 +37,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   admin: [...adminStates, ...sharedStatesOf('admin')],
   adminRecords: adminRecordsStates,
   importServices: importServicesStates,
+  editServices: editServicesStates,
   profile: [...profileStates, ...sharedStatesOf('profile')],
   search: searchStates,
   help: plain('all help numbers'),

@@ -1,7 +1,7 @@
 import { overlapQuestion } from '../../src/domain/appointments/appointmentTexts';
-import { ratingUpdated } from '../../src/domain/resources/ratings';
+import { ratingUpdated } from '../../src/domain/resources/ratingTexts';
 import type { ScreenId } from '../../src/domain/screens/screens';
-import { pressButton, see, type, type ScreenState, type Step } from './screenState';
+import { pressButton, see, type, typeTime, type ScreenState, type Step } from './screenState';
 
 const george = 'george@example.org';
 const nina = 'nina@example.org';
@@ -110,6 +110,14 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       reach: [join(george), join(nina), join(margaret), see('You are number 3 on the waiting list.')],
     },
     {
+      id: 'shared-places-missing',
+      about: 'nobody answers where this person has a place',
+      reach: [
+        { do: 'intercept', url: '**/api/registrations*', with: 'no-answer' },
+        see('We could not load where you have a place.'),
+      ],
+    },
+    {
       id: 'shared-who-is-coming',
       about: 'who is coming, in a table',
       reach: [...peopleAtPhones, pressButton('Who is coming to Using Your Phone Safely'), see(george)],
@@ -158,6 +166,14 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       reach: [...othersAreBusy, see('Previous week'), see('Booked')],
     },
     {
+      id: 'shared-others-missing',
+      about: 'nobody answers when others have booked',
+      reach: [
+        { do: 'intercept', url: '**/api/busy-times*', with: 'no-answer' },
+        see('We could not load when others have booked.'),
+      ],
+    },
+    {
       id: 'shared-leave',
       about: 'what goes with one’s own account, and the password',
       reach: [pressButton('Delete my account'), see('Delete your account?')],
@@ -174,8 +190,8 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
         ...othersAreBusy,
         pressButton('Add an appointment'),
         type('Title', 'Walk'),
-        type('Start Time', '2026-11-25T14:30'),
-        type('End Time', '2026-11-25T15:30'),
+        typeTime('Start Time', '2026-11-25T14:30'),
+        typeTime('End Time', '2026-11-25T15:30'),
         pressButton('Save'),
         see(overlapQuestion),
       ],

@@ -9,6 +9,8 @@ import { auditFolder, samplePassword } from './viewers';
 export interface Community {
   /** Its origin. */
   address: string;
+  /** The path of its data folder. */
+  dataFolder: string;
   /** Sends a request in the name of the sample person with this address. @throws Error where it is refused */
   ask(as: string, method: string, path: string, body?: object): Promise<unknown>;
   stop(): Promise<void>;
@@ -69,6 +71,7 @@ export async function startCommunity(dataFolder: string): Promise<Community> {
   };
   return {
     address,
+    dataFolder,
     async ask(as, method, path, body) {
       if (!tokens.has(as)) {
         const login = { email: as, password: samplePassword(dataFolder) };

@@ -109,7 +109,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const hidden =
         own.width <= 1 || own.height <= 1 || !element.checkVisibility({ visibilityProperty: true });
       const inert = element.closest('[inert], [aria-hidden="true"]');
-      if (hidden || inert) continue;
+      // What holds it may show nothing of it: it is for screen readers only then.
+      const around = element.parentElement?.getBoundingClientRect();
+      const clipped =
+        around &&
+        (around.width <= 1 || around.height <= 1) &&
+        getComputedStyle(element.parentElement!).overflow === 'hidden';
+      if (hidden || inert || clipped) continue;
       // A label around a box is as good a target as the box.
       const label = element.closest('label')?.getBoundingClientRect();
       const alone = label && label.height > own.height ? label : own;

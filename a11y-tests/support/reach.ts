@@ -1,7 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Step } from '../states/screenState';
 import type { Community } from './community';
+import { typeTime } from './dateTime';
 import { open } from './page';
+import { loadingLines, whole } from './still';
 
 type Ask = Extract<Step, { do: 'ask' }>;
 type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' }>;
@@ -21,7 +23,11 @@ async function arrange(page: Page, step: Early): Promise<void> {
     await page.route(step.url, (route) =>
       answer === 'no-answer'
         ? route.abort()
-        : route.fulfill({ status: answer.status, body: answer.body, contentType: answer.type }),
+        : route.fulfill({
+            status: answer.status,
+            body: answer.body,
+            headers: { 'content-type': answer.type, ...answer.headers },
+          }),
     );
   } else {
     // Only long timers stop: axe and React need their short ones.
@@ -59,6 +65,8 @@ async function act(page: Page, step: Exclude<Step, Early | Ask>): Promise<void> 
       return press(page, page.getByRole(step.role, { name: step.name, exact: true }));
     case 'type':
       return field(page, step.label).fill(step.text);
+    case 'type-time':
+      return typeTime(page, step.label, step.value);
     case 'choose':
       await page.getByLabel(step.label, { exact: true }).selectOption(step.option);
       return;
@@ -105,8 +113,11 @@ export async function showsAll(
 ): Promise<void> {
   await settled();
   if (steps.some((step) => step.do === 'stop-clock')) return;
-  await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
-  await settled();
+  do {
+    await whole(page);
+    await settled();
+    // A slow machine begins to load a list after all seemed still.
+  } while ((await loadingLines(page)).length > 0);
 }
 
 /** The browser's own console errors in states about a missing page or a failed request. */

@@ -55,8 +55,32 @@ function storedUser(viewer: Viewer, data: DataMode): string | undefined {
 
 /** Waits until the parts that a page fetches by itself are there. */
 export async function whole(page: Page): Promise<void> {
-  await expect(page.getByText(/^The (map|calendar) is on its way/)).toHaveCount(0);
+  await expect.poll(() => loadingLines(page)).toEqual([]);
+  await expect.poll(() => isMapFitted(page)).toBe(true);
   await noChangeFor(page, quiet);
+}
+
+/** Whether the map, where there is one, has the size of its frame: it follows a little later, and with it what is in view. */
+function isMapFitted(page: Page): Promise<boolean> {
+  return page.locator('.maplibregl-map').evaluateAll((maps) =>
+    maps.every((map) => {
+      const canvas = map.querySelector('canvas');
+      const sides = ['clientWidth', 'clientHeight'] as const;
+      return !canvas || map.clientWidth === 0 || sides.every((side) => canvas[side] === map[side]);
+    }),
+  );
+}
+
+/** What the page says it is loading. A map that is hidden behind the list, or more than a window below the screen, is not asked for yet. */
+export function loadingLines(page: Page): Promise<string[]> {
+  return page.getByText(/^Loading .*(\.\.\.|…)$/).evaluateAll((lines) =>
+    lines
+      .filter((line) => {
+        const isNear = line.checkVisibility() && line.getBoundingClientRect().top < 2 * window.innerHeight;
+        return isNear || line.textContent !== 'Loading the map…';
+      })
+      .map((line) => line.textContent),
+  );
 }
 
 /** Waits until the page has not changed for this many milliseconds. */

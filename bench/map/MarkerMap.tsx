@@ -20,7 +20,7 @@ const bounds = (places: readonly ServiceLocation[]): [number, number, number, nu
 /** The same map with the library's own marker and a button in it for every place: the usual way. */
 export function MarkerMap({ places, tiles }: MarkerMapProps) {
   const look = useMapLook();
-  const style = useMemo(() => mapStyle(look, tiles, null), [look, tiles]);
+  const style = useMemo(() => mapStyle(look, tiles, null, null), [look, tiles]);
   return (
     <MapView
       mapLib={maplibre}

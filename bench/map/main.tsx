@@ -21,6 +21,8 @@ const maps = {
     <ServiceMap
       shown={shown}
       selectedId={null}
+      pointedId={null}
+      as="map"
       asked={null}
       aim={aim}
       buttonsAt={null}

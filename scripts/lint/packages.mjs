@@ -11,6 +11,7 @@ const homes = [
   { match: /^react-router/, homes: ['src/app', 'src/features', 'src/main', 'src/entry-server'] },
   { match: /^firebase(\/|$)/, homes: ['src/adapters/firebase'] },
   { match: /^(maplibre-gl|react-map-gl|supercluster)(\/|$)/, homes: ['src/features/services'] },
+  { match: /^pmtiles$/, homes: ['src/features/services', 'server/tiles'] },
   {
     match: /^(@fullcalendar\/|temporal-polyfill)/,
     homes: ['src/features/calendar'],

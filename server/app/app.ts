@@ -35,8 +35,10 @@ import { describeRoutes, openApiRoutes } from '../routes/openApi';
 import { adminRoutes } from '../routes/admin';
 import { ownAccountRoutes } from '../routes/ownAccount';
 import { servicesRoutes } from '../routes/services';
+import { suburbsRoutes } from '../routes/suburbs';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
+import { addTileRoutes } from '../tiles/tileRoutes';
 
 /** What the app takes from outside besides its settings. */
 export interface AppOptions {
@@ -201,27 +203,23 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions, storage });
     await app.register(usersRoutes, { prefix: '/api/users', identity });
   }
-  const { outbox, backups, makeReport, places, importPlaces } = parts;
+  const { outbox, backups, makeReport, places, importPlaces, editPlaces } = parts;
   const { audit } = shared;
   const deletesAccounts = deletion !== null;
   await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
-  await app.register(adminRoutes, {
-    prefix: '/api',
-    findActor,
-    audit,
-    outbox,
-    backups,
-    deletesAccounts,
-    now,
-  });
+  const administration = { findActor, audit, outbox, backups, deletesAccounts, now };
+  await app.register(adminRoutes, { prefix: '/api', ...administration });
   await app.register(servicesRoutes, {
     prefix: '/api/services',
     findActor,
     audit,
     places,
     importPlaces,
+    editPlaces,
+    servicesFeed: settings.servicesFeed,
     now,
   });
+  await app.register(suburbsRoutes, { prefix: '/api/suburbs', suburbs: parts.suburbs });
   const { messages } = parts;
   if (community && streams && deletion && messages) {
     const everybody = { findActor, data: community, deletion, streams, accounts, audit, messages };
@@ -236,7 +234,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     });
     await app.register(ownAccountRoutes, { prefix: '/api', settings, identity, parts, deletion });
   }
-  if (client) addPageRoutes(app, settings, client);
+  if (parts.streetMap) addTileRoutes(app, parts.streetMap);
+  if (client) addPageRoutes(app, { settings, streetMap: parts.streetMap }, client);
 
   const { demonstrationPassword: password } = parts;
   if (password !== null) await prepareSampleAccounts(accounts, passwords, password, now());

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeStreetFile } from '../../scripts/streetFile/streetFile';
 import { buildServer, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
 
 let built: BuiltServer;
@@ -43,6 +44,13 @@ test('a new installation shares its data, and goes on so at its next start', asy
   expect(first.stdout).toMatch(isShared);
   expect(first.stdout).not.toMatch(isAsBefore);
   expect(await startOnce(await installed())).toMatchObject({ isShared: true, page: 'server' });
+});
+
+test('a new installation that begins with a street map of its own is a new one, and says what the file holds', async () => {
+  writeFileSync(join(folder, 'region.pmtiles'), makeStreetFile());
+  const first = await startOnce({ ...(await installed()), TILE_URL: 'region.pmtiles' });
+  expect(first).toMatchObject({ isShared: true, page: 'server' });
+  expect(first.stdout).toContain('The street map comes from region.pmtiles (Protomaps schema, zoom 0 to 14');
 });
 
 test('an installation of an earlier version stays as it is, and its start says in one line how to share', async () => {

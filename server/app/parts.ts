@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { seedEvents } from '../../src/seeds/events';
+import { locations } from '../../src/seeds/locations';
 import { seedResources } from '../../src/seeds/resources';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
@@ -29,12 +30,16 @@ import { createSmtpMail } from '../mail/smtp';
 import { createUnsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
 import {
   createImportReader,
+  createListQueue,
   createServiceImports,
   type ImportServiceLocations,
   type ReadImport,
 } from '../services/serviceImports';
+import { createPlaceEdits, type PlaceEdits } from '../services/placeEdits';
 import { openStoredServices, type StoredServices } from '../services/serviceFile';
+import { openStoredSuburbs, type StoredSuburbs } from '../services/suburbFile';
 import type { Settings } from '../settings/settings';
+import { openStreetMap, type StreetMap } from '../tiles/streetMap';
 import { createLocalReplicatedState, type ReplicatedState } from '../replicatedState/replicatedState';
 
 /** Everything that the app is built on and that outlives a request. */
@@ -59,7 +64,11 @@ export interface Parts {
   hosted: Hosted | null;
   makeReport: MakeReport;
   places: StoredServices;
+  suburbs: StoredSuburbs;
   importPlaces: ImportServiceLocations;
+  editPlaces: PlaceEdits;
+  /** The installation's own street map; null where another server sends the tiles. */
+  streetMap: StreetMap | null;
   /** The password of the sample people; null where this is no demonstration. */
   demonstrationPassword: string | null;
   background: Background;
@@ -146,6 +155,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     options.hosted ??
     (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
   const places = openStoredServices(folder);
+  const listQueue = createListQueue();
+  const editPlaces = createPlaceEdits(places, listQueue, now);
   const community = await openCommunity(settings, folder, now, options.community);
   const accounts = createAccounts(database, settings.demonstration);
   const site = {
@@ -154,6 +165,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   };
   const real = settings.mail.smtpUrl !== null;
   const messages = community && createMessageSender({ data: community, accounts, mail, site, real, now });
+  const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
+  const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
   const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
   return {
     folder,
@@ -172,13 +185,18 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
-    importPlaces: createServiceImports(readImport, places),
+    suburbs: openStoredSuburbs(folder, warn),
+    importPlaces: createServiceImports(readImport, places, listQueue),
+    editPlaces,
+    streetMap,
     demonstrationPassword: settings.demonstration ? openPassword(folder) : null,
     background,
     storage: createStorage(notes, now),
     backups,
     community,
-    deletion: community && createAccountDeletion({ folder, database, accounts, data: community, now }),
+    deletion:
+      community &&
+      createAccountDeletion({ folder, database, accounts, data: community, places: editPlaces, now }),
     messages,
     now,
     async close() {

@@ -112,6 +112,7 @@ function printStart(settings: Settings, parts: Parts, port: number, dataLine: st
     console.log(
       '\nWhat people add is shared between all who use this site, and kept in the data folder (DATA=server).',
     );
+  if (parts.streetMap) console.log(`\n${parts.streetMap.line()}`);
   if (dataLine !== null) console.log(`\n${dataLine}`);
   console.log(`\nMail goes to ${parts.mail.goesTo}.`);
   printBackups(settings, parts);

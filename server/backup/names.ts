@@ -54,13 +54,14 @@ export const isDatabase = (name: string): boolean => name.endsWith('.db');
 
 /**
  * Whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
- * what earlier restores moved aside, the list of deleted accounts.
+ * what earlier restores moved aside, the list of deleted accounts, the street map, which is large and can be made again.
  */
 export function staysInPlace(name: string): boolean {
   return (
     /^server\.lock(?:-|$)/.test(name) ||
     [defaultBackupFolder, deletedAccountsName, 'lost+found'].includes(name) ||
     [asidePrefix, restorePrefix, draftPrefix].some((prefix) => name.startsWith(prefix)) ||
+    name.endsWith('.pmtiles') ||
     backupTime(name) !== null
   );
 }

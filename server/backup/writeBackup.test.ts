@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { list, type ReadEntry } from 'tar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../identity/database';
+import { openStoredSuburbs } from '../services/suburbFile';
 import { backupReason } from './backupError';
 import { copyDatabase } from './databaseCopy';
 import { restoreBackup } from './restoreBackup';
@@ -82,6 +83,21 @@ test('a backup made while the write-ahead log is large holds everything, and so 
   }
   expect(modeOf(join(other, 'accounts.db'))).toBe(0o600);
   expect(modeOf(join(other, 'outbox'))).toBe(0o700);
+});
+
+test('a backup holds the imported suburbs, which are found again where it is restored', async () => {
+  const suburbsIn = (at: string) => openStoredSuburbs(at, () => undefined);
+  const hume = { name: 'Hume', state: 'ACT', postcode: '2620', lat: -35.39, lng: 149.17 };
+  suburbsIn(folder).replace([hume]);
+  await write();
+  const other = join(outside, 'other');
+  mkdirSync(other);
+  await restoreBackup({ folder: other, file: file(), now });
+  for (const prefix of ['hu', '26'])
+    expect(JSON.parse(suburbsIn(other).answer(prefix).plain.toString())).toEqual({
+      imported: true,
+      suburbs: [['Hume', 'ACT', '2620', -35.39, 149.17]],
+    });
 });
 
 test('a backup file is readable by its owner only, and leaves no temporary file behind', async () => {
@@ -172,4 +188,13 @@ test('two backups at once are both complete', async () => {
     expect(count(restored)).toBe(300);
     restored.close();
   }
+});
+
+test('a street map is in no backup, and stays where it is when one is restored', async () => {
+  writeFileSync(join(folder, 'region.pmtiles'), Buffer.alloc(1000, 1));
+  await write();
+  expect((await namesIn(file())).filter((name) => name.includes('pmtiles'))).toEqual([]);
+  database.close();
+  await restoreBackup({ folder, file: file(), now });
+  expect(readFileSync(join(folder, 'region.pmtiles'))).toEqual(Buffer.alloc(1000, 1));
 });

@@ -47,8 +47,10 @@ async function call(address: string, method: string, path: string, body?: object
   const text = await response.text();
   return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, string> };
 }
-const tool = (name: 'grantRole' | 'resetPassword' | 'unsubscribe' | 'importServices', ...words: string[]) =>
-  run(join(built.folder, `${name}.js`), { DATA_DIR: data() }, words).ended;
+const tool = (
+  name: 'grantRole' | 'resetPassword' | 'unsubscribe' | 'importServices' | 'importSuburbs',
+  ...words: string[]
+) => run(join(built.folder, `${name}.js`), { DATA_DIR: data() }, words).ended;
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 
 test('an operator grants a role while the server runs, and it stays after a restart', async () => {
@@ -107,6 +109,7 @@ test.each([
   ['importServices', [], /^Usage: npm run import-services -- FILE/],
   ['importServices', ['a.csv', '--yes'], /^Usage: npm run import-services -- FILE/],
   ['importServices', ['a.csv', '--remove'], /^Usage: npm run import-services -- FILE/],
+  ['importSuburbs', ['--import'], /^Usage: npm run import-suburbs -- FILE/],
   ['resetPassword', ['a', 'b'], /^Usage: npm run reset-password -- EMAIL/],
   [
     'grantRole',
@@ -169,6 +172,29 @@ test('a file of services has the same limits as on the page, and the first refus
     '100 more rows refused.',
     '0 places can be imported, 600 rows refused.',
   ]);
+});
+
+test('an operator checks a file of suburbs, imports it while the server runs, and removes it', async () => {
+  const address = await startServer();
+  const suburbs = async () => (await call(address, 'GET', 'suburbs/hu')).body as unknown as object;
+  const file = join(folder, 'suburbs.csv');
+  writeFileSync(file, 'suburb,state,postcode,lat,lng\nHume,ACT,2620,-35.39,149.17\nNowhere,ACT,2620,0,0\n');
+  const refused =
+    'Row 3 (Nowhere): The point 0, 0 is not in Australia.\n1 suburb can be imported, 1 row refused.\n';
+  expect(await tool('importSuburbs', file)).toMatchObject({
+    code: 0,
+    stdout: `${inData()}${refused}Nothing was changed. Add --import to make them the list.\n`,
+  });
+  expect(await tool('importSuburbs', file, '--import')).toMatchObject({
+    code: 1,
+    stderr: `${refused}Nothing was changed. Put the rows right, or add --leave-out-refused.\n`,
+  });
+  expect(await suburbs()).toEqual({ imported: false, suburbs: [] });
+  expect((await tool('importSuburbs', file, '--import', '--leave-out-refused')).stdout).toMatch(
+    /1 suburb imported\. They are suggested from the next search on\.\n$/,
+  );
+  expect(await suburbs()).toEqual({ imported: true, suburbs: [['Hume', 'ACT', '2620', -35.39, 149.17]] });
+  expect((await tool('importSuburbs', '--remove')).stdout).toMatch(/The list of suburbs is removed\.\n$/);
 });
 
 test('a missing file of services is reported in one clear line', async () => {

@@ -61,10 +61,15 @@ export const servicesImported = z.object({
   added: z.number(),
   changed: z.number(),
   gone: z.number(),
+  /** In the file, but retired here: they stay off the list. */
+  retired: z.number(),
   /** The first refused rows, and how many more there are. */
   refused: z.array(z.object({ row: z.number(), name: z.string(), reason: z.string() })),
   moreRefused: z.number(),
 });
+
+/** A place as administrators see it: the fields of a service location, who checked them, and its version. */
+export const editablePlace = z.looseObject({ id: z.number(), name: z.string(), version: z.string() });
 
 /** A response that was compressed before. */
 export const packed = z.instanceof(Buffer);

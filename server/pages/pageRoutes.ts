@@ -7,6 +7,7 @@ import { isApi, pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
 import { pageParams, refusal } from '../http/schemas';
 import type { Settings } from '../settings/settings';
+import type { StreetMap } from '../tiles/streetMap';
 import type { ClientFiles } from './clientFiles';
 import { type PackedPage, packPage, type Packing } from './packedPage';
 import type { PageTemplate } from './pageTemplate';
@@ -28,14 +29,24 @@ export function packingFor(accepted: string | undefined): Packing | null {
   return takes('gzip') ? 'gzip' : null;
 }
 
+/** What pages are filled with besides the built files. */
+export interface PageSource {
+  settings: Settings;
+  /** The installation's own street map, which may say who made it. */
+  streetMap: StreetMap | null;
+}
+
 /** The part of the settings that goes into a page. */
-function pageSettingsFor(settings: Settings): PageSettings {
+function pageSettingsFor(settings: Settings, streetMap: StreetMap | null): PageSettings {
+  const { tiles } = settings;
+  const attribution =
+    (!settings.streetMap?.attributionIsSet && streetMap?.attribution()) || tiles.attribution;
   return {
     productName: settings.productName,
     contactEmail: settings.contactEmail,
     demonstration: settings.demonstration,
     publicUrl: settings.publicUrl,
-    tiles: settings.tiles,
+    tiles: { ...tiles, attribution },
     firebase: settings.firebase,
     data: settings.data,
     ...(settings.data === 'server' && {
@@ -64,7 +75,7 @@ function createPages(): FindPage {
 }
 
 async function sendPage(
-  settings: Settings,
+  { settings, streetMap }: PageSource,
   client: ClientFiles,
   findPage: FindPage,
   path: string,
@@ -74,7 +85,7 @@ async function sendPage(
   const nonce = randomBytes(18).toString('base64');
   const { id } = screenAt(path);
   const template = id === 'home' ? client.home : (client.pages.get(`${settings.data}/${id}`) ?? client.index);
-  const page = await findPage(template, pageSettingsFor(settings));
+  const page = await findPage(template, pageSettingsFor(settings, streetMap));
   const packing = packingFor(request.headers['accept-encoding']);
   const packed = packing && page.fill(nonce, packing);
   reply
@@ -91,7 +102,7 @@ async function sendPage(
  * Serves the built files and, for every other address, the page; the browser's own router finds the screen.
  * @param client the built client.
  */
-export function addPageRoutes(app: FastifyInstance, settings: Settings, client: ClientFiles): void {
+export function addPageRoutes(app: FastifyInstance, source: PageSource, client: ClientFiles): void {
   const findPage = createPages();
   app.register(fastifyStatic, {
     root: client.folder,
@@ -114,7 +125,7 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings, client: 
     }
     const isScreen = screenAt(path).id !== 'notFound';
     if (isScreen || /\btext\/html\b/.test(request.headers.accept ?? '')) {
-      return sendPage(settings, client, findPage, path, request, reply);
+      return sendPage(source, client, findPage, path, request, reply);
     }
     throw new HttpError('not-found', 'There is nothing at this address.');
   });

@@ -16,13 +16,14 @@ const firebaseSources = ['identitytoolkit', 'securetoken', 'firestore'].map(
  * @param nonce fresh for each page.
  */
 export function pagePolicy(settings: Settings, nonce: string): string {
-  const tiles = tileSource(settings.tiles.url);
+  // The own street map needs no other server at all.
+  const tiles = settings.streetMap ? [] : [tileSource(settings.tiles.url)];
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', tiles],
-    'connect-src': ["'self'", tiles, ...(settings.firebase ? firebaseSources : [])],
+    'img-src': ["'self'", 'data:', ...tiles],
+    'connect-src': ["'self'", ...tiles, ...(settings.firebase ? firebaseSources : [])],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -7,6 +7,7 @@ import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
 import { removeMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf } from '../mail/outboxFolder';
+import type { PlaceEdits } from '../services/placeEdits';
 import { noteDeletedAccount } from './deletedAccounts';
 import { eraseAccount } from './eraseAccount';
 
@@ -17,6 +18,7 @@ export interface AccountDeletionParts {
   database: OpenDatabase;
   accounts: Accounts;
   data: CommunityData;
+  places: Pick<PlaceEdits, 'forget'>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -37,7 +39,7 @@ export interface AccountDeletion {
 
 /** Creates the one way in which accounts are deleted. */
 export function createAccountDeletion(parts: AccountDeletionParts): AccountDeletion {
-  const { folder, database, accounts, data, now } = parts;
+  const { folder, database, accounts, data, places, now } = parts;
   const deleted = new Set<string>();
   /** One after the other: of two last administrators, one stays. */
   let last: Promise<unknown> = Promise.resolve();
@@ -64,6 +66,7 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
       throw error;
     }
     await removeMailsTo(outboxFolderOf(folder), account.email);
+    await places.forget(account.email);
     eraseAccount(database, { uid, email: account.email, by, now: now() });
   }
 

@@ -6,6 +6,8 @@ import { peopleIn } from '../data/peopleIn';
 import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
 import { removeMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf } from '../mail/outboxFolder';
+import { forgetInPlaces } from '../services/forgetInPlaces';
+import { openStoredServices } from '../services/serviceFile';
 import { type DeletedAccount, readDeletedAccounts } from './deletedAccounts';
 import { eraseAccount } from './eraseAccount';
 
@@ -33,6 +35,7 @@ async function forgetAll(
     present.delete(uid);
     if (account) {
       await removeMailsTo(outboxFolderOf(folder), account.email);
+      forgetInPlaces(openStoredServices(folder), account.email);
       eraseAccount(database, { uid, email: account.email, by: null, now });
     }
     forgotten.add(uid);

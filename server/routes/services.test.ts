@@ -95,6 +95,7 @@ describe('POST /api/services', () => {
       added: 1,
       changed: 0,
       gone: 0,
+      retired: 0,
       refused: [{ row: 3, name: 'Swapped', reason: 'Latitude and longitude are swapped.' }],
       moreRefused: 0,
     });

@@ -1,29 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { packingFor } from '../pages/pageRoutes';
-import { maxServiceFileSize } from '../../src/domain/serviceImport/serviceImport';
-import type { Audit } from '../audit/audit';
-import type { FindActor } from '../identity/actor';
+import { maxServiceFileSize } from '../../src/domain/serviceImport/importLimits';
+import { bodyFor } from '../http/packedAnswer';
 import { packed, refusal, servicesImport, servicesImported } from '../http/schemas';
-import type { StoredServices } from '../services/serviceFile';
 import type { ImportServiceLocations } from '../services/serviceImports';
 import { logFailure } from '../http/storageError';
 import { requireAdministrator } from './administrator';
+import { serviceExportsRoute } from './serviceExports';
+import { type ServiceFeedOptions, serviceFeedRoute } from './serviceFeed';
+import { servicePlacesRoutes, type ServicePlacesOptions } from './servicePlaces';
 
 /** What the routes of the places are made of. */
-export interface ServicesRoutesOptions {
-  findActor: FindActor;
-  audit: Audit;
-  places: StoredServices;
+export interface ServicesRoutesOptions extends ServicePlacesOptions, ServiceFeedOptions {
   importPlaces: ImportServiceLocations;
-  /** Milliseconds since 1970. */
-  now: () => number;
-}
-
-/** Whether the browser already has this version. Weak and strong tags are equal here: nothing depends on single bytes. */
-function has(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(`"${etag}"`) || known.includes('*');
 }
 
 /**
@@ -33,6 +22,8 @@ function has(header: string | undefined, etag: string): boolean {
  * | ------------------ | ------------------------------------------------------------------------------ |
  * | GET /api/services  | 200 `{ sample, places }` with an ETag; 304 where the browser has that version  |
  * | POST /api/services | administrators: 200 what the file holds and what is refused, see `servicesImport` |
+ *
+ * Single places are in `servicePlaces.ts`, the list as a file in `serviceExports.ts`, and as a feed in `serviceFeed.ts`.
  */
 export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
   const { places } = options;
@@ -40,21 +31,16 @@ export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = asyn
     '/',
     { schema: { response: { 200: packed, 304: z.undefined(), '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const answer = places.answer();
-      const packing = packingFor(request.headers['accept-encoding']);
-      reply
-        // The tag of what is packed differs from that of what is not, as the standard wants it.
-        .header('etag', `W/"${answer.etag}"`)
-        .header('cache-control', 'public, no-cache')
-        .header('vary', 'accept-encoding');
-      if (has(request.headers['if-none-match'], answer.etag)) return reply.code(304).send(undefined);
-      reply.type('application/json; charset=utf-8');
-      if (packing) reply.header('content-encoding', packing);
-      return reply.send(answer[packing ?? 'plain']);
+      const body = bodyFor(request, reply, places.answer());
+      if (!body) return reply.code(304).send(undefined);
+      return reply.type('application/json; charset=utf-8').send(body);
     },
   );
   // Its prefix is this one's already.
   await app.register(importRoute, { ...options, prefix: '' });
+  await app.register(serviceExportsRoute, { ...options, prefix: '' });
+  await app.register(serviceFeedRoute, { ...options, prefix: '' });
+  await app.register(servicePlacesRoutes, { ...options, prefix: '/places' });
 };
 
 const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {

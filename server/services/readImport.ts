@@ -1,5 +1,10 @@
 import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
-import { type ListChanges, listChanges, type RefusedRow } from '../../src/domain/serviceImport/serviceImport';
+import {
+  importChanges,
+  type ListChanges,
+  type RefusedRow,
+} from '../../src/domain/serviceImport/serviceImport';
+import { listAfterImport } from '../../src/domain/services/keptPlaces';
 import { importLimits } from '../../src/domain/serviceImport/importLimits';
 import { answerOf, openStoredServices, type StoredServicesAnswer } from './serviceFile';
 import { mayStore, readServiceLocations, type ServiceFileFormat } from './readServiceFile';
@@ -25,6 +30,8 @@ export interface ImportFindings extends ListChanges {
   refused: RefusedRow[];
   /** How many more there are. */
   moreRefused: number;
+  /** How many are in the file and retired here. */
+  retired: number;
 }
 
 /**
@@ -47,15 +54,16 @@ export function readImport(folder: string, order: ImportOrder): ImportOutcome {
     const before = file.kept();
     const report = readServiceLocations(format, content, before);
     const { places, refused } = report;
+    const after = listAfterImport(before, places);
     const findings = {
       accepted: places.length,
-      ...listChanges(before.places, places),
+      ...importChanges(before, after, places),
       refused: refused.slice(0, importLimits.listed),
       moreRefused: Math.max(0, refused.length - importLimits.listed),
     };
     if (dryRun || !mayStore(report, leaveOutRefused)) return { kind: 'read', findings };
-    file.draft(places);
-    return { kind: 'drafted', findings, answer: answerOf(false, places) };
+    file.draft(after);
+    return { kind: 'drafted', findings, answer: answerOf(false, after.places) };
   } catch (error) {
     if (error instanceof ServiceFileError) return { kind: 'unreadable', text: error.message };
     throw error;

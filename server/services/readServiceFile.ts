@@ -33,18 +33,27 @@ function linesOf(text: string, to: number): { line: number; cells: string[] }[] 
   return lines.map(({ record, info }) => ({ line: info.lines, cells: record }));
 }
 
-function rowsOfCsv(text: string): ImportRow[] {
+/**
+ * The rows of a table.
+ * @param read makes rows of its first lines.
+ * @throws ServiceFileError for a table that cannot be read, or with too many columns or rows.
+ */
+export function rowsOfCsv(
+  text: string,
+  read: (lines: { line: number; cells: string[] }[]) => ImportRow[] = rowsOfTable,
+): ImportRow[] {
   try {
     // Before there is work with each of the rows; those that are too many are not even looked at.
     checkColumns(linesOf(text, 1)[0]?.cells ?? []);
-    return rowsOfTable(linesOf(text, importLimits.rows + 2));
+    return read(linesOf(text, importLimits.rows + 2));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ServiceFileError(`The table cannot be read: ${error.message}.`, { cause: error });
   }
 }
 
-function parseJson(text: string): unknown {
+/** @throws ServiceFileError for text that is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {

@@ -1,17 +1,6 @@
-import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
+import { listAfterImport, publicPlaces } from '../../src/domain/services/keptPlaces';
 import {
   emptyList,
   type KeptList,
@@ -19,34 +8,29 @@ import {
   nextList,
 } from '../../src/domain/services/serviceLocationIds';
 import { locations } from '../../src/seeds/locations';
-import { syncFolder } from '../settings/dataFolder';
+import type { PackedAnswer } from '../http/packedAnswer';
+import { openListFile, packList } from './listFile';
 
 /** The list of places as it is sent: `{ sample, places }` as JSON. */
-export interface StoredServicesAnswer {
-  etag: string;
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
+export type StoredServicesAnswer = PackedAnswer;
 
-/** The service locations that an operator imported, stored as one file in the data folder. */
+/** The service locations that were imported or added, stored as one file in the data folder. */
 export interface StoredServices {
   /**
    * The response: the locations of the file, or the samples while there is none. The file is read again when
    * it has changed.
    */
   answer(): StoredServicesAnswer;
-  /** The imported locations; empty while the samples are in use. */
+  /** The locations that people see; empty while the samples are in use. */
   current(): readonly ServiceLocation[];
-  /** The imported locations with their source ids and the last id, as an import needs them. */
+  /** All stored locations, also the retired ones, with what only administrators know. */
   kept(): KeptList;
-  /** Replaces the list with these locations, at once or not at all. */
+  /** Imports these locations in the place of the list, at once or not at all. See {@link listAfterImport}. */
   replace(places: readonly KeptServiceLocation[]): void;
-  /**
-   * The first half of `replace`, which takes long for many locations: writes them to a draft that nobody
-   * reads.
-   */
-  draft(places: readonly KeptServiceLocation[]): void;
+  /** Stores exactly this list, at once or not at all. */
+  store(list: KeptList): void;
+  /** The first half of `store`, which takes long for many locations: writes them to a draft that nobody reads. */
+  draft(list: KeptList): void;
   /**
    * The second half: makes the draft the list.
    * @param answer the response from now on; without it, the file is read again at the next request.
@@ -62,38 +46,23 @@ export const servicesFileName = 'services.json';
 
 /** Compresses a list of locations into a response. */
 export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): StoredServicesAnswer {
-  // Nobody who looks for a place needs to know what another register calls it.
-  const sent = places.map((place) => ({ ...place, source_id: undefined }));
-  const plain = Buffer.from(JSON.stringify({ sample, places: sent }));
-  return {
-    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip: gzipSync(plain),
-  };
+  return packList({ sample, places: publicPlaces(places) });
 }
 
 /** @param folder the data folder. */
 export function openStoredServices(folder: string): StoredServices {
-  const path = join(folder, servicesFileName);
-  const draft = `${path}.new`;
+  const listFile = openListFile(folder, servicesFileName);
   let kept: { version: string; answer: StoredServicesAnswer } | null = null;
-
-  /** Changes whenever the file does, also by the command beside the running server. */
-  function version(): string {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    return stat ? `${stat.ino} ${stat.size} ${stat.mtimeMs}` : 'none';
-  }
 
   /** A file of an earlier version has no `lastId`: the highest id in it is used. */
   function read(): KeptList {
-    const { lastId, places } = JSON.parse(readFileSync(path, 'utf8')) as Partial<KeptList>;
+    const { lastId, places } = JSON.parse(readFileSync(listFile.path, 'utf8')) as Partial<KeptList>;
     return nextList({ lastId: lastId ?? 0, places: [] }, places ?? []);
   }
 
   const file: StoredServices = {
     answer() {
-      const now = version();
+      const now = listFile.version();
       if (kept?.version !== now) {
         const answer = now === 'none' ? answerOf(true, locations) : answerOf(false, read().places);
         kept = { version: now, answer };
@@ -101,42 +70,27 @@ export function openStoredServices(folder: string): StoredServices {
       return kept.answer;
     },
 
-    current: () => file.kept().places,
+    current: () => publicPlaces(file.kept().places),
 
-    kept: () => (version() === 'none' ? emptyList : read()),
+    kept: () => (listFile.version() === 'none' ? emptyList : read()),
 
-    draft(places) {
-      const list = nextList(file.kept(), places);
-      const handle = openSync(draft, 'w', 0o600);
-      try {
-        writeFileSync(handle, `${JSON.stringify(list, null, 1)}\n`);
-        fsyncSync(handle);
-      } catch (error) {
-        rmSync(draft, { force: true });
-        throw error;
-      } finally {
-        closeSync(handle);
-      }
-    },
+    draft: (list) => listFile.draft(`${JSON.stringify(list, null, 1)}\n`),
 
     useDraft(answer) {
-      renameSync(draft, path);
-      syncFolder(folder);
-      kept = answer ? { version: version(), answer } : null;
+      listFile.useDraft();
+      kept = answer ? { version: listFile.version(), answer } : null;
     },
 
-    dropDraft: () => rmSync(draft, { force: true }),
+    dropDraft: listFile.dropDraft,
 
-    replace(places) {
-      file.draft(places);
+    replace: (places) => file.store(listAfterImport(file.kept(), places)),
+
+    store(list) {
+      file.draft(list);
       file.useDraft();
     },
 
-    remove() {
-      const was = version() !== 'none';
-      rmSync(path, { force: true });
-      return was;
-    },
+    remove: listFile.remove,
   };
   return file;
 }

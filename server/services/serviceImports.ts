@@ -1,5 +1,5 @@
 import { HttpError } from '../http/httpError';
-import { createQueue } from '../threads/queue';
+import { createQueue, type Queue } from '../threads/queue';
 import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
 import type { StoredServices } from './serviceFile';
 import type { ImportFindings, ImportOrder, ImportOutcome } from './readImport';
@@ -32,13 +32,19 @@ const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffs
 const listChanged =
   'Somebody else has changed the list since you checked this file. Nothing was imported. Check the file again to see what it would change now.';
 
-/** Imports, one after the other. */
-export function createServiceImports(read: ReadImport, places: StoredServices): ImportServiceLocations {
-  const queue = createQueue({
+/** In which everything waits its turn that changes the list. */
+export const createListQueue = (): Queue =>
+  createQueue({
     most: 2,
     full: 'Other files of places are being read just now. Please try again in a minute.',
   });
 
+/** Imports, one after the other. @param queue that of all who change the list. */
+export function createServiceImports(
+  read: ReadImport,
+  places: StoredServices,
+  queue = createListQueue(),
+): ImportServiceLocations {
   function checkList({ dryRun, checkedAgainst = places.answer().etag }: ImportOrder) {
     if (!dryRun && checkedAgainst !== places.answer().etag) throw new HttpError('list-changed', listChanged);
   }

@@ -28,6 +28,11 @@ function isTileAddress(text: string): boolean {
   );
 }
 
+/** Whether a text is the name of a PMTiles file, without a folder: no file outside of the data folder can be named. */
+export function isTileFileName(text: string): boolean {
+  return /^[A-Za-z\d][\w.-]*\.pmtiles$/.test(text);
+}
+
 function isSmtpAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -101,8 +106,9 @@ export const shapes = {
     should: 'one mail address without a name, such as help@agebetter.example',
   },
   TILE_URL: {
-    shape: z.string().refine(isTileAddress),
-    should: 'an address of map tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
+    shape: z.string().refine((text) => isTileAddress(text) || isTileFileName(text)),
+    should:
+      'an address of map tiles with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png, or the name of a PMTiles file that lies in the data folder, such as region.pmtiles',
   },
   TILE_ATTRIBUTION: { shape: z.string().max(300), should: 'a text of at most 300 characters' },
   TRUST_PROXY: {
@@ -131,6 +137,7 @@ export const shapes = {
     should: 'a whole number of months from 1 to 1200, such as 24',
   },
   OTHERS_TIMES: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
+  SERVICES_FEED: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     should: 'one of fatal, error, warn, info, debug, trace, silent',

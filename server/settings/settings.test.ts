@@ -20,11 +20,13 @@ test('without any variable the server is a demonstration on this machine', () =>
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
     },
+    streetMap: null,
     firebase: null,
     data: 'local',
     dataIsSet: false,
     keepAppointmentsMonths: 24,
     othersTimes: true,
+    servicesFeed: false,
     trustProxy: null,
     loginLimits: {
       failuresPerAddress: 10,
@@ -60,6 +62,7 @@ test('every environment variable is read', () => {
     REGISTRATIONS_PER_HOUR: '7',
     LOGIN_WINDOW_MINUTES: '5',
     KEEP_APPOINTMENTS_MONTHS: '36',
+    SERVICES_FEED: 'on',
     LOG_LEVEL: 'error',
   });
   expect(settings).toEqual({
@@ -81,11 +84,13 @@ test('every environment variable is read', () => {
     productName: 'Grow Older Well',
     contactEmail: 'help@agebetter.example',
     tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles by us' },
+    streetMap: null,
     firebase: null,
     data: 'local',
     dataIsSet: false,
     keepAppointmentsMonths: 36,
     othersTimes: true,
+    servicesFeed: true,
     trustProxy: '10.0.0.0/8, loopback',
     loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, registrationsPerHour: 7, windowMinutes: 5 },
     logLevel: 'error',
@@ -118,6 +123,13 @@ test.each([
   ['FIREBASE_API_KEY', 'two words'],
   ['FIREBASE_PROJECT_ID', 'https://age-better.firebaseapp.com'],
   ['DATA', 'cloud'],
+  ['TILE_URL', '../region.pmtiles'],
+  ['TILE_URL', '/srv/region.pmtiles'],
+  ['TILE_URL', 'maps\\region.pmtiles'],
+  ['TILE_URL', '.pmtiles'],
+  ['TILE_URL', 'pmtiles://region.pmtiles'],
+  ['TILE_URL', 'https://maps.example/region.pmtiles'],
+  ['TILE_URL', 'region.mbtiles'],
   ['TILE_URL', "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}"],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
@@ -126,6 +138,7 @@ test.each([
   ['LOGIN_FAILURES_PER_CLIENT', 'many'],
   ['REGISTRATIONS_PER_HOUR', '0'],
   ['LOGIN_WINDOW_MINUTES', '1.5'],
+  ['SERVICES_FEED', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('a bad %s (%s) is reported in one line that names it', (name, value) => {
   let error: unknown;
@@ -177,6 +190,17 @@ test.each([
   [{ ...firebase, ADMIN_SIGN_UP: 'open' }, /^ADMIN_SIGN_UP has no say over Firebase accounts/],
 ])('half a Firebase project, or a setting without effect, is refused: %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+test('the street map may be a file in the data folder, also in a demonstration', () => {
+  const settings = readSettings({ DATA_DIR: '/data', TILE_URL: 'region.pmtiles' });
+  expect(settings).toMatchObject({
+    tiles: { kind: 'pmtiles', url: '/tiles/region.pmtiles', attribution: '© OpenStreetMap contributors' },
+    streetMap: { file: '/data/region.pmtiles', attributionIsSet: false },
+  });
+  expect(() => readSettings({ TILE_URL: '../region.pmtiles' })).toThrow(
+    /or the name of a PMTiles file that lies in the data folder, such as region\.pmtiles\.$/,
+  );
 });
 
 test('a public server logs its requests', () => {

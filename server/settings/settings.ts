@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { defaultPageSettings, type PageSettings } from '../../src/domain/screens/pageSettings';
 import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
-import { type SettingName, shapes, type SettingValue } from './settingShapes';
+import { isTileFileName, type SettingName, shapes, type SettingValue } from './settingShapes';
 
 /** A setting that cannot be used. Its message is one line that names the setting and says what it should be. */
 export class SettingsError extends Error {
@@ -40,6 +41,11 @@ export interface Settings {
   /** Where people write when something on the site does not work for them, or null. */
   contactEmail: string | null;
   tiles: PageSettings['tiles'];
+  /**
+   * The street map of the installation itself: the path of its PMTiles file, and whether the operator has set what
+   * stands below the map, instead of what the file says. null: another server sends the tiles.
+   */
+  streetMap: { file: string; attributionIsSet: boolean } | null;
   firebase: PageSettings['firebase'];
   data: PageSettings['data'];
   /** Whether the operator has set `DATA`. Where not, the start looks at the data folder; see chooseData.ts. */
@@ -48,6 +54,8 @@ export interface Settings {
   keepAppointmentsMonths: number;
   /** With `data: 'server'`: whether people see at what times others have appointments. */
   othersTimes: boolean;
+  /** Whether everybody may fetch the list of services as a feed. */
+  servicesFeed: boolean;
   /** The proxies whose report of the client's address is trusted, or null for none. */
   trustProxy: string | null;
   /** `failuresPerAddress` counts one client's failures with one address, `registrationsPerHour` those of one client. */
@@ -63,6 +71,20 @@ export interface Settings {
 function isOnThisMachine(address: string | null): boolean {
   if (address === null) return false;
   return isLoopback(new URL(address).hostname.toLowerCase().replace(/^\[|\]$/g, ''));
+}
+
+/** Where the street map comes from: an address of tiles, or a file in the data folder. */
+function readTiles(
+  tileUrl: string = defaultPageSettings.tiles.url,
+  attribution: string | undefined,
+  folder: string,
+): Pick<Settings, 'tiles' | 'streetMap'> {
+  const shown = attribution ?? defaultPageSettings.tiles.attribution;
+  if (!isTileFileName(tileUrl)) return { tiles: { url: tileUrl, attribution: shown }, streetMap: null };
+  return {
+    tiles: { kind: 'pmtiles', url: `/tiles/${tileUrl}`, attribution: shown },
+    streetMap: { file: join(folder, tileUrl), attributionIsSet: attribution !== undefined },
+  };
 }
 
 function readFirebase(apiKey: string | undefined, projectId: string | undefined): Settings['firebase'] {
@@ -145,15 +167,13 @@ export function readSettings(
     backups: { kept: read('BACKUPS_KEPT') ?? 7, folder: read('BACKUP_DIR') ?? null },
     productName,
     contactEmail: read('CONTACT_EMAIL') ?? null,
-    tiles: {
-      url: read('TILE_URL') ?? defaultPageSettings.tiles.url,
-      attribution: read('TILE_ATTRIBUTION') ?? defaultPageSettings.tiles.attribution,
-    },
+    ...readTiles(read('TILE_URL'), read('TILE_ATTRIBUTION'), installationFolder),
     firebase,
     data,
     dataIsSet: dataAsSet !== undefined,
     keepAppointmentsMonths: read('KEEP_APPOINTMENTS_MONTHS') ?? 24,
     othersTimes: read('OTHERS_TIMES') !== 'off',
+    servicesFeed: read('SERVICES_FEED') === 'on',
     trustProxy: proxies === 'false' ? null : proxies,
     loginLimits: {
       failuresPerAddress: read('LOGIN_FAILURES_PER_ADDRESS') ?? 10,

@@ -37,6 +37,7 @@ export async function buildServer(): Promise<BuiltServer> {
           grantRole: join(root, 'server/cli/grantRole.ts'),
           resetPassword: join(root, 'server/cli/resetPassword.ts'),
           importServices: join(root, 'server/cli/importServices.ts'),
+          importSuburbs: join(root, 'server/cli/importSuburbs.ts'),
           moveAccounts: join(root, 'server/cli/moveAccounts.ts'),
           unsubscribe: join(root, 'server/cli/unsubscribe.ts'),
           backup: join(root, 'server/cli/backup.ts'),

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
 import { screenAt } from '../domain/screens/screens';
@@ -7,10 +8,18 @@ import { AuthProvider } from './AuthProvider';
 import { CrashBoundary } from './CrashBoundary';
 import { PageMessageProvider } from './pageMessage';
 import { pages } from './pages';
+import { PageSkeleton } from './PageSkeleton';
 import { RequireAccess } from './RequireAccess';
 
 /** The whole product, inside a router that its caller chooses. */
 export function App({ ports }: { ports: Ports }) {
+  const { pathname } = useLocation();
+  const { id } = screenAt(pathname);
+  // The list of screens is the table of routes: no path has a variable part.
+  const Page = pages[id];
+  // Where the visit begins, the page's heading is there before its code, and stays until the page can take its place. Only the
+  // home page comes whole.
+  const isFirst = useDeferredValue(false, id === 'home' ? undefined : true) && id !== 'home';
   return (
     <CrashBoundary place="app">
       <PortsProvider ports={ports}>
@@ -19,9 +28,7 @@ export function App({ ports }: { ports: Ports }) {
           <AuthProvider>
             <Dialogs>
               <AppShell>
-                <RequireAccess>
-                  <CurrentPage />
-                </RequireAccess>
+                <RequireAccess>{isFirst ? <PageSkeleton /> : <Page />}</RequireAccess>
               </AppShell>
             </Dialogs>
           </AuthProvider>
@@ -29,11 +36,4 @@ export function App({ ports }: { ports: Ports }) {
       </PortsProvider>
     </CrashBoundary>
   );
-}
-
-/** The page at the present address. The list of screens is the table of routes: no path has a variable part. */
-function CurrentPage() {
-  const { pathname } = useLocation();
-  const Page = pages[screenAt(pathname).id];
-  return <Page />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Header } from '../components/Header/Header';
 import { contrast, text } from '../components/Icon/paths';
@@ -9,6 +9,7 @@ import { ThemeToggle } from '../components/ThemeToggle/ThemeToggle';
 import { screenAt, screenById, screens, type ScreenId } from '../domain/screens/screens';
 import { longestQuery, toQuery } from '../domain/search/searchQuery';
 import type { User } from '../domain/users/user';
+import { lazyWithPreload } from '../ports/lazyWithPreload';
 import { usePorts, useUser } from '../ports/ports';
 import { Account } from './Account';
 import { Arrival } from './Arrival';
@@ -18,25 +19,23 @@ import { focusHeading } from './focusHeading';
 import { Footer } from './Footer';
 import { Help } from './Help';
 import { PageMessageLine } from './PageMessageLine';
+import { PageSkeleton } from './PageSkeleton';
 import { useAccessDenied } from './RequireAccess';
 import { useDisplay } from './useDisplay';
 import { useLogOut } from './useLogOut';
+import { usePrefetch } from './usePrefetch';
 import { useWaiting } from './useWaiting';
 
-/** The delay before the help page is prefetched, in milliseconds: after everything that somebody may be waiting for. */
-const helpAhead = 10_000;
-
 /** Only for people who are logged in. They stay logged in without it, so a failed fetch does not fail the page. */
-const SessionWatch = lazy(() =>
-  import('./SessionWatch').then(
-    (code) => ({ default: code.SessionWatch }),
-    () => ({ default: () => null }),
-  ),
+const SessionWatch = lazyWithPreload(
+  () => import('./SessionWatch'),
+  (code) => code.SessionWatch,
+  () => null,
 );
 
 /** The shell around every page, and client-side navigation. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { settings, clock, content } = usePorts();
+  const { settings, currentUser } = usePorts();
   const user = useUser();
   const navigate = useNavigate();
   const location = useLocation();
@@ -49,6 +48,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [first] = useState(location);
   const waiting = useWaiting();
   useAccessDenied();
+  usePrefetch();
   useWindowTitle(`${screen.title} - ${settings.productName}`);
 
   // A failed page's replacement is a page too: its heading is read out.
@@ -57,14 +57,11 @@ export function AppShell({ children }: { children: ReactNode }) {
   }, [failure]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
-    // The help numbers must be available offline.
-    return clock.after(helpAhead, () => {
-      void import('../features/help/HelpPage').then(content.helpNumbers).catch(() => undefined);
-    });
-  }, [clock, content]);
+  }, []);
   useEffect(() => {
-    if (!user) delete document.documentElement.dataset['session'];
-  }, [user]);
+    // Not by `user`, who is nobody until the page is hydrated.
+    if (!currentUser.get()) delete document.documentElement.dataset['session'];
+  }, [currentUser, user]);
 
   const pages = headerPages(user, screen.id);
 
@@ -122,13 +119,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <CrashBoundary place={key} onFailure={(id) => setFailure({ key, id })}>
-        <Suspense
-          fallback={
-            <p className="wrap" data-kind="loading">
-              Loading the page...
-            </p>
-          }
-        >
+        <Suspense fallback={<PageSkeleton />}>
           <Arrival first={first} />
           {children}
         </Suspense>

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { screenAt } from '../domain/screens/screens';
-import { administratorsOnly, decideAccess, loginToView, type AccessDecision } from '../domain/auth/session';
+import { administratorsOnly, decideAccess, loginToView } from '../domain/auth/session';
 import { usePorts } from '../ports/ports';
+import { PageSkeleton } from './PageSkeleton';
 import { useAuth } from './useAuth';
 import { usePageMessage } from './pageMessage';
 
-/** The navigation state of the redirect to the first page: why, and what was requested. */
-export interface AccessDenied {
-  decision: Exclude<AccessDecision, 'allowed'>;
+/** The navigation state of the redirect to the login: what was requested. */
+interface AccessDenied {
   from: string;
 }
 
@@ -25,30 +25,31 @@ export function RequireAccess({ children }: { children: ReactNode }) {
   if (decided.place !== place) setDecided(decide());
   const { decision } = decided;
   const navigate = useNavigate();
+  const { show } = usePageMessage();
 
   useEffect(() => {
     if (decision === 'allowed') return;
-    const turnedAway: AccessDenied = { decision, from: pathname + search + hash };
-    void navigate('/', { replace: true, state: { turnedAway } });
-  }, [decision, navigate, pathname, search, hash]);
+    // Shown together with the first page, which it would push down if it came after it.
+    if (decision === 'needs-admin') show({ kind: 'warning', text: administratorsOnly }, '/');
+    const state: AccessDenied | null = decision === 'needs-login' ? { from: pathname + search + hash } : null;
+    void navigate('/', { replace: true, state });
+  }, [decision, navigate, pathname, search, hash, show]);
 
-  return decision === 'allowed' ? children : null;
+  // What the built page shows to everybody.
+  return decision === 'allowed' ? children : <PageSkeleton />;
 }
 
-/** On the first page, says once why somebody was redirected. */
+/** On the first page, asks for the login once. */
 export function useAccessDenied(): void {
-  const { state } = useLocation() as { state: { turnedAway?: AccessDenied } | null };
+  const { state } = useLocation() as { state: AccessDenied | null };
   const { open } = useAuth();
-  const { show } = usePageMessage();
   const navigate = useNavigate();
-  const turnedAway = state?.turnedAway;
+  const from = state?.from;
 
   useEffect(() => {
-    if (!turnedAway) return;
+    if (!from) return;
     // So that going back or reloading does not repeat it.
     void navigate('/', { replace: true, state: null });
-    if (turnedAway.decision === 'needs-login')
-      open({ mode: 'login', line: loginToView, next: turnedAway.from });
-    else show({ kind: 'warning', text: administratorsOnly }, '/');
-  }, [turnedAway, navigate, open, show]);
+    open({ mode: 'login', line: loginToView, next: from });
+  }, [from, navigate, open]);
 }

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type Com
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
 import { screenAt } from '../domain/screens/screens';
-import { decideAccess } from '../domain/auth/session';
+import { administratorsOnly, decideAccess } from '../domain/auth/session';
 import { PortsProvider, usePorts, useUser, type Ports } from '../ports/ports';
 import { createUserSessions, type UserSession, type UserSessions } from '../ports/userSessions';
 import { useAuth } from './useAuth';
 import { focusHeading } from './focusHeading';
 import { once } from './loader';
 import { usePageMessage } from './pageMessage';
-import type { AccessDenied } from './RequireAccess';
 import { sessionGuards, type Guarded } from './sessionGuards';
 
 /** The sessions of a page, and the ports of the current one. */
@@ -27,6 +26,9 @@ function scopeOf(ports: Ports): Scope {
   if (!scope) scopes.set(ports, (scope = createScope(ports)));
   return scope;
 }
+
+/** The ports of the present session. @param ports those of the whole product. */
+export const sessionPorts = (ports: Ports): Ports => scopeOf(ports).ports();
 
 /** @param ports those of the whole product. */
 export function createScope(ports: Ports): Scope {
@@ -52,6 +54,7 @@ function guardedPorts(ports: Ports, sessions: UserSessions, session: UserSession
     mailer: once(async () => sessionGuards.mailer(await ports.mailer(), isActive)),
     mailRuns: once(async () => sessionGuards.mailRuns(await ports.mailRuns(), isActive)),
     placeImporter: once(async () => sessionGuards.placeImporter(await ports.placeImporter(), isActive)),
+    placeEditor: once(async () => sessionGuards.placeEditor(await ports.placeEditor(), isActive)),
     auditTrail: once(async () => sessionGuards.auditTrail(await ports.auditTrail(), isActive)),
   };
 }
@@ -102,9 +105,9 @@ export function inSessionScope(Page: ComponentType): ComponentType {
     }, [currentUser, number, show]);
     useEffect(() => {
       if (mayStay) return;
-      const turnedAway: AccessDenied = { decision: 'needs-admin', from: pathname };
-      void navigate('/', { replace: true, state: { turnedAway } });
-    }, [mayStay, navigate, pathname]);
+      show({ kind: 'warning', text: administratorsOnly }, '/');
+      void navigate('/', { replace: true });
+    }, [mayStay, navigate, show]);
 
     if (!mayStay) return null;
     return (

@@ -1,3 +1,4 @@
+import { createBrowserCall } from '../adapters/server/browserCall';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Clock } from '../ports/clock';
 import type { CurrentUser } from '../ports/currentUser';
@@ -34,5 +35,21 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
     const { createServerAdmin } = await import('../adapters/server/serverAdmin');
     return createServerAdmin({ clock, identity: await identity() });
   });
-  return { identity, userDirectory, admin };
+  const mailer = once(async () => {
+    const { createServerMailer } = await import('../adapters/server/mailer');
+    return createServerMailer({ call: createBrowserCall(clock), identity: await identity(), clock });
+  });
+  const placeImporter = once(async () => {
+    const { createServerServiceImporter } = await import('../adapters/server/serviceImporter');
+    return createServerServiceImporter({ call: createBrowserCall(clock), identity: await identity() });
+  });
+  const placeEditor = once(async () => {
+    const { createServerPlaceEditor } = await import('../adapters/server/placeEditor');
+    return createServerPlaceEditor({ call: createBrowserCall(clock), identity: await identity() });
+  });
+  const outbox = once(async () => {
+    const { createServerOutbox } = await import('../adapters/server/outbox');
+    return createServerOutbox({ call: createBrowserCall(clock), identity: await identity() });
+  });
+  return { identity, userDirectory, admin, mailer, outbox, placeImporter, placeEditor };
 }

@@ -146,7 +146,7 @@ it('clearing my data deletes what the device stored before the data was shared, 
     ratings: await old.ports.ratings(),
     registrations: old.registrations,
   };
-  const { ports, collections } = testEnvironment({ onDevice });
+  const { ports, collections } = testEnvironment({ onDevice: async () => onDevice });
   const shared = { ...ports, settings: { ...ports.settings, data: 'firestore' as const } };
   const asked: Question['details'][] = [];
   const clear = async (user: User) => {

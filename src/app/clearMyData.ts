@@ -78,7 +78,7 @@ async function whatGoes(ports: Ports, user: User): Promise<string> {
 /** The records that are on this device. Shared ones are not, and nobody may change them after logging out. */
 async function keptHere(ports: Ports): Promise<DeviceRecords | undefined> {
   const collections = await ports.collections();
-  if (isShared(ports)) return collections.onDevice;
+  if (isShared(ports)) return collections.onDevice?.();
   return { collections, ratings: await ports.ratings(), registrations: await ports.registrations() };
 }
 

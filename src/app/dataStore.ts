@@ -1,9 +1,24 @@
-import { createLocalDataStore, type DataStore, type DataStoreParts } from './localDataStore';
+import { browserStorage } from '../adapters/local/browserStorage';
+import type { Clock } from '../ports/clock';
+import type { Collections } from '../ports/collections';
+import type { Ports } from '../ports/ports';
+import type { Ratings } from '../ports/ratings';
+import type { Registrations } from '../ports/registrations';
+import { once } from './loader';
 
-/** The records in this browser, or those that everybody shares where the operator says so. */
-export async function openDataStore(parts: DataStoreParts): Promise<DataStore> {
-  const { firebase, data } = parts.settings;
-  if (data === 'server') return (await import('./serverDataStore')).openServerDataStore(parts);
-  if (data === 'local' || !firebase) return createLocalDataStore(parts.clock);
-  return (await import('./sharedDataStore')).openSharedDataStore(firebase, parts);
+/** What opening a data store that people share needs to know. */
+export type DataStoreParts = Pick<Ports, 'identity' | 'currentUser' | 'clock'>;
+
+/** The collections and the ports that change them: all that pages store. */
+export interface DataStore {
+  collections: Collections;
+  ratings: Ratings;
+  registrations: Registrations;
+}
+
+/** What this browser stored before the records were shared. Most have nothing, so its code comes when it is asked for. */
+export function findDeviceRecords(clock: Clock): Collections['onDevice'] {
+  const storage = browserStorage();
+  const holds = ['appointments', 'resources', 'events', 'users'].some((key) => storage?.getItem(key) != null);
+  return holds ? once(async () => (await import('./localDataStore')).createLocalDataStore(clock)) : undefined;
 }

@@ -8,7 +8,12 @@ import type { MouseEvent } from 'react';
 export function internalTarget(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return linkTarget(event.target);
+}
+
+/** The same for a link that nobody has pressed yet. @param target what an event happened to: a link, or inside one. */
+export function linkTarget(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
   if (!link || !link.href || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== window.location.origin || url.pathname.startsWith('/api/')) return null;

@@ -1,5 +1,4 @@
 import { createListedRatings } from '../adapters/listedRatings';
-import { browserStorage } from '../adapters/local/browserStorage';
 import { createLocalCollection } from '../adapters/local/collection';
 import { createLocalRegistrations } from '../adapters/local/registrations';
 import { parseAppointment } from '../domain/appointments/appointment';
@@ -7,24 +6,13 @@ import { parseEvent } from '../domain/events/event';
 import { parseResource } from '../domain/resources/resource';
 import { parseUser } from '../domain/users/user';
 import type { Clock } from '../ports/clock';
-import type { Collections, DeviceRecords } from '../ports/collections';
-import type { Ports } from '../ports/ports';
-import type { Ratings } from '../ports/ratings';
-import type { Registrations } from '../ports/registrations';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
-import { seedResources } from '../seeds/resources';
 import { seedUsers } from '../seeds/users';
+import type { DataStore } from './dataStore';
+import { once } from './loader';
 
-/** What opening the data store needs to know. */
-export type DataStoreParts = Pick<Ports, 'settings' | 'identity' | 'currentUser' | 'clock'>;
-
-/** The collections and the ports that change them: all that pages store. */
-export interface DataStore {
-  collections: Collections;
-  ratings: Ratings;
-  registrations: Registrations;
-}
+const loadSeedResources = once(() => import('../seeds/resources'));
 
 /** The stored records in this browser's local storage, each under the key that the product has always used. */
 export function createLocalDataStore(clock: Clock): DataStore {
@@ -36,7 +24,8 @@ export function createLocalDataStore(clock: Clock): DataStore {
   const resources = createLocalCollection({
     key: 'resources',
     parse: parseResource,
-    seed: () => seedResources(clock.now()),
+    // The longest of them, and most pages show none.
+    seed: async () => (await loadSeedResources()).seedResources(clock.now()),
   });
   return {
     ratings: createListedRatings(resources),
@@ -52,11 +41,4 @@ export function createLocalDataStore(clock: Clock): DataStore {
       }),
     },
   };
-}
-
-/** What this browser kept before the records were shared. */
-export function findDeviceDataStore(clock: Clock): DeviceRecords | undefined {
-  const storage = browserStorage();
-  const holds = ['appointments', 'resources', 'events', 'users'].some((key) => storage?.getItem(key) != null);
-  return holds ? createLocalDataStore(clock) : undefined;
 }

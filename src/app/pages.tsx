@@ -1,15 +1,14 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { ScreenId } from '../domain/screens/screens';
 import { HomePage } from '../features/home/HomePage';
+import { lazyWithPreload, type Preloadable } from '../ports/lazyWithPreload';
 
-/** A page whose code is fetched when it is first shown. */
-function page<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentType) {
-  return lazy(() => load().then((code) => ({ default: pick(code) })));
-}
+/** A page whose code is fetched when it is first shown, or when somebody is about to go there. */
+const page = lazyWithPreload;
 
 /** The same for a page on which a person does something in their own name. */
 function scopedPage<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentType) {
-  return page(
+  return lazyWithPreload(
     () => Promise.all([load(), import('./SessionScope')]),
     ([code, { inSessionScope }]) => inSessionScope(pick(code)),
   );
@@ -21,7 +20,7 @@ const notFound = page(
 );
 
 /** The component of each screen. Home is part of the first code, since it is what visitors see; others are fetched. */
-export const pages: Record<ScreenId, ComponentType> = {
+export const pages: Record<ScreenId, ComponentType | Preloadable<object, unknown>> = {
   home: HomePage,
   resources: scopedPage(
     () => import('../features/resources/ResourcesPage'),
@@ -50,6 +49,10 @@ export const pages: Record<ScreenId, ComponentType> = {
   importServices: scopedPage(
     () => import('../features/admin/ImportServicesPage'),
     (code) => code.ImportServicesPage,
+  ),
+  editServices: scopedPage(
+    () => import('../features/admin/EditServicesPage'),
+    (code) => code.EditServicesPage,
   ),
   profile: scopedPage(
     () => import('../features/profile/ProfilePage'),
@@ -84,3 +87,6 @@ export const pages: Record<ScreenId, ComponentType> = {
   crashed: notFound,
   outOfDate: notFound,
 };
+
+/** The pages that can be drawn whole at once: their code and what they show first have been there. */
+export const readyPages = new Set<ScreenId>(['home']);

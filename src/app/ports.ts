@@ -5,8 +5,10 @@ import type { ServerAdmin } from '../adapters/server/serverAdmin';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Ports } from '../ports/ports';
 import { content } from './content';
-import type { DataStore } from './localDataStore';
+import type { DataStore } from './dataStore';
 import { once } from './loader';
+
+const loadNearby = () => import('./nearby');
 
 /** The one place that picks adapters. Those that visitors do not need are loaded lazily. */
 export function createPorts(settings: PageSettings): Ports {
@@ -20,9 +22,14 @@ export function createPorts(settings: PageSettings): Ports {
     <Name extends keyof ServerAdmin>(name: Name) =>
     async () =>
       (await (await accounts()).admin())[name];
-  const records = once(async () =>
-    (await import('./dataStore')).openDataStore({ settings, identity, currentUser, clock }),
-  );
+  // The records in this browser, or those that everybody shares where the operator says so. Each in one step.
+  const records = once<DataStore>(async () => {
+    const { firebase, data } = settings;
+    const parts = { identity, currentUser, clock };
+    if (data === 'server') return (await import('./serverDataStore')).openServerDataStore(parts);
+    if (data === 'local' || !firebase) return (await import('./localDataStore')).createLocalDataStore(clock);
+    return (await import('./sharedDataStore')).openSharedDataStore(firebase, parts);
+  });
   const stored =
     <Name extends keyof DataStore>(name: Name) =>
     async () =>
@@ -41,18 +48,20 @@ export function createPorts(settings: PageSettings): Ports {
     collections: stored('collections'),
     ratings: stored('ratings'),
     registrations: stored('registrations'),
-    mailer: admin('mailer'),
+    mailer: async () => (await accounts()).mailer(),
     mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns()),
     auditTrail: admin('auditTrail'),
-    outbox: admin('outbox'),
+    outbox: async () => (await accounts()).outbox(),
     backups: admin('backups'),
-    placeImporter: admin('placeImporter'),
+    placeImporter: async () => (await accounts()).placeImporter(),
+    placeEditor: async () => (await accounts()).placeEditor(),
     printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
     places: once(async () => {
       const { readServiceLocations } = await import('./serviceLocations');
       return readServiceLocations(clock);
     }),
-    position: async () => (await import('../adapters/system/position')).findPosition(),
+    position: Object.assign(async () => (await loadNearby()).findMyPosition(), { prepare: loadNearby }),
+    suburbs: async (prefix) => (await loadNearby()).findSuburbs(clock, prefix),
     content,
   };
 }

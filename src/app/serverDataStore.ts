@@ -5,7 +5,7 @@ import { createServerOwnAccount } from '../adapters/server/data/ownAccount';
 import { createServerDataStore } from '../adapters/server/data/serverDataStore';
 import type { Noun } from '../domain/text/listUpdates';
 import type { Collection, RecordId } from '../ports/collection';
-import { findDeviceDataStore, type DataStore, type DataStoreParts } from './localDataStore';
+import { findDeviceRecords, type DataStore, type DataStoreParts } from './dataStore';
 import { createListNotice } from './listNotice';
 
 const nouns = {
@@ -52,7 +52,7 @@ export function openServerDataStore({ identity, currentUser, clock }: DataStoreP
       resources: withNotice(resources, 'resources'),
       events: withNotice(events, 'events'),
       appointments: withNotice(appointments, 'appointments'),
-      onDevice: findDeviceDataStore(clock),
+      onDevice: findDeviceRecords(clock),
       ownAccount: createServerOwnAccount({ call, identity }),
     },
   };

@@ -4,6 +4,7 @@ import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
 import { createMemoryMailer } from '../adapters/memory/mailer';
 import { createMemoryBulkEmailRuns } from '../adapters/memory/bulkEmailRuns';
+import { createMemoryPlaceEditor } from '../adapters/memory/placeEditor';
 import { createMemoryServiceImporter } from '../adapters/memory/serviceImporter';
 import { createMemoryRegistrations } from '../adapters/memory/registrations';
 import { createMemoryPorts } from '../adapters/memory/ports';
@@ -32,6 +33,7 @@ function testEnvironment() {
   const registrations = createMemoryRegistrations({ events: collections.events, waiting: [] });
   const mailer = createMemoryMailer();
   const auditTrail = createMemoryAuditTrail();
+  const placeEditor = createMemoryPlaceEditor();
   const mailRuns = createMemoryBulkEmailRuns();
   const ports: Ports = {
     ...createMemoryPorts({
@@ -41,6 +43,7 @@ function testEnvironment() {
       mailRuns: async () => mailRuns,
       auditTrail: async () => auditTrail,
       placeImporter: async () => createMemoryServiceImporter(),
+      placeEditor: async () => placeEditor,
     }),
     currentUser: createMemoryCurrentUser(margaret),
   };
@@ -64,6 +67,11 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
   'giving up a place': async (ports) => (await ports.registrations()).giveUp(1, margaret.email),
   'joining a waiting list': async (ports) =>
     (await ports.registrations()).waitingList!.join(1, margaret.email),
+  'adding a place': async (ports) =>
+    (await ports.placeEditor()).add({
+      fields: { name: 'Bus', type: 'Transport', lat: '-33.9', lng: '151.3' },
+      checked: [],
+    }),
   'importing ports': async (ports) =>
     (await ports.placeImporter()).bringIn({ format: 'csv', content: '' }, 'any'),
 };

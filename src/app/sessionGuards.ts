@@ -2,7 +2,6 @@ import { CollectionError } from '../ports/collection';
 import type { Collections } from '../ports/collections';
 import type { Mailer } from '../ports/mailer';
 import type { BulkEmailRuns } from '../ports/bulkEmailRuns';
-import { ServiceImporterError } from '../ports/serviceImporter';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
 import type { AuditTrail } from '../ports/auditTrail';
@@ -11,7 +10,14 @@ import type { Ports } from '../ports/ports';
 /** The ports that change something in a person's name. */
 export type Guarded = Pick<
   Ports,
-  'collections' | 'ratings' | 'registrations' | 'mailer' | 'mailRuns' | 'placeImporter' | 'auditTrail'
+  | 'collections'
+  | 'ratings'
+  | 'registrations'
+  | 'mailer'
+  | 'mailRuns'
+  | 'placeImporter'
+  | 'placeEditor'
+  | 'auditTrail'
 >;
 
 /** The same with some of its methods refused once `isActive` says no. */
@@ -65,10 +71,8 @@ export const sessionGuards: {
       Promise.resolve({ outcome: 'stop', text: 'Your login has ended, so this one was not sent.' }),
     ),
   mailRuns: (port: BulkEmailRuns, isActive) => guard(port, ['save', 'clear'], isActive, () => 'nothing'),
-  placeImporter: (port, isActive) =>
-    guard(port, ['check', 'bringIn'], isActive, async () => {
-      throw new ServiceImporterError('permission');
-    }),
+  placeImporter: (port, isActive) => guard(port, ['check', 'bringIn'], isActive, notAllowed),
+  placeEditor: (port, isActive) => guard(port, ['add', 'change', 'retire', 'restore'], isActive, notAllowed),
   // The action is done, but it must not be audited under another name.
   auditTrail: (port: AuditTrail, isActive) => guard(port, ['report'], isActive, () => Promise.resolve()),
 };

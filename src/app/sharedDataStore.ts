@@ -5,7 +5,7 @@ import { sharedReadsPrefix } from '../adapters/local/storageKeys';
 import type { FirebaseSettings } from '../adapters/firebase/app';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
-import { findDeviceDataStore, type DataStore, type DataStoreParts } from './localDataStore';
+import { findDeviceRecords, type DataStore, type DataStoreParts } from './dataStore';
 
 /** The records in the project's database, the same for everybody. */
 export function openSharedDataStore(
@@ -27,5 +27,5 @@ export function openSharedDataStore(
     storage: browserStorage(),
     keyPrefix: sharedReadsPrefix,
   });
-  return { ...records, collections: { ...records.collections, onDevice: findDeviceDataStore(clock) } };
+  return { ...records, collections: { ...records.collections, onDevice: findDeviceRecords(clock) } };
 }

@@ -82,6 +82,8 @@ export interface Collection<T extends { id: RecordId }> {
    * @returns a function that ends this.
    */
   lookAt?(range: TimeRange): () => void;
+  /** Whether the last list is without what others have, because nobody answered. Absent where that cannot be. */
+  othersMissing?(): boolean;
   /** One record, or null. */
   get(id: T['id']): Promise<T | null>;
   /** Writes one record: in place if the id exists, else at the end, or as the condition says. */

@@ -15,9 +15,9 @@ export interface Collections {
   appointments: Collection<Appointment>;
   /**
    * What this browser stored before the data was shared. Absent where it stored nothing, and where nothing is
-   * shared.
+   * shared. Rejects where its code could not be fetched.
    */
-  onDevice?: DeviceRecords | undefined;
+  onDevice?: (() => Promise<DeviceRecords>) | undefined;
   /** The person's rights to their account, where it lies beside the records: on the product's own server. */
   ownAccount?: OwnAccount | undefined;
 }

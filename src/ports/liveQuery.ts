@@ -15,6 +15,14 @@ export type LiveState<Value> =
   /** The last read failed. The data from before it stays; null where there was none. */
   | { state: 'failed'; value: Value | null; cause: unknown };
 
+/** A query that was read for a page that is not shown yet. */
+export interface PreparedQuery<Value> {
+  /** Its source and its first result; absent while it is being read. */
+  read?: { source: LiveSource<Value>; value: Value };
+  /** Forgets it. */
+  release: () => void;
+}
+
 /** The actions of a query. The functions keep their identity. */
 export interface LiveActions {
   /** Reads again. Never rejects; settles when the state is the result of that read, or of a later one. */
@@ -30,9 +38,10 @@ export interface LiveQuery<Value> extends LiveActions {
   /**
    * Starts to follow a source.
    * @param open opens it. When that rejects, the next `reload` calls it again.
+   * @param ahead what may be read already; it is released.
    * @returns a function that stops it.
    */
-  start: (open: () => Promise<LiveSource<Value>>) => () => void;
+  start: (open: () => Promise<LiveSource<Value>>, ahead?: PreparedQuery<Value>) => () => void;
 }
 
 /** The state of a query before its first result. */
@@ -81,20 +90,26 @@ export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => vo
         await reload();
       }
     },
-    start(open) {
+    start(open, ahead) {
       let stopped = false;
       let unsubscribe: (() => void) | undefined;
+      const follow = (opened: LiveSource<Value>) => {
+        if (!stopped) unsubscribe = opened.subscribe?.(() => void (batches === 0 && reload()));
+        return opened;
+      };
       connect = async () => {
         try {
-          const opened = await open();
-          if (!stopped) unsubscribe = opened.subscribe?.(() => void (batches === 0 && reload()));
-          return opened;
+          return follow(await open());
         } catch (cause) {
           if (!stopped) source = null;
           throw cause;
         }
       };
-      void reload();
+      if (ahead?.read) {
+        source = Promise.resolve(follow(ahead.read.source));
+        value = ahead.read.value;
+      } else void reload();
+      ahead?.release();
       return () => {
         stopped = true;
         unsubscribe?.();

@@ -17,9 +17,11 @@ import type { Identity } from './identity';
 import type { Mailer } from './mailer';
 import type { Outbox } from './outbox';
 import type { BulkEmailRuns } from './bulkEmailRuns';
+import type { PlaceEditor } from './placeEditor';
 import type { ServiceImporter } from './serviceImporter';
 import type { ReadServiceLocations } from './serviceLocations';
 import type { FindPosition } from './position';
+import type { FindSuburbs } from './suburbs';
 import type { Preferences } from './preferences';
 import type { Collections } from './collections';
 import type { Ratings } from './ratings';
@@ -71,10 +73,13 @@ export interface Ports {
   outbox: Loader<Outbox>;
   backups: Loader<Backups>;
   placeImporter: Loader<ServiceImporter>;
+  placeEditor: Loader<PlaceEditor>;
   printTable: Loader<PrintTable>;
   /** The service locations of the services page: the same promise at every call. */
   places: ReadServiceLocations;
   position: FindPosition;
+  /** The suburbs that an operator imported, beside those of the places. */
+  suburbs: FindSuburbs;
   /** Texts and numbers that come with the product. */
   content: {
     /** The content below the fold of the home page. */

@@ -21,4 +21,8 @@ export class PositionError extends Error {
  * it. The point is for display: it is never stored and never sent.
  * @throws PositionError
  */
-export type FindPosition = () => Promise<Point>;
+export interface FindPosition {
+  (): Promise<Point>;
+  /** Fetches its code, so that it works later without a network. It asks nobody. Rejects where that fails. */
+  prepare?: () => Promise<unknown>;
+}

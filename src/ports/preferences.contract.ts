@@ -8,6 +8,7 @@ export function describePreferences(name: string, make: () => Preferences) {
       const preferences = make();
       expect(preferences.get('highContrast')).toBeNull();
       expect(preferences.get('largeText')).toBeNull();
+      expect(preferences.get('servicesMap')).toBeNull();
     });
 
     test('keeps each choice separately, on and off', () => {
@@ -16,6 +17,9 @@ export function describePreferences(name: string, make: () => Preferences) {
       expect(preferences.get('highContrast')).toBe(true);
       expect(preferences.get('largeText')).toBeNull();
       preferences.set('highContrast', false);
+      expect(preferences.get('highContrast')).toBe(false);
+      preferences.set('servicesMap', true);
+      expect(preferences.get('servicesMap')).toBe(true);
       expect(preferences.get('highContrast')).toBe(false);
     });
 

@@ -38,7 +38,8 @@ export class ServiceImporterError extends Error {
 }
 
 /**
- * Imports the locations of the services page. Every method rejects with {@link ServiceImporterError} only.
+ * Imports the locations of the services page. Every method rejects with {@link ServiceImporterError} only; once somebody
+ * else is logged in, with `permission` as a `CollectionError`.
  */
 export interface ServiceImporter {
   /** Checks a file and changes nothing. */

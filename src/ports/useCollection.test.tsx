@@ -7,18 +7,18 @@ import { createMemoryPorts } from '../adapters/memory/ports';
 import { seedAppointments } from '../seeds/appointments';
 import type { Collections } from './collections';
 import { PortsProvider } from './ports';
-import { useCollection, type LiveCollection } from './useCollection';
+import { openCollection, useCollection, type LiveCollection } from './useCollection';
 
 const records = seedAppointments(new Date(2026, 10, 24, 7));
 type Appointment = (typeof records)[number];
 
-const pick = ({ appointments }: Collections) => appointments;
+const openAppointments = openCollection(({ appointments }: Collections) => appointments);
 
 /** Draws a page that reads a collection. */
 async function show(collections: () => Promise<Partial<Collections>>) {
   const latest: { found?: LiveCollection<Appointment> } = {};
   function Page() {
-    const found = useCollection(pick);
+    const found = useCollection(openAppointments);
     useEffect(() => {
       latest.found = found;
     });

@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Collection, Damage, RecordId } from './collection';
 import type { Collections } from './collections';
 import type { LiveActions } from './liveQuery';
-import type { Ports } from './ports';
+import type { OpenSource } from './preparedQueries';
 import { useLiveQuery } from './useLiveQuery';
 
 /** The state of a collection's records. */
@@ -15,26 +15,34 @@ export type CollectionState<T extends { id: RecordId }> =
 /** The records with their actions: the same object until they change. */
 export type LiveCollection<T extends { id: RecordId }> = CollectionState<T> & LiveActions;
 
+/** What a query of a collection reads. */
+interface Listed<T extends { id: RecordId }> {
+  collection: Collection<T>;
+  records: readonly T[];
+  damage: readonly Damage[];
+}
+
+/** Opens one collection; called outside of components, so that what it returns is the same at each drawing. */
+export function openCollection<T extends { id: RecordId }>(
+  pick: (collections: Collections) => Collection<T>,
+): OpenSource<Listed<T>> {
+  return async (ports) => {
+    const collection = pick(await ports.collections());
+    return {
+      async read() {
+        const records = await collection.list();
+        return { collection, records, damage: collection.damage() };
+      },
+      subscribe: collection.subscribe,
+    };
+  };
+}
+
 /**
  * The records of one collection, read again after each change, made here, in another tab or by somebody else.
- * @param pick selects the collection: a function outside the component, so that it keeps its identity.
+ * @param open what `openCollection` returned.
  */
-export function useCollection<T extends { id: RecordId }>(
-  pick: (collections: Collections) => Collection<T>,
-): LiveCollection<T> {
-  const open = useCallback(
-    async (ports: Ports) => {
-      const collection = pick(await ports.collections());
-      return {
-        async read() {
-          const records = await collection.list();
-          return { collection, records, damage: collection.damage() };
-        },
-        subscribe: collection.subscribe,
-      };
-    },
-    [pick],
-  );
+export function useCollection<T extends { id: RecordId }>(open: OpenSource<Listed<T>>): LiveCollection<T> {
   const query = useLiveQuery(open);
   return useMemo(() => ({ ...query, ...query.value }) as LiveCollection<T>, [query]);
 }

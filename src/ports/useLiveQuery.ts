@@ -1,18 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createLiveQuery, loading, type LiveActions, type LiveSource, type LiveState } from './liveQuery';
-import { usePorts, type Ports } from './ports';
+import { createLiveQuery, loading, type LiveActions, type LiveState } from './liveQuery';
+import { usePorts } from './ports';
+import { preparedQuery, type OpenSource } from './preparedQueries';
 
 /**
- * Reads something through the ports, and again after each change, while the component is mounted.
+ * Reads something through the ports, and again after each change, while the component is mounted. What was read ahead is there
+ * from the start.
  * @param open must keep its identity, or the source is opened again.
  * @returns the same object until the state changes.
  */
-export function useLiveQuery<Value>(
-  open: (ports: Ports) => Promise<LiveSource<Value>>,
-): LiveState<Value> & LiveActions {
+export function useLiveQuery<Value>(open: OpenSource<Value>): LiveState<Value> & LiveActions {
   const ports = usePorts();
-  const [state, setState] = useState<LiveState<Value>>(loading);
+  const [state, setState] = useState<LiveState<Value>>(() => {
+    const ahead = preparedQuery(open)?.read;
+    return ahead ? { state: 'ready', value: ahead.value } : loading;
+  });
   const [query] = useState(() => createLiveQuery(setState));
-  useEffect(() => query.start(() => open(ports)), [open, ports, query]);
+  useEffect(() => query.start(() => open(ports), preparedQuery(open)), [open, ports, query]);
   return useMemo(() => ({ ...query, ...state }), [query, state]);
 }

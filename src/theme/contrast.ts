@@ -95,7 +95,7 @@ export const shown: readonly Pair[] = [
   ...pairs('text', ['text-on-strong'], strong),
   ...pairs('text', ['own-text'], ['own']),
   ...pairs('text', ['other-text'], ['other']),
-  ...pairs('text', ['text'], maps),
+  ...pairs('text', ['text'], [...maps, 'map-road']),
 
   ...pairs('boundary', ['border', 'selected-border', 'action', ...tones], papers),
   ...tones.flatMap((tone) => pairs('boundary', [tone], [`${tone}-surface`])),
@@ -105,7 +105,7 @@ export const shown: readonly Pair[] = [
   ...pairs('boundary', ['own-border'], [...papers, 'own']),
   ...pairs('boundary', ['other-border'], [...papers, 'other']),
   ...kinds.flatMap((kind) => pairs('boundary', [`on-${kind}`], [kind])),
-  ...pairs('boundary', ['map-route'], maps),
+  ...pairs('boundary', ['map-route', 'map-road-edge'], maps),
 ];
 
 /** A marker on the map: its edge or its fill must stand out on each of the map's colours. */

@@ -36,6 +36,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('group', { name: 'Show flowers that are' })).toBeVisible();
     await expect(button('All colours')).toHaveAttribute('aria-pressed', 'true');
+    // Not dashed and greyed out as a button is that cannot be pressed.
+    for (const one of screen.getAllByRole('button'))
+      await expect(one).toHaveStyle({ borderTopStyle: 'solid', cursor: 'pointer' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

@@ -81,8 +81,7 @@ export const Loading: Story = {
     ports: () => ({ ...adminPorts()(), collections: () => new Promise(() => {}) }),
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading users…');
-    await canvas.findByText('Loading resources…');
+    await canvas.findByText('Loading users and resources…');
   },
 };
 

@@ -32,7 +32,7 @@ function ports(appointments = own) {
     events,
     resources,
     appointments: createMemoryCollection({ refuse }),
-    onDevice,
+    onDevice: async () => onDevice,
   } as unknown as Collections);
   return { collections: () => account, registrations: async () => registrations };
 }

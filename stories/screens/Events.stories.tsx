@@ -4,7 +4,6 @@ import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
 import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
-import { dayOf } from '../../src/domain/text/dates';
 import { isFull, loginToRegister, noEvents, type CommunityEvent } from '../../src/domain/events/event';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { CollectionError, type CollectionErrorCode, type Damage } from '../../src/ports/collection';
@@ -291,7 +290,8 @@ export const Manage: Story = {
     await userEvent.keyboard('{Enter}');
     const form = await dialog('Edit New Event');
     await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus());
-    await expect(form.getByLabelText('Date')).toHaveValue(dayOf(storyDay));
+    await expect(form.getByLabelText('Day')).toHaveValue(String(storyDay.getDate()));
+    await expect(form.getByLabelText('Year')).toHaveValue(String(storyDay.getFullYear()));
     await expect(form.getByLabelText('Location')).toHaveValue('Online');
     await expect(form.getByLabelText('Category')).toHaveValue('health');
     await expect(form.getByLabelText('Capacity')).toHaveValue('30');

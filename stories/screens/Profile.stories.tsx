@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as shown, waitFor } from 'storybook/test';
+import { expect, screen as shown, waitFor, within } from 'storybook/test';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryFormDrafts } from '../../src/adapters/memory/formDrafts';
@@ -206,6 +206,16 @@ export const Required: Story = {
   },
 };
 
+const box = (group: string, name: string) =>
+  within(shown.getByRole('group', { name: group })).getByRole<HTMLInputElement>('textbox', { name });
+/** Writes 24 November 2026 and a time in place of what is there. */
+const replace = async ({ userEvent }: Context, group: string, time: string) => {
+  for (const [name, text] of Object.entries({ Day: '24', Month: '11', Year: '2026', Time: time })) {
+    await userEvent.clear(box(group, name));
+    await userEvent.type(box(group, name), text);
+  }
+};
+
 /** The question stands in the form; the safe answer has the focus and leads back to the times. */
 export const Overlap: Story = {
   parameters: withAppointments(atSameTime),
@@ -214,12 +224,9 @@ export const Overlap: Story = {
     await press(context, 'Add an appointment');
     await dialog('Create New Appointment');
     await userEvent.keyboard('Tea');
-    const start = shown.getByLabelText<HTMLInputElement>(/^Start Time/);
-    const end = shown.getByLabelText<HTMLInputElement>(/^End Time/);
-    await userEvent.clear(start);
-    await userEvent.type(start, '2026-11-24T11:30');
-    await userEvent.clear(end);
-    await userEvent.type(end, '2026-11-24T12:30');
+    const start = box('Start Time', 'Day');
+    await replace(context, 'Start Time', '11:30 am');
+    await replace(context, 'End Time', '12:30 pm');
     await userEvent.keyboard('{Enter}');
     await shown.findByText(overlapQuestion);
     await waitFor(() => expect(shown.getByRole('button', { name: 'Change the time' })).toHaveFocus());
@@ -366,7 +373,8 @@ export const GoneOn: Story = {
     await waitFor(() => expect(shown.getByRole('textbox', { name: 'Title' })).toHaveFocus());
     await expect(shown.getByRole('textbox', { name: 'Title' })).toHaveValue('Memory clinic');
     await expect(shown.getByRole('textbox', { name: 'Location' })).toHaveValue('Carlton');
-    await expect(shown.getByLabelText('Start Time')).toHaveValue('2026-11-26T11:00');
+    await expect(box('Start Time', 'Day')).toHaveValue('26');
+    await expect(box('Start Time', 'Time')).toHaveValue('11:00 am');
     await context.userEvent.keyboard('{Escape}');
     await notice('Leave without saving?');
   },

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryCollection, type MemoryCollectionOptions } from '../../src/adapters/memory/collection';
 import { loadingResources } from '../../src/domain/content/homeResource';
-import { loginToRate, noRatingsYet, ratingThanks, ratingUpdated } from '../../src/domain/resources/ratings';
+import {
+  loginToRate,
+  noRatingsYet,
+  ratingThanks,
+  ratingUpdated,
+} from '../../src/domain/resources/ratingTexts';
 import type { Resource } from '../../src/domain/resources/resource';
 import { descriptionMissing, titleMissing } from '../../src/domain/resources/resourceForm';
 import { newResourceTitle } from '../../src/domain/resources/newResource';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { createMemoryServiceLocations } from '../../src/adapters/memory/serviceLocations';
 import { createMemoryPosition } from '../../src/adapters/memory/position';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
@@ -7,14 +7,13 @@ import {
   exampleClaim,
   fromTyped,
   noShops,
-  placeGone,
   positionProblems,
   positionTexts,
 } from '../../src/domain/services/servicesView';
 import { ServicesPage } from '../../src/features/services/ServicesPage';
 import { locations } from '../../src/seeds/locations';
 import { manyPlaces } from '../../src/seeds/manyPlaces';
-import { onScreen, screen } from '../support/screens';
+import { onScreen, screen, stoppedClock } from '../support/screens';
 import * as situations from '../support/situations';
 
 const samples = createMemoryServiceLocations({ places: locations });
@@ -125,22 +124,6 @@ export const PositionRefusedSuburbTyped: Story = {
   },
 };
 
-export const Place: Story = {
-  parameters: onScreen({ address: '/services?item=12', ports: () => ({ places: samples }) }),
-  play: async ({ canvas }) => {
-    const item = (await canvas.findByRole('heading', { name: 'Werribee Home Help' })).closest('li')!;
-    await expect(item).toHaveFocus();
-    await expect(item).toHaveAttribute('aria-current', 'true');
-  },
-};
-
-export const PlaceGone: Story = {
-  parameters: onScreen({ address: '/services?item=999', ports: () => ({ places: samples }) }),
-  play: async ({ canvas }) => {
-    await canvas.findByText(placeGone);
-  },
-};
-
 const unreachable = createMemoryServiceLocations({ places: locations, unreachable: true });
 
 export const Unreachable: Story = {
@@ -150,6 +133,8 @@ export const Unreachable: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
   },
 };
+
+const ten = { opens: '10:00', closes: '11:00' };
 
 /** A place with everything that can be known, and one with nothing besides; neither is real. */
 const realPlaces: readonly ServiceLocation[] = [
@@ -167,6 +152,7 @@ const realPlaces: readonly ServiceLocation[] = [
     phone: '03 5550 0000',
     url: 'https://classes.example.org/carlton',
     schedule: 'Tuesday and Thursday, 10 am to 11 am',
+    opening_hours: { zone: 'Australia/Melbourne', week: [[], [ten], [], [ten], [], [], []] },
     fees_description: '$5 a class',
     languages: 'English, Greek, Italian',
     accessibility: 'No steps. Accessible toilet.',
@@ -185,17 +171,23 @@ const realPlaces: readonly ServiceLocation[] = [
 const real = createMemoryServiceLocations({ places: realPlaces, sample: false });
 
 export const Imported: Story = {
-  parameters: onScreen({ ports: () => ({ places: real }) }),
+  parameters: onScreen({ ports: () => ({ places: real, clock: stoppedClock() }) }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 local services.');
     await expect(canvas.queryByText(exampleClaim)).toBeNull();
     await expect(canvas.queryByText(/sample places/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: '03 5550 0000' })).toHaveAttribute(
-      'href',
-      'tel:0355500000',
-    );
-    await expect(canvas.getByText('1 October 2026')).toBeVisible();
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    const [strength, shop] = canvas.getAllByRole('listitem');
+    await expect(
+      within(strength!).getByRole('link', { name: 'Call 03 5550 0000, Example Street Strength Class' }),
+    ).toHaveAttribute('href', 'tel:0355500000');
+    await expect(strength).toHaveTextContent(/Exercise, Carlton VIC.*Open now until 11 am/);
+    await expect(
+      within(strength!).getByRole('link', { name: 'Example Street Strength Class' }),
+    ).toHaveAttribute('href', '/services?item=1');
+    // What nobody knows is not said, and all else is on the place's own page.
+    await expect(shop).toHaveTextContent(/^2Example Road Op ShopCommunity, Carlton VICShow on map$/);
+    await expect(canvas.queryByText('$5 a class')).toBeNull();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
     await canvas.findByRole('heading', { name: '1 place: Shops' });
     canvas.getByRole('searchbox', { name: 'Suburb, town or service' }).focus();
     await userEvent.keyboard('3053{Enter}');

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../src/components/Button/Button';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { createServiceIndex, findServices, inOrder } from '../../src/domain/services/serviceSearch';
+import { createSuggest } from '../../src/domain/services/serviceSuggestions';
 import { MapSection } from '../../src/features/services/MapSection';
 
 /** Does for the map what its page does: search, selection, and the way to the list and back. */
@@ -11,6 +12,7 @@ export function MapDemo({ places }: { places: readonly ServiceLocation[] }) {
   const [asked, setAsked] = useState<{ id: number } | null>(null);
   const [inList, setInList] = useState('');
   const index = useMemo(() => createServiceIndex(places), [places]);
+  const suggest = useMemo(() => createSuggest(index), [index]);
   const shown = useMemo(() => inOrder(findServices(index, { words }), null), [index, words]);
   return (
     <>
@@ -27,11 +29,15 @@ export function MapDemo({ places }: { places: readonly ServiceLocation[] }) {
       <MapSection
         shown={shown}
         all={places}
+        suggest={suggest}
         origin={null}
         selectedId={selectedId}
         onSelect={setSelectedId}
         onShowInList={(id) => setInList(`Place ${id} in the list`)}
         asked={asked}
+        pointedId={null}
+        as="map"
+        onBackToList={() => undefined}
         onSearch={(text) => {
           const found = findServices(index, { words: text }).length > 0;
           setWords(found ? text : '');

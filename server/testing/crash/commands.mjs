@@ -14,6 +14,9 @@ export const unsubscriber = (round) => `unsubscriber.round${round}@example.net`;
 /** The place that a round brings in. */
 export const placeOf = (round) => `Bus of round ${round}`;
 
+/** The suburb that a round's list knows. */
+export const suburbOf = (round) => `Round ${round}`;
+
 /** Asks Google nothing: whatever network there is, the command hears that it cannot reach it. */
 const withoutNetwork = {
   FIREBASE_API_KEY: 'AIzaSyExample-key_1',
@@ -34,6 +37,13 @@ export const commands = {
     words(round, folder) {
       const file = join(folder, 'places.csv');
       writeFileSync(file, `name,type,lat,lng\n${placeOf(round)},transport,-33.9,151.3\n`);
+      return [file, '--import'];
+    },
+  },
+  importSuburbs: {
+    words(round, folder) {
+      const file = join(folder, 'suburbs.csv');
+      writeFileSync(file, `name,state,lat,lng\n${suburbOf(round)},NSW,-33.9,151.3\n`);
       return [file, '--import'];
     },
   },

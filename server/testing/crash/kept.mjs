@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { placeOf, unsubscriber } from './commands.mjs';
+import { placeOf, suburbOf, unsubscriber } from './commands.mjs';
 
 /** What of the commands' work is missing in a data folder that nobody uses any more, and whether its database is whole. */
 export function findLostWork(dataFolder, rounds) {
@@ -17,8 +17,8 @@ export function findLostWork(dataFolder, rounds) {
   } finally {
     database.close();
   }
-  if (!readFileSync(join(dataFolder, 'services.json'), 'utf8').includes(placeOf(rounds - 1))) {
-    lost.push(placeOf(rounds - 1));
-  }
+  const imported = { 'services.json': placeOf(rounds - 1), 'suburbs.json': suburbOf(rounds - 1) };
+  for (const [name, found] of Object.entries(imported))
+    if (!readFileSync(join(dataFolder, name), 'utf8').includes(found)) lost.push(found);
   return lost;
 }

@@ -10,8 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { accountLimits, isWithinLimits } from '../../domain/auth/accountLimits';
-import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
-import { bookedTitle } from '../../domain/appointments/appointmentTexts';
+import { bookedTitle, parseAppointment, type Appointment } from '../../domain/appointments/appointment';
 import { CollectionError } from '../../ports/collection';
 import { answered } from './answers';
 import { createSharedCollection } from './collection';

@@ -1,8 +1,7 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOf, endDatabases, startEmpty } from '../../../firebase/rules/people';
-import { isOwn } from '../../domain/appointments/appointment';
-import { bookedTitle } from '../../domain/appointments/appointmentTexts';
+import { bookedTitle, isOwn } from '../../domain/appointments/appointment';
 import { browser, shown } from './testing/sharedBrowser';
 
 beforeEach(startEmpty);

@@ -15,11 +15,14 @@ export interface LocalCollectionOptions<T> {
   key: CollectionKey;
   /** Reads one stored record and gives its known fields. */
   parse: Parse<T>;
-  /** Makes the records of the first run. Called only when the key is absent. */
-  seed: () => readonly T[];
+  /** Makes the records of the first run. Called only when the key is absent, so that it may have to be fetched. */
+  seed: () => readonly T[] | Promise<readonly T[]>;
   storage?: Storage | null;
   transactions?: Transactions;
 }
+
+/** The records of the first run are needed, and are not there yet. */
+class SeedsMissing extends Error {}
 
 type Write = (changes: readonly Change[]) => void;
 
@@ -66,13 +69,14 @@ export function createLocalCollection<T extends { id: RecordId }>({
 
   /** Stands in where the seeds cannot be stored: the pages stay useful, and ids and times stay the same. */
   let unstored: readonly T[] | undefined;
-  const seeds = () => (unstored ??= seed());
+  const seeds = async () => (unstored ??= await seed());
 
   /** Inside a transaction: the records, and the repairs that must be written first. */
   const settle = (within: Storage): { records: readonly T[]; repair: Change[]; damage?: Damage } => {
     const found = look();
     if (found.kind === 'records' && found.bad.length === 0) return { records: found.records, repair: [] };
-    const records = found.kind === 'records' ? found.records : seeds();
+    const records = found.kind === 'records' ? found.records : unstored;
+    if (!records) throw new SeedsMissing();
     const text = JSON.stringify(records);
     if (found.kind === 'absent') return { records, repair: [[key, text]] };
     const movedTo = freeKey(within, key);
@@ -92,7 +96,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   type Decide<R> = (records: readonly T[], within: Storage) => Changed<T, R>;
 
   /** Runs one change in a transaction. */
-  const inTurn = <R>(decide: Decide<R>) =>
+  const attempt = <R>(decide: Decide<R>) =>
     transactions.run(key, (within, write: Write) => {
       const { records, repair, damage } = settle(within);
       const { records: next, also = [], answer } = decide(records, within);
@@ -100,6 +104,13 @@ export function createLocalCollection<T extends { id: RecordId }>({
       if (changes.length > 0) write(changes);
       if (damage) damaged.push(damage);
       return { answer, changed: next !== null };
+    });
+  // Nothing can be waited for inside a transaction.
+  const inTurn = <R>(decide: Decide<R>) =>
+    attempt(decide).catch(async (cause: unknown) => {
+      if (!(cause instanceof SeedsMissing)) throw cause;
+      await seeds();
+      return attempt(decide);
     });
 
   const change = async <R>(decide: Decide<R>) => {
@@ -117,7 +128,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
       // Reading needs no space. Damaged data stays where it is until there is some; the person sees the message even so.
       if (!(cause instanceof CollectionError)) throw cause;
       const found: Found<T> = last?.found ?? { kind: 'absent' };
-      const records = found.kind === 'records' ? found.records : seeds();
+      const records = found.kind === 'records' ? found.records : await seeds();
       if (found.kind !== 'absent' && !damaged.some(({ movedTo }) => movedTo === key)) {
         damaged.push({ key, movedTo: key, kept: found.kind === 'records' ? records.length : 0 });
       }

@@ -2,8 +2,9 @@ import type { Preferences } from '../../ports/preferences';
 import { storageKeys } from './storageKeys';
 import { createTexts } from './texts';
 
-/** The display switches under the local storage keys `highContrast` and `largeText`. */
+/** Choices that are 'true' or 'false', each under a key of local storage. */
 export function createLocalPreferences(storage?: Storage | null): Preferences {
+  // Nothing follows the others while they change in another tab.
   const texts = createTexts([storageKeys.highContrast, storageKeys.largeText], storage);
   return {
     get(name) {

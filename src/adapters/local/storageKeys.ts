@@ -17,6 +17,8 @@ export const storageKeys = {
   highContrast: 'highContrast',
   /** 'true' or 'false'; absent follows the system. */
   largeText: 'largeText',
+  /** 'true' where the services page shows its map on a narrow screen, 'false' or absent for the list. */
+  servicesMap: 'ageBetter.servicesMap',
 } as const;
 
 /** The keys that hold lists of records. */

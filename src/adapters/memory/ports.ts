@@ -9,6 +9,7 @@ import { createMemoryFormDrafts } from './formDrafts';
 import { createMemoryServiceLocations } from './serviceLocations';
 import { createMemoryPosition } from './position';
 import { createMemoryPreferences } from './preferences';
+import { createMemorySuburbs } from './suburbs';
 import { memoryTiles } from './tiles';
 
 /** What a story or a test decides; everything else is empty. */
@@ -53,9 +54,11 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
     outbox: missing('outbox'),
     backups: missing('backups'),
     placeImporter: missing('way to bring in places'),
+    placeEditor: missing('way to change places'),
     printTable: missing('way to print a table'),
     places: createMemoryServiceLocations(),
     position: createMemoryPosition('unavailable'),
+    suburbs: createMemorySuburbs(),
     content: {
       frontPage: async () => ({ news: [], homeResources: [] }),
       community: async () => ({ featuredEvents: () => [], forumPosts: () => [] }),

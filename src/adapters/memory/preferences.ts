@@ -1,10 +1,8 @@
-import type { DisplayPreference, Preferences } from '../../ports/preferences';
+import type { Preference, Preferences } from '../../ports/preferences';
 import { createListeners } from '../../ports/listeners';
 
 /** Display switches in memory. */
-export function createMemoryPreferences(
-  first: Partial<Record<DisplayPreference, boolean>> = {},
-): Preferences {
+export function createMemoryPreferences(first: Partial<Record<Preference, boolean>> = {}): Preferences {
   const choices = { ...first };
   const { subscribe, notify } = createListeners();
   return {

@@ -1,7 +1,14 @@
 import type { Clock } from '../../ports/clock';
+import { browserStorage } from '../local/browserStorage';
+import { storageKeys } from '../local/storageKeys';
+import { withFirstData } from './firstData';
 import { createServerCall, type ServerCall } from './serverCalls';
 
 /** Calls to the server that the page came from, by the browser. */
 export function createBrowserCall(clock: Clock): ServerCall {
-  return createServerCall({ fetch: (address, options) => globalThis.fetch(address, options), clock });
+  const fetch = withFirstData(
+    (address, options) => globalThis.fetch(address, options),
+    () => browserStorage()?.getItem(storageKeys.user) ?? null,
+  );
+  return createServerCall({ fetch, clock });
 }

@@ -145,6 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </Status>
           ) : (
             <Status
+              key={state}
               kind={state}
               action={state === 'failed' && onRetry && <Button onClick={onRetry}>Try again</Button>}
             >

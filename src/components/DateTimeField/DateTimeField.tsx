@@ -1,41 +1,172 @@
-import type { InputHTMLAttributes, Ref } from 'react';
-import { Field } from '../Field/Field';
-import type { FieldOptions } from '../Field/Field';
+import { useEffect, useRef, useState, type ClipboardEvent, type Ref } from 'react';
+import { Button } from '../Button/Button';
+import type { DayState, MonthRange } from './DayCalendar';
+import { Field, type FieldOptions } from '../Field/Field';
+import { calendar } from '../Icon/paths';
+import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './DateTimeField.module.css';
 
-/**
- * A date with a time. Values are local times as `YYYY-MM-DDTHH:mm`, as are `min` and `max`. Other props of a
- * native input are passed through. While only a part is filled in, the value is empty and `validity.badInput`
- * of the input is true: the error is then "Enter a time", not "required".
- */
-export interface DateTimeFieldProps
-  extends
-    FieldOptions,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'required' | 'type' | 'placeholder'> {
-  /** Asks for a date alone. Values, `min` and `max` are then `YYYY-MM-DD`. Default false. */
-  dayOnly?: boolean | undefined;
-  /** First moment that may be chosen. */
+/** What somebody typed into each part. */
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+  /** Empty where only a day is asked for. */
+  time: string;
+}
+
+/** How a day, or a day with a time, is written and read: the rules behind the boxes. */
+export interface DateWriting {
+  /** Whether a time is asked for. */
+  hasTime: boolean;
+  /** The parts of a value. */
+  partsOf: (value: string) => DateParts;
+  /** The value of the parts: a real day (`YYYY-MM-DD`) or moment (`YYYY-MM-DDTHH:mm`), otherwise what was typed; empty: nothing. */
+  valueOf: (parts: DateParts) => string;
+  /** The parts of a whole date in one text; null: it is none. */
+  pasted: (text: string) => DateParts | null;
+  /** Which part of a value has to be mended first; null: none. */
+  faultOf: (value: string) => keyof DateParts | null;
+  /** A day, `YYYY-MM-DD`, in words. */
+  inWords: (day: string) => string;
+}
+
+export interface DateTimeFieldProps extends FieldOptions {
+  /** As `writing.valueOf` makes it. */
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  writing: DateWriting;
+  /** This day, `YYYY-MM-DD`: where the calendar begins when none is chosen. */
+  today: string;
+  /** The first and the last day that can be chosen in the calendar, `YYYY-MM-DD`. */
   min?: string | undefined;
-  /** Last moment that may be chosen. */
   max?: string | undefined;
+  /** How a day stands, `YYYY-MM-DD`, for the calendar. */
+  stateOf?: ((day: string) => DayState | null) | undefined;
+  /** The calendar shows another month; null: it is closed. The same function at every render. */
+  onMonth?: ((range: MonthRange | null) => void) | undefined;
+  disabled?: boolean | undefined;
+  /** The box of the part that takes the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+const partLabels = { day: 'Day', month: 'Month', year: 'Year', time: 'Time' } as const;
+const names = ['day', 'month', 'year', 'time'] as const;
+
+const describe = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
+
+const loadCalendar = () => import('./DayCalendar');
+type CalendarCode = Awaited<ReturnType<typeof loadCalendar>>;
+
 /**
- * A labelled native input for a date, with or without a time: typed, or chosen in the device's own calendar.
+ * A day, with or without a time, typed in boxes of its own for each part or chosen in a calendar, which opens below them.
+ * The day comes first in every browser, and what was typed stays as it is, right or wrong.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, id, hint, error, attempt, required, optional, dayOnly = false, ...input } = props;
+  const { label, id, hint, error, attempt, required, optional, writing, disabled, ref } = props;
+  const { value, onChange, today, min, max, stateOf, onMonth } = props;
+  const announce = useAnnounce();
+  const [typed, setTyped] = useState(() => ({ value, parts: writing.partsOf(value) }));
+  const [code, setCode] = useState<CalendarCode | 'missing' | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // Set from outside, such as by a choice of free times.
+  if (typed.value !== value) setTyped({ value, parts: writing.partsOf(value) });
+  const { parts } = typed;
+
+  // So that the calendar opens at once.
+  useEffect(() => void loadCalendar().catch(() => undefined), []);
+
+  const fill = (next: DateParts) => {
+    const changed = writing.valueOf(next);
+    setTyped({ value: changed, parts: next });
+    if (changed !== value) onChange({ target: { value: changed } });
+  };
+  /** A whole date in one box goes to the box of each part. */
+  const spread = (text: string): boolean => {
+    const found = writing.pasted(text);
+    if (!found) return false;
+    const next = { ...found, time: writing.hasTime ? found.time || parts.time : '' };
+    fill(next);
+    const filled = names.filter((name) => next[name]).map((name) => `${partLabels[name]} ${next[name]}`);
+    announce(`Filled in: ${filled.join(', ')}.`);
+    return true;
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (!disabled && spread(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+
+  const open = async () => {
+    if (code && code !== 'missing') return setCode(null);
+    const loaded = await loadCalendar().catch(() => 'missing' as const);
+    setCode(loaded);
+    if (loaded === 'missing') announce(calendarMissing);
+  };
+  const close = () => {
+    setCode(null);
+    opener.current?.focus();
+  };
+  const choose = (day: string) => {
+    fill({ ...writing.partsOf(day), time: parts.time });
+    close();
+    announce(`${writing.inWords(day)} is filled in.`);
+  };
+
+  const shown = names.filter((name) => name !== 'time' || writing.hasTime);
+  const atFault = writing.faultOf(value) ?? 'day';
+  const isOpen = code !== null && code !== 'missing';
+  const chosenDay = /^\d{4}-\d\d-\d\d/.exec(value)?.[0] ?? '';
   return (
-    <Field {...{ label, id, hint, error, attempt, required, optional }}>
-      {(control) => (
-        <input
-          {...input}
-          {...control}
-          className={`${control.className} ${styles.input}`}
-          type={dayOnly ? 'date' : 'datetime-local'}
-        />
+    <Field {...{ label, id, hint, error, attempt, required, optional }} group>
+      {(control, hintId) => (
+        <>
+          <div className={styles.parts}>
+            {shown.map((name) => (
+              <label key={name} className={styles.part} data-part={name}>
+                <span>{partLabels[name]}</span>
+                <input
+                  {...(name === atFault
+                    ? { ...control, ref }
+                    : { className: control.className, 'aria-required': control['aria-required'] })}
+                  aria-describedby={describe(
+                    name === atFault && control['aria-describedby'],
+                    name === 'day' && hintId,
+                  )}
+                  type="text"
+                  inputMode={name === 'day' || name === 'year' ? 'numeric' : undefined}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  value={parts[name]}
+                  disabled={disabled}
+                  onChange={({ target }) => fill({ ...parts, [name]: target.value })}
+                  onBlur={() => spread(parts[name])}
+                  onPaste={paste}
+                />
+              </label>
+            ))}
+            <Button
+              ref={opener}
+              className={styles.opener}
+              icon={calendar}
+              aria-expanded={isOpen}
+              unavailable={disabled ? 'It cannot be changed.' : undefined}
+              onClick={() => void open()}
+            >
+              Choose a day
+            </Button>
+          </div>
+          {code === 'missing' && <p>{calendarMissing}</p>}
+          {isOpen && (
+            <code.DayCalendar
+              {...{ label, today, min, max, stateOf, onMonth }}
+              value={chosenDay}
+              onChoose={choose}
+              onEscape={close}
+            />
+          )}
+        </>
       )}
     </Field>
   );
 }
+
+const calendarMissing = 'The calendar could not be loaded. You can type the day.';

@@ -126,6 +126,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
             onFocus={showFocus}
             onInteractOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
+              if (hasOwnEscape(event.target)) event.preventDefault();
               if (!isLeaving) return;
               event.preventDefault();
               escapeUppermost();
@@ -148,6 +149,10 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
     </Radix.Root>
   );
 }
+
+/** Whether Esc closes something inside the dialog there, which says so by this attribute. */
+const hasOwnEscape = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-own-escape]') !== null;
 
 /**
  * Moves the focus in and makes the page inert before Radix hides it: hiding an element that has the focus is

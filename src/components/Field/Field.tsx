@@ -34,10 +34,18 @@ export interface FieldOptions {
 export interface FieldProps extends FieldOptions {
   /** Ids of further texts that describe the control, for example a list of rules. */
   describedBy?: string | undefined;
+  /**
+   * Whether the control has several parts, each with a label of its own. The label then names the group of them. The first
+   * part carries the hint, because Orca does not read what describes a group; the part with `id` carries the error.
+   */
+  group?: boolean | undefined;
   /** Rendered between the label and the control. */
   before?: ReactNode;
-  /** Renders the control; it must spread the props that it is given. */
-  children: (control: FieldControl) => ReactNode;
+  /**
+   * Renders the control; it must spread the props that it is given.
+   * @param hintId the id of the hint, for the first part of a group.
+   */
+  children: (control: FieldControl, hintId: string | undefined) => ReactNode;
 }
 
 /**
@@ -45,12 +53,8 @@ export interface FieldProps extends FieldOptions {
  * announced: some screen readers (Orca, NVDA) read out a description that changes under the focus, and the
  * error would be announced twice. So it waits until the focus leaves.
  */
-function useErrorAsDescription(id: string, error: string | undefined): boolean {
-  const hasFocus = useSyncExternalStore(
-    watchFocus,
-    () => document.activeElement?.id === id,
-    () => false,
-  );
+function useErrorAsDescription(error: string | undefined, isFocused: () => boolean): boolean {
+  const hasFocus = useSyncExternalStore(watchFocus, isFocused, () => false);
   const [known, setKnown] = useState(error);
   const [isHeldBack, setHeldBack] = useState(false);
   if (known !== error) {
@@ -58,6 +62,14 @@ function useErrorAsDescription(id: string, error: string | undefined): boolean {
     setHeldBack(hasFocus);
   } else if (isHeldBack && !hasFocus) setHeldBack(false);
   return Boolean(error) && !isHeldBack;
+}
+
+/** The focused element, where that is the control, or a part of it; otherwise null. */
+function focusIn(id: string, group: boolean): Element | null {
+  const focused = document.activeElement;
+  if (!focused || focused.id === id) return focused;
+  const field = group ? document.getElementById(id)?.closest('[data-field]') : null;
+  return field?.contains(focused) ? focused : null;
 }
 
 function watchFocus(listener: () => void): () => void {
@@ -71,7 +83,18 @@ function watchFocus(listener: () => void): () => void {
 
 /** Label, hint, error and control of a form field, associated with each other. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, attempt, required, optional, describedBy, before, children } = props;
+  const {
+    label,
+    hint,
+    error,
+    attempt,
+    required,
+    optional,
+    describedBy,
+    group = false,
+    before,
+    children,
+  } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -82,14 +105,16 @@ export function Field(props: FieldProps) {
   // already (Enter in the box), nothing moves and nothing would be announced, so the field announces itself.
   // The error also pushes the box down, in a small window out of sight.
   useEffect(() => {
-    const focused = document.activeElement;
-    if (!error || focused?.id !== id) return;
+    const focused = focusIn(id, group);
+    if (!error || !focused) return;
     announce(error, { urgent: true });
     focused.scrollIntoView({ block: 'nearest' });
-  }, [error, attempt, id, announce]);
-  const isDescribed = useErrorAsDescription(id, error);
+  }, [error, attempt, id, group, announce]);
+  const isDescribed = useErrorAsDescription(error, () => focusIn(id, group) !== null);
 
-  const ids = [isDescribed ? errorId : undefined, describedBy, hint ? hintId : undefined].filter(Boolean);
+  const ids = [isDescribed ? errorId : undefined, describedBy, hint && !group ? hintId : undefined].filter(
+    Boolean,
+  );
   const control: FieldControl = {
     id,
     className: styles.box ?? '',
@@ -97,9 +122,18 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   };
+  const Label = group ? 'span' : 'label';
   return (
-    <div className={styles.field} data-state={error ? 'error' : 'ready'} data-field="">
-      <label className={styles.label} htmlFor={id}>
+    <div
+      className={styles.field}
+      data-state={error ? 'error' : 'ready'}
+      data-field=""
+      {...(group && {
+        role: 'group',
+        'aria-labelledby': `${ownId}-label`,
+      })}
+    >
+      <Label className={styles.label} {...(group ? { id: `${ownId}-label` } : { htmlFor: id })}>
         {label} {/* Assistive technology says "required" in its own words, once, from aria-required. */}
         {required && (
           <span className={styles.note} aria-hidden="true">
@@ -107,7 +141,7 @@ export function Field(props: FieldProps) {
           </span>
         )}
         {optional && <span className={styles.note}>(optional)</span>}
-      </label>
+      </Label>
       {hint && (
         <FieldMessage kind="hint" id={hintId}>
           {hint}
@@ -119,7 +153,7 @@ export function Field(props: FieldProps) {
           {error}
         </FieldMessage>
       )}
-      {children(control)}
+      {children(control, hint ? hintId : undefined)}
     </div>
   );
 }

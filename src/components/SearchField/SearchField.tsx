@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ChangeEvent, SyntheticEvent } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '../Icon/Icon';
 import { search } from '../Icon/paths';
 import styles from './SearchField.module.css';
@@ -28,6 +28,8 @@ export interface SearchFieldProps {
   onChange?: (text: string) => void;
   /** Replaces the navigation to `action`: called with the trimmed text. */
   onSearch?: (text: string) => void;
+  /** Renders the box in place of an `<input>`; it must spread the props that it is given. */
+  renderBox?: (input: ComponentProps<'input'>) => ReactNode;
 }
 
 /** A native search box with its button. Enter and the button do the same. */
@@ -42,6 +44,7 @@ export function SearchField({
   value,
   onChange,
   onSearch,
+  renderBox = (input) => <input {...input} />,
 }: SearchFieldProps) {
   const id = useId();
   if (import.meta.env.DEV && !label)
@@ -60,22 +63,20 @@ export function SearchField({
         </label>
       )}
       <div className={styles.row}>
-        <input
-          id={id}
-          className={styles.input}
-          type="search"
-          name={name}
-          autoComplete="off"
-          maxLength={maxLength}
-          aria-label={hideLabel ? label : undefined}
+        {renderBox({
+          id,
+          className: styles.input,
+          type: 'search',
+          name,
+          autoComplete: 'off',
+          maxLength,
+          'aria-label': hideLabel ? label : undefined,
           // Tells the style sheet whether the box is empty.
-          placeholder={hideLabel ? ' ' : undefined}
-          defaultValue={defaultValue}
-          value={value}
-          onChange={
-            onChange && ((event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value))
-          }
-        />
+          placeholder: hideLabel ? ' ' : undefined,
+          defaultValue,
+          value,
+          onChange: onChange && ((event) => onChange(event.currentTarget.value)),
+        })}
         {/* A placeholder of these words would be read as well, after the same words as the name. */}
         {hideLabel && (
           <span className={styles.inside} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { Toggle } from '@radix-ui/react-toggle';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/paths';
 import styles from './ThemeToggle.module.css';
@@ -14,27 +15,17 @@ export interface ThemeToggleProps {
   onChange: (pressed: boolean) => void;
 }
 
-/**
- * A display switch, on a strong surface. A native toggle button: it is part of every page's initial code, and
- * docs/decisions/004-home-page-size-budget.md says what a primitive for it would cost there.
- */
+/** A display switch, on a strong surface: a Radix Toggle. */
 export function ThemeToggle({ label, icon, name, pressed, onChange }: ThemeToggleProps) {
   if (import.meta.env.DEV && !label)
     console.warn('ThemeToggle: without a label nobody knows what it switches.');
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-pressed={pressed}
-      data-switch={name}
-      data-state={pressed ? 'on' : 'off'}
-      onClick={() => onChange(!pressed)}
-    >
+    <Toggle className={styles.toggle} pressed={pressed} data-switch={name} onPressedChange={onChange}>
       {icon && <Icon shape={icon} className={styles.icon} />}
       <span>{label}</span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.knob} />
       </span>
-    </button>
+    </Toggle>
   );
 }

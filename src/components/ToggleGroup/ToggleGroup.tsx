@@ -1,3 +1,4 @@
+import { Toggle } from '@radix-ui/react-toggle';
 import { buttonClass } from '../Button/buttonClass';
 import { Icon } from '../Icon/Icon';
 import { check } from '../Icon/paths';
@@ -22,7 +23,7 @@ export interface ToggleGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A row of buttons of which one is pressed, for filters: pressing one applies it at once. */
+/** A row of Radix Toggles of which one is pressed, for filters: pressing one applies it at once. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, showLabel = false, options, value, onChange } = props;
   return (
@@ -33,17 +34,16 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
         </span>
       )}
       {options.map((option) => (
-        <button
+        <Toggle
           key={option.value}
-          type="button"
           className={`${buttonClass('plain')} ${styles.toggle}`}
-          aria-pressed={option.value === value}
+          pressed={option.value === value}
           // Pressing the one that is on leaves it on: one of them always is.
-          onClick={() => option.value === value || onChange(option.value)}
+          onPressedChange={(pressed) => pressed && onChange(option.value)}
         >
           {option.value === value && <Icon shape={check} />}
           {option.label}
-        </button>
+        </Toggle>
       ))}
     </div>
   );

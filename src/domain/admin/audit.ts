@@ -7,6 +7,11 @@ export type AdministratorAction =
   | 'accounts-deleted'
   | 'resources-deleted'
   | 'services-imported'
+  | 'services-exported'
+  | 'service-added'
+  | 'service-changed'
+  | 'service-retired'
+  | 'service-restored'
   | 'mail-read'
   | 'role-changed'
   | 'attendees-viewed'
@@ -63,6 +68,11 @@ export const auditWords: Record<AuditAction, string> = {
   'accounts-deleted': 'Accounts deleted',
   'resources-deleted': 'Resources deleted (reported by the browser)',
   'services-imported': 'Services brought in',
+  'services-exported': 'Services exported',
+  'service-added': 'Service place added',
+  'service-changed': 'Service place changed',
+  'service-retired': 'Service place retired',
+  'service-restored': 'Service place brought back',
   'mail-read': 'Emails of the outbox read',
   registered: 'Registered',
   'registered-as-admin': 'Registered as administrator',

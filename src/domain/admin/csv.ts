@@ -34,6 +34,10 @@ export function csvCell(value: CellValue): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** The text that {@link csvCell} guarded with an apostrophe; every other text as it is. */
+export const withoutFormulaGuard = (text: string): string =>
+  text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text;
+
 /** The cell of a record. Own properties only: a column may be named `toString`. */
 export function cellOf(record: CellRecord, field: string): CellValue {
   return Object.hasOwn(record, field) ? record[field] : undefined;

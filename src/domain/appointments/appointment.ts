@@ -19,6 +19,9 @@ export interface Appointment {
   sample?: boolean;
 }
 
+/** The title of other people's appointments. Each list of appointments needs it: with the other texts it would bring all. */
+export const bookedTitle = 'Booked';
+
 /** Whether it is a date, or a date and time. `Date.parse` alone would take "1" for a date. */
 function isMoment(value: unknown): value is string {
   return (

@@ -1,7 +1,9 @@
 import type { Appointment } from './appointment';
-import { addMinutes, bookableRange, defaultMinutes, isBookable, type Times } from './appointmentRules';
+import { addMinutes, defaultMinutes, isBookable, type Times } from './appointmentRules';
+import { outOfRange } from './bookableDays';
 import { fieldsRequired, startBeforeEnd } from './appointmentTexts';
-import { addDays, inputValue, longDate, parseInputValue } from '../text/dates';
+import { inputValue, parseInputValue } from '../text/dates';
+import { problemOfValue } from '../text/typedDate';
 
 /** The form's fields as they are filled in; times as date-and-time inputs have them, local. */
 export interface AppointmentFields {
@@ -51,17 +53,6 @@ export function fieldsOfAppointment({
   };
 }
 
-/** Says which days may be booked. */
-export function rangeHint(now: Date): string {
-  const { until } = bookableRange(now);
-  return `You can book from today to ${longDate(addDays(until, -1))}.`;
-}
-
-/** The error for times outside the bookable range. */
-export function outOfRange(now: Date): string {
-  return `Choose another day. ${rangeHint(now)}`;
-}
-
 /**
  * The first error of the form: missing fields, then the order of the times, then the range. Unchanged times
  * are not checked against the range, so that the notes of a past appointment can still be changed.
@@ -71,10 +62,12 @@ export function checkFields(
   now: Date,
   before: Appointment | null,
 ): AppointmentProblem | null {
-  const missing = (['title', 'start', 'end'] as const).find((name) =>
-    name === 'title' ? fields.title.trim() === '' : !parseInputValue(fields[name]),
-  );
-  if (missing) return { field: missing, text: fieldsRequired };
+  const empty = (['title', 'start', 'end'] as const).find((name) => fields[name].trim() === '');
+  if (empty) return { field: empty, text: fieldsRequired };
+  for (const field of ['start', 'end'] as const) {
+    const problem = problemOfValue(fields[field], 'moment');
+    if (problem) return { field, text: problem.text };
+  }
   const { start, end } = timesOf(fields, before);
   const times = { start: new Date(start), end: new Date(end) };
   if (times.start > times.end) return { field: 'start', text: startBeforeEnd };

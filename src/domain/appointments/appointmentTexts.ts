@@ -27,8 +27,6 @@ export const deleteFailed = 'Error deleting appointment. Please try again.';
 export const noAppointments = "You don't have any appointments scheduled yet.";
 /** Marks an appointment that is outside the calendar's hours. */
 export const outsideHours = 'Outside the hours shown';
-/** The title of other people's appointments. */
-export const bookedTitle = 'Booked';
 /** The dialog's title for a new appointment, and for an existing one. */
 export const createTitle = 'Create New Appointment';
 export const editTitle = 'Edit Appointment';

@@ -22,7 +22,8 @@ test('an untouched event form is valid and has no changes', () => {
 test.each([
   [{ title: ' ' }, { title: 'Enter a title.' }],
   [{ date: '' }, { date: 'Enter a day, month and year.' }],
-  [{ date: '2026-02-30' }, { date: 'Enter a day, month and year.' }],
+  [{ date: '30/2/2026' }, { date: 'There is no such day. The last day of that month is 28 February 2026.' }],
+  [{ date: '24//2026' }, { date: 'Enter the month, like 24 11 2026.' }],
   [{ capacity: '' }, { capacity: 'Enter a whole number, like 30. Enter 0 when nobody counts.' }],
   [{ capacity: '2.5' }, { capacity: 'Enter a whole number, like 30. Enter 0 when nobody counts.' }],
   [{ capacity: '-4' }, { capacity: 'Enter a whole number, like 30. Enter 0 when nobody counts.' }],

@@ -1,11 +1,12 @@
 import { isDay } from '../text/dates';
+import { problemOfValue } from '../text/typedDate';
 import { eventCategories, type CommunityEvent } from './event';
 import { isOneOf } from '../records/parse';
 
 /** What a person can change about an event, as typed. */
 export interface EventForm {
   title: string;
-  /** YYYY-MM-DD, or empty while the date is incomplete. */
+  /** YYYY-MM-DD, or what was typed while it is none. */
   date: string;
   location: string;
   description: string;
@@ -44,7 +45,7 @@ export function isChanged(form: EventForm, event: CommunityEvent): boolean {
 export function checkEventForm(form: EventForm, attendees: number): EventFormErrors {
   const errors: EventFormErrors = {};
   if (form.title.trim() === '') errors.title = 'Enter a title.';
-  if (!isDay(form.date)) errors.date = 'Enter a day, month and year.';
+  if (!isDay(form.date)) errors.date = dateProblem(form.date);
   const capacity = wholeNumber(form.capacity);
   if (capacity === null) errors.capacity = 'Enter a whole number, like 30. Enter 0 when nobody counts.';
   else if (capacity < attendees) {
@@ -55,6 +56,9 @@ export function checkEventForm(form: EventForm, attendees: number): EventFormErr
   }
   return errors;
 }
+
+const dateProblem = (date: string) =>
+  (date && problemOfValue(date, 'day')?.text) || 'Enter a day, month and year.';
 
 /** The event with the values of a form without errors. */
 export function withForm(event: CommunityEvent, form: EventForm): CommunityEvent {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMonths, dayOf, daysBetween, parseDay } from '../text/dates';
 import { averageOf } from '../resources/ratings';
-import { readBody } from '../resources/resource';
+import { readBody } from '../resources/resourceBody';
 import { resourceCategories } from '../resources/resourceList';
 import { serviceTypes } from '../services/serviceLocation';
 import { seedAppointments } from '../../seeds/appointments';

@@ -1,15 +1,6 @@
 import type { RatingEntry, Resource } from './resource';
 import { sameEmail, type User } from '../users/user';
 
-/** The message beside the stars after a first rating. */
-export const ratingThanks = 'Thank you for your rating!';
-/** The message after a later one. */
-export const ratingUpdated = 'Your rating has been updated!';
-/** The text in place of the stars for people who are not logged in. */
-export const loginToRate = 'Please log in to rate resources.';
-/** The text in place of the average before the first rating. */
-export const noRatingsYet = 'No ratings yet';
-
 /** The mean of all ratings, not rounded; null when there are none. */
 export function averageOf(ratings: readonly RatingEntry[]): number | null {
   if (ratings.length === 0) return null;

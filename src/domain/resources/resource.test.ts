@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isRating, parseResource, readBody } from './resource';
+import { isRating, parseResource } from './resource';
+import { readBody } from './resourceBody';
 
 test('a resource may have a category of its own', () => {
   expect(parseResource({ id: 1, title: 'Teeth', category: 'Dental' })?.category).toBe('Dental');

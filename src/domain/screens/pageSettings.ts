@@ -8,8 +8,11 @@ export interface PageSettings {
   demonstration: boolean;
   /** The product's public URL, without a trailing slash; null while it runs on one's own machine. */
   publicUrl: string | null;
-  /** The street map's tiles: a URL with {z}, {x} and {y}, and the required attribution. */
-  tiles: { url: string; attribution: string };
+  /**
+   * The street map and the attribution that it requires. Without a kind: pictures, from a URL with {z}, {x} and {y}.
+   * `pmtiles`: one file of this site's own server, at a path.
+   */
+  tiles: { kind?: 'pmtiles'; url: string; attribution: string };
   /** The Firebase project that keeps the accounts; null while the product's own server does. Both are public. */
   firebase: { apiKey: string; projectId: string } | null;
   /**

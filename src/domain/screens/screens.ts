@@ -52,6 +52,7 @@ export const screens = [
     access: 'admin',
   },
   { id: 'importServices', path: '/admin-services', title: 'Import services', access: 'admin' },
+  { id: 'editServices', path: '/admin-places', title: 'Service places', access: 'admin' },
   { id: 'profile', path: '/profile', title: 'Personal Profile', access: 'login' },
   { id: 'search', path: '/search', title: 'Search', access: 'public' },
   { id: 'help', path: '/help', title: 'Help by phone', access: 'public' },

@@ -1,3 +1,6 @@
+/** The largest file that can be imported, in bytes: some 50,000 locations. */
+export const maxServiceFileSize = 16 * 1024 * 1024;
+
 /** Limits of a service file. A file is a list for one community; more than this is a mistake or an attack. */
 export const importLimits = {
   /** The maximum number of rows. */

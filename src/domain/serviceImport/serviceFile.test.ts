@@ -8,7 +8,7 @@ import {
   serviceFormat,
   serviceTextError,
 } from './serviceFile';
-import { maxServiceFileSize } from './serviceImport';
+import { maxServiceFileSize } from './importLimits';
 
 test.each([
   ['places.csv', 'csv'],

@@ -1,4 +1,5 @@
-import { type ListChanges, maxServiceFileSize } from './serviceImport';
+import { maxServiceFileSize } from './importLimits';
+import type { ListChanges } from './serviceImport';
 
 /** The extensions of service files, as a file input takes them. */
 export const serviceFileEndings = '.csv,.json,.geojson';
@@ -41,7 +42,7 @@ export const rowsInWords = (count: number): string =>
   count === 1 ? '1 row' : `${count.toLocaleString('en-AU')} rows`;
 
 /** "10 new, 2 changed. 3 places on the list now are not in the file and will be gone." */
-export function changesInWords({ added, changed, gone }: ListChanges): string {
+export function changesInWords({ added, changed, gone, retired = 0 }: ListChanges): string {
   const kinds = [
     added > 0 && `${added.toLocaleString('en-AU')} new`,
     changed > 0 && `${changed.toLocaleString('en-AU')} changed`,
@@ -50,6 +51,10 @@ export function changesInWords({ added, changed, gone }: ListChanges): string {
   if (gone > 0) {
     const are = gone === 1 ? 'is' : 'are';
     sentences.push(`${placesInWords(gone)} on the list now ${are} not in the file and will be gone.`);
+  }
+  if (retired > 0) {
+    const were = retired === 1 ? 'was retired here and stays' : 'were retired here and stay';
+    sentences.push(`${placesInWords(retired)} in the file ${were} off the list.`);
   }
   return sentences.join(' ');
 }

@@ -1,5 +1,8 @@
+import { withoutFormulaGuard } from '../admin/csv';
+import { placeIdOf } from '../services/placeUuid';
 import { fieldsOf, type Fields } from '../records/parse';
 import type { ImportRow } from './serviceImport';
+import { readSchedules, scheduleFields, type HsdsHours } from './hsdsHours';
 import { importLimits, tooManyColumns, tooManyRows } from './importLimits';
 
 /** A file without any service locations. Its message is a whole sentence. */
@@ -24,6 +27,7 @@ const otherNames = new Map(
     cost: 'fees_description',
     access: 'accessibility',
     last_checked: 'assured_date',
+    time_zone: 'timezone',
   }),
 );
 
@@ -67,7 +71,7 @@ export function rowsOfTable(lines: readonly { line: number; cells: readonly stri
   }
   return lines.slice(1).map(({ line, cells }) => ({
     row: line,
-    fields: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+    fields: Object.fromEntries(names.map((name, at) => [name, withoutFormulaGuard(cells[at] ?? '')])),
   }));
 }
 
@@ -99,7 +103,7 @@ function rowsOfGeoJson({ features }: Fields): ImportRow[] {
 /** The details of a service, or of one of its locations; lists that it does not have are absent. */
 interface Details {
   phone?: unknown;
-  schedule?: string;
+  hours?: HsdsHours;
   languages?: string;
 }
 
@@ -109,20 +113,10 @@ function detailsOf(one: Fields): Details {
   const languages = listOf(one['languages']);
   return {
     ...(phone && { phone: phone['number'] ?? '' }),
-    ...(schedules.length > 0 && {
-      schedule: schedules
-        .map((hours) => firstText(hours['description'], openingHours(hours)))
-        .filter(Boolean)
-        .join('; '),
-    }),
+    ...(schedules.length > 0 && { hours: readSchedules(schedules) }),
     ...(languages.length > 0 && { languages: joined(languages, 'name') }),
   };
 }
-
-const openingHours = ({ byday, opens_at: opens, closes_at: closes }: Fields) =>
-  typeof byday === 'string' && typeof opens === 'string' && typeof closes === 'string'
-    ? `${byday} ${opens} to ${closes}`
-    : '';
 
 /** The name or code of the first taxonomy term of a service. */
 function typeOf({ attributes }: Fields): unknown {
@@ -140,7 +134,12 @@ function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
     return listOf(service['service_at_locations']).map((at): Fields => {
       const location = fieldsOf(at['location']) ?? {};
       const [address = {}] = listOf(location['addresses']);
+      // The nearer list counts.
+      const { hours, ...details } = { ...general, ...detailsOf(location), ...detailsOf(at) };
+      const id = placeIdOf(at['id']);
       return {
+        // From our own export.
+        ...(id !== undefined && { id }),
         name: service['name'],
         description: service['description'],
         url: service['url'],
@@ -153,10 +152,8 @@ function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
         state: address['state_province'],
         postal_code: address['postal_code'],
         accessibility: joined(listOf(location['accessibility']), 'description'),
-        // The nearer list counts.
-        ...general,
-        ...detailsOf(location),
-        ...detailsOf(at),
+        ...details,
+        ...(hours && scheduleFields(hours, address)),
       };
     });
   });

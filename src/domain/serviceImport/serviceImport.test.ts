@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../seeds/locations';
-import { checkServices, isInAustralia, listChanges, typeNamed } from './serviceImport';
+import { isInAustralia, typeNamed } from './placeFields';
+import { checkServices, listChanges } from './serviceImport';
 
 const good = { name: 'Hall Street Bus', type: 'Transport', lat: '-33.9', lng: '151.3' };
 const rows = (...all: object[]) => all.map((fields, at) => ({ row: at + 2, fields: { ...fields } }));
@@ -67,7 +68,10 @@ test.each([
   [{ schedule: 'x'.repeat(1001) }, 'The field schedule is longer than 1000 characters.'],
   [{ unknown: 'x'.repeat(10_001) }, 'One of its texts is longer than 10,000 characters.'],
   [{ postal_code: 'x'.repeat(61) }, `The postcode "${'x'.repeat(60)}…" does not have four digits.`],
-  [{ name: '', type: '' }, /^There is no name\. The type is ""\./],
+  [
+    { name: '', type: '' },
+    /^There is no name\. There is no kind of service\. It must be one of: Home help, /,
+  ],
 ])('the row %o is refused', (changed, reason) => {
   expect(reasonOf(changed)).toMatch(reason);
 });

@@ -26,3 +26,7 @@ export function distanceWords(kilometres: number): string {
   const rounded = kilometres < 99.95 ? kilometres.toFixed(1) : Math.round(kilometres).toLocaleString('en-AU');
   return `${rounded} km`;
 }
+
+/** Said once where places are listed by distance. At the pace of {@link file://./routeEstimate.ts} on a way a third longer. */
+export const walkingCaveat =
+  'Distances are in a straight line. A walk is often a third longer: about 20 minutes for each kilometre.';

@@ -1,4 +1,6 @@
 import { isDay } from '../text/dates';
+import type { OpeningHours } from './openingHours';
+import { parseOpeningHours } from './parseOpeningHours';
 import {
   fieldsOf,
   isBoolean,
@@ -49,8 +51,10 @@ export interface ServiceLocation {
   phone?: string;
   /** An address that starts with https:// or http://. */
   url?: string;
-  /** When it is open, in words. */
+  /** When it is open, in words: what is said besides the hours, or instead of them. */
   schedule?: string;
+  /** The hours of a usual week; absent where nobody knows them. */
+  opening_hours?: OpeningHours;
   /** What it costs, in words. */
   fees_description?: string;
   languages?: string;
@@ -87,6 +91,7 @@ export function parseServiceLocation(value: unknown): ServiceLocation | null {
   if (!fields || !isNumericId(fields['id']) || !isFilled(fields['name'])) return null;
   const { lat, lng, type } = fields;
   if (!isNumberIn(lat, -90, 90) || !isNumberIn(lng, -180, 180) || !isOneOf(serviceTypes, type)) return null;
+  const hours = parseOpeningHours(fields['opening_hours']);
   return {
     id: fields['id'],
     name: fields['name'],
@@ -99,6 +104,7 @@ export function parseServiceLocation(value: unknown): ServiceLocation | null {
     ...Object.assign({}, ...placeTexts.map((name) => optional(name, fields[name], isFilled))),
     ...optional('postal_code', fields['postal_code'], isPostcode),
     ...optional('url', fields['url'], isWebAddress),
+    ...(hours && { opening_hours: hours }),
     ...optional('assured_date', fields['assured_date'], isDay),
   };
 }

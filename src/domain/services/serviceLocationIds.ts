@@ -1,8 +1,12 @@
-import type { ServiceLocation } from './serviceLocation';
 import { wordsOf } from '../search/words';
+import type { PlaceRecords } from './placeChecks';
+import type { ServiceLocation } from './serviceLocation';
 
-/** A service location as an import stores it: with the id of its source, where that is not a whole number. */
-export interface KeptServiceLocation extends ServiceLocation {
+/**
+ * A service location as it is stored: with the id of its source, where that is not a whole number, and what only
+ * administrators know. Its `assured_date` is that of the import.
+ */
+export interface KeptServiceLocation extends ServiceLocation, PlaceRecords {
   source_id?: string;
 }
 

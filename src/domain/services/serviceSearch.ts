@@ -1,3 +1,4 @@
+import { areaKey } from './areaKey';
 import { kilometresBetween, type Point } from './distance';
 import { serviceTypeLabels, type ServiceLocation, type ServiceType } from './serviceLocation';
 import { stem, wordsOf } from '../search/words';
@@ -21,8 +22,16 @@ export interface ServiceIndex {
   places: readonly ServiceLocation[];
   /** The searchable text of each location, folded, in the order of the locations. */
   texts: readonly string[];
-  /** Suburbs, cities, capitals and postcodes by their folded names. */
-  areas: ReadonlyMap<string, Origin>;
+  /** Suburbs, cities, capitals and postcodes by their folded names: all of one name, the likeliest first. */
+  areas: Areas;
+}
+
+/** Areas by their keys. Other things than a map may settle each one when it is asked for. */
+export interface Areas {
+  /** @returns all of one name, the likeliest first; undefined where no area has it. */
+  get(key: string): readonly Origin[] | undefined;
+  keys(): Iterable<string>;
+  values(): Iterable<readonly Origin[]>;
 }
 
 /** A filter of the locations. */
@@ -51,23 +60,6 @@ export const capitals: readonly (Origin & { state: string })[] = [
   { label: 'Canberra', state: 'ACT', lat: -35.2809, lng: 149.13 },
 ];
 
-const stateNames: readonly (readonly [name: RegExp, short: string])[] = [
-  [/ new south wales$/, ' nsw'],
-  [/ victoria$/, ' vic'],
-  [/ queensland$/, ' qld'],
-  [/ western australia$/, ' wa'],
-  [/ south australia$/, ' sa'],
-  [/ tasmania$/, ' tas'],
-  [/ northern territory$/, ' nt'],
-  [/ australian capital territory$/, ' act'],
-];
-
-/** The form in which names of areas are compared: "Saint Kilda, Victoria" is "st kilda vic". */
-function areaKey(text: string): string {
-  const words = wordsOf(text).map((word) => (word === 'saint' ? 'st' : word));
-  return stateNames.reduce((key, [name, short]) => key.replace(name, short), words.join(' '));
-}
-
 /** Prepares a list of locations for {@link findServices} and for typed names of areas. */
 export function createServiceIndex(places: readonly ServiceLocation[]): ServiceIndex {
   return { places, texts: places.map(textOf), areas: areasOf(places) };
@@ -80,9 +72,9 @@ function textOf({ name, type, suburb, state, postal_code = '' }: ServiceLocation
 
 /**
  * The areas of the locations, each at the centre of its locations. Of two with the same name, the one with
- * more of them.
+ * more of them comes first, and a capital before any other.
  */
-function areasOf(places: readonly ServiceLocation[]): Map<string, Origin> {
+function areasOf(places: readonly ServiceLocation[]): Map<string, readonly Origin[]> {
   const groups = new Map<string, { names: string[]; label: string; members: ServiceLocation[] }>();
   const add = (names: string[], label: string, place: ServiceLocation) => {
     const group = groups.get(names[0]!);
@@ -95,18 +87,21 @@ function areasOf(places: readonly ServiceLocation[]): Map<string, Origin> {
       add([areaKey(`${suburb} ${state}`), areaKey(suburb)], state ? `${suburb}, ${state}` : suburb, place);
     if (postal_code) add([postal_code], postal_code, place);
   }
-  const areas = new Map<string, Origin>();
+  const areas = new Map<string, readonly Origin[]>();
   for (const { names, label, members } of [...groups.values()].toSorted(
     (a, b) => b.members.length - a.members.length,
   )) {
     const mean = (part: keyof Point) =>
       members.reduce((sum, member) => sum + member[part], 0) / members.length;
     const origin = { label, lat: mean('lat'), lng: mean('lng') };
-    for (const name of names) if (!areas.has(name)) areas.set(name, origin);
+    for (const name of names) areas.set(name, [...(areas.get(name) ?? []), origin]);
   }
   for (const { state, ...capital } of capitals) {
-    areas.set(areaKey(capital.label), capital);
-    areas.set(areaKey(`${capital.label} ${state}`), capital);
+    const others = (areas.get(areaKey(capital.label)) ?? []).filter(
+      ({ label }) => label !== `${capital.label}, ${state}`,
+    );
+    areas.set(areaKey(capital.label), [capital, ...others]);
+    areas.set(areaKey(`${capital.label} ${state}`), [capital]);
   }
   return areas;
 }
@@ -116,7 +111,12 @@ function areasOf(places: readonly ServiceLocation[]): Map<string, Origin> {
  * @returns null for an unknown one.
  */
 export function areaNamed({ areas }: ServiceIndex, text: string): Origin | null {
-  return areas.get(areaKey(text)) ?? null;
+  return areas.get(areaKey(text))?.[0] ?? null;
+}
+
+/** All areas of this name but the one that {@link areaNamed} takes. */
+function namesakes({ areas }: ServiceIndex, text: string): readonly Origin[] {
+  return areas.get(areaKey(text))?.slice(1) ?? [];
 }
 
 const shopName = /\b(?:shops?|shopping|(?:super)?markets?|grocer(?:y|s|ies)?|pharmac(?:y|ies)|chemists?)\b/i;
@@ -151,7 +151,14 @@ export function inOrder(places: readonly ServiceLocation[], origin: Origin | nul
 export type ServiceQuery =
   | { kind: 'blank' }
   /** Words to search for, an area to start from, or both. */
-  | { kind: 'found'; words: string; origin: Origin | null }
+  | {
+      kind: 'found';
+      words: string;
+      origin: Origin | null;
+      /** The name of the area, as it was typed, and other areas of this name. */
+      area: string;
+      others: readonly Origin[];
+    }
   /** Neither an area nor a match. `postcode`: it looks like one, and the list has none. */
   | { kind: 'unknown'; postcode: boolean };
 
@@ -166,14 +173,22 @@ export function readServiceQuery(index: ServiceIndex, text: string): ServiceQuer
   const typed = text.replaceAll(besides, ' ').replaceAll(/\s+/g, ' ').trim();
   if (text.trim() === '') return { kind: 'blank' };
   const whole = areaNamed(index, typed);
-  if (whole) return { kind: 'found', words: '', origin: whole };
+  const found = (words: string, origin: Origin | null, area: string): ServiceQuery => ({
+    kind: 'found',
+    words,
+    origin,
+    area,
+    others: origin ? namesakes(index, area) : [],
+  });
+  if (whole) return found('', whole, typed);
   const fits = (words: string) => wordsOf(words).length > 0 && findServices(index, { words }).length > 0;
-  if (fits(typed)) return { kind: 'found', words: typed, origin: null };
+  if (fits(typed)) return found(typed, null, '');
   const parts = typed.split(' ');
   for (let at = 0; at < parts.length; at += 1) {
-    const origin = areaNamed(index, parts.slice(at).join(' '));
+    const area = parts.slice(at).join(' ');
+    const origin = areaNamed(index, area);
     const words = parts.slice(0, at).join(' ').replace(between, '').trim();
-    if (origin && (words === '' || fits(words))) return { kind: 'found', words, origin };
+    if (origin && (words === '' || fits(words))) return found(words, origin, area);
   }
   return { kind: 'unknown', postcode: /^\d{4}$/.test(typed) };
 }

@@ -1,18 +1,25 @@
+import {
+  narrowed,
+  narrowingWords,
+  nothingLeft,
+  type NarrowedServices,
+  type Narrowing,
+} from './serviceFilters';
 import { serviceTypeLabels, type ServiceType } from './serviceLocation';
 import {
+  capitals,
   findServices,
   inOrder,
   readServiceQuery,
   type Origin,
   type ServiceIndex,
-  type ShownService,
 } from './serviceSearch';
 
 /** Which of the three buttons is active. */
 export type FindBy = 'service' | 'near' | 'shops';
 
 /** What the list and the map show, and why. */
-export interface ServicesView {
+export interface ServicesView extends Narrowing {
   find: FindBy;
   /** The active tile. */
   type: ServiceType | null;
@@ -20,6 +27,8 @@ export interface ServicesView {
   origin: Origin | null;
   /** A sentence about the last request, where the list alone does not answer it. */
   message: string | null;
+  /** Where else somebody may have meant: areas of the same name, each as a text to search for. At most five. */
+  others: readonly string[];
 }
 
 /** Everything, in the order of the list. */
@@ -29,6 +38,9 @@ export const everything: ServicesView = {
   words: '',
   origin: null,
   message: null,
+  others: [],
+  open: null,
+  within: null,
 };
 
 /** Everything, with the person's position kept. */
@@ -72,6 +84,23 @@ export const positionTexts = {
 /** What is done when a suburb or city is typed already: "So we start from Carlton, VIC, as you typed." */
 export const fromTyped = (label: string) => `So we start from ${label}, as you typed.`;
 
+/** How many other areas of a name are offered. */
+const maxOthers = 5;
+
+/** The name of an area as a text to search for: a capital with its state. */
+function areaName({ label }: Origin): string {
+  const state = capitals.find((capital) => capital.label === label)?.state;
+  return state ? `${label}, ${state}` : label;
+}
+
+/** Said where several areas have the name or the postcode that was typed. */
+export function severalAreas(typed: string, taken: Origin): string {
+  const what = /^\d+$/.test(typed)
+    ? `The postcode ${typed} is in more than one place.`
+    : `There is more than one ${taken.label.split(',')[0]}.`;
+  return `${what} We start from ${areaName(taken)}.`;
+}
+
 /** The message for a text that is neither an area nor a match. */
 export function unknownText(text: string, postcode: boolean): string {
   return postcode
@@ -80,11 +109,15 @@ export function unknownText(text: string, postcode: boolean): string {
 }
 
 /** The locations of a view, in order and with their numbers. */
-export function shownPlaces(
-  index: ServiceIndex,
-  { find, type, words, origin }: ServicesView,
-): ShownService[] {
-  return inOrder(findServices(index, { type, words, shopsOnly: find === 'shops' }), origin);
+export function shownPlaces(index: ServiceIndex, view: ServicesView): NarrowedServices {
+  const { find, type, words, origin } = view;
+  const found = findServices(index, { type, words, shopsOnly: find === 'shops' });
+  return narrowed(inOrder(found, origin), view, origin);
+}
+
+/** What is said in place of an empty list. */
+export function nothingWords(view: ServicesView): string {
+  return nothingLeft(view, view.origin) ?? (view.find === 'shops' ? noShops : 'No places to show.');
 }
 
 /** The view after a search. An unknown text shows everything and says so. */
@@ -97,9 +130,13 @@ export function searched(index: ServiceIndex, view: ServicesView, text: string):
   }
   const { words } = question;
   const origin = question.origin ?? view.origin;
+  const { open, within } = view;
   // Words that nothing of the tile's type has are still found elsewhere.
   const type = findServices(index, { type: view.type, words }).length > 0 ? view.type : null;
-  return { find: origin === view.origin ? view.find : 'service', type, words, origin, message: null };
+  const find = origin === view.origin ? view.find : 'service';
+  const others = question.others.map(areaName).slice(0, maxOthers);
+  const message = question.origin && others.length > 0 ? severalAreas(question.area, question.origin) : null;
+  return { find, type, words, origin, message, others, open, within };
 }
 
 /**
@@ -115,13 +152,48 @@ export function withoutPosition(
   const question = readServiceQuery(index, text);
   if (question.kind !== 'found' || !question.origin) return { ...view, message: positionTexts[reason] };
   const { label } = question.origin;
-  return { ...searched(index, view, text), message: `${positionProblems[reason]} ${fromTyped(label)}` };
+  const next = searched(index, view, text);
+  const message = [positionProblems[reason], next.message ?? fromTyped(label)].join(' ');
+  return { ...next, message };
 }
 
 /** The view after a tile was pressed. Pressing the active one shows every type again. */
 export function chosenType(view: ServicesView, type: ServiceType): ServicesView {
-  const { words } = view;
-  return { ...everythingFrom(view), words, type: view.type === type ? null : type };
+  const { words, open, within } = view;
+  return { ...everythingFrom(view), words, open, within, type: view.type === type ? null : type };
+}
+
+/** The view with the shops only. */
+export function shopsOnly(view: ServicesView): ServicesView {
+  const { open, within } = view;
+  return { ...everythingFrom(view), open, within, find: 'shops' };
+}
+
+/** The view after "Open now" was pressed. Pressing the active one shows closed places again. */
+export function chosenOpen(view: ServicesView, now: Date): ServicesView {
+  return { ...view, message: null, others: [], open: view.open ? null : { at: now, unknownToo: false } };
+}
+
+/** The view with the places whose hours nobody knows, or without them again. */
+export function chosenUnknownHours(view: ServicesView): ServicesView {
+  const { open } = view;
+  return { ...view, message: null, others: [], open: open && { ...open, unknownToo: !open.unknownToo } };
+}
+
+/** The view with what is so near. @param within kilometres; null for any distance. */
+export function chosenWithin(view: ServicesView, within: number | null): ServicesView {
+  return { ...view, message: null, others: [], within };
+}
+
+/** The nearest of a type that are open. @param position where the person is; null where that is not known. */
+export function quicklyFound(type: ServiceType, now: Date, position: Origin | null): ServicesView {
+  const find = position ? 'near' : 'service';
+  return { ...everything, find, type, origin: position, open: { at: now, unknownToo: false } };
+}
+
+/** The view as of a press at this moment: what was closed at the last one may be open now. */
+export function asOf(view: ServicesView, now: Date): ServicesView {
+  return view.open ? { ...view, open: { ...view.open, at: now } } : view;
 }
 
 /**
@@ -138,16 +210,19 @@ function counted(count: number): string {
   return count === 1 ? '1 place' : `${count.toLocaleString('en-AU')} places`;
 }
 
-/** The heading over the list: "6 places: Exercise Classes, nearest to Carlton, VIC first". */
-export function countWords({ find, type, words, origin }: ServicesView, count: number): string {
+/** The heading over the list: "6 places: Exercise Classes, open now, nearest to Carlton, VIC first". */
+export function countWords(view: ServicesView, count: number): string {
+  const { find, type, words, origin } = view;
   const labels: Partial<Record<ServiceType, string>> = tileLabels;
+  const isOrdered = origin !== null && count > 1;
   const parts = [
     find === 'shops' && 'Shops',
     type && (labels[type] ?? serviceTypeLabels[type]),
     words && `“${words}”`,
+    ...narrowingWords(view, origin, isOrdered),
   ].filter(Boolean);
   const what = parts.length > 0 ? `${counted(count)}: ${parts.join(', ')}` : counted(count);
-  return origin && count > 1 ? `${what}, nearest to ${origin.label} first` : what;
+  return isOrdered ? `${what}, nearest to ${origin.label} first` : what;
 }
 
 /** The line in place of the example claim, once real locations are imported. */

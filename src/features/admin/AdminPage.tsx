@@ -8,25 +8,27 @@ import { headingOf, screenById } from '../../domain/screens/screens';
 import type { User } from '../../domain/users/user';
 import type { Collections } from '../../ports/collections';
 import { usePorts, useUser } from '../../ports/ports';
-import { useCollection } from '../../ports/useCollection';
+import { openCollection, useCollection } from '../../ports/useCollection';
 import type { EmailDialogProps } from './EmailDialog';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
 import { StatCards } from './StatCards';
 import { TableSection } from './TableSection';
 import { useBulkEmailRun } from './useBulkEmailRun';
+import { useSettled } from './useSettled';
 import { sharedUserForm, userColumns, userForm, userWords, withUserValues } from './userTable';
 import styles from './AdminPage.module.css';
 
-const pickUsers = ({ users }: Collections) => users;
-const pickResources = ({ resources }: Collections) => resources;
+const openUsers = openCollection(({ users }: Collections) => users);
+const openResources = openCollection(({ resources }: Collections) => resources);
 const loadEmail = () => import('./EmailDialog');
 
 type EmailAsk = EmailDialogProps['ask'];
 
 /** The administrators' page: figures, users, resources, exports and mail. */
 export function AdminPage() {
-  const users = useCollection(pickUsers);
-  const resources = useCollection(pickResources);
+  const users = useCollection(openUsers);
+  const resources = useCollection(openResources);
+  const settled = useSettled([users.state, resources.state]);
   const me = useUser();
   const ports = usePorts();
   const shared = ports.settings.data !== 'local';
@@ -65,8 +67,14 @@ export function AdminPage() {
             Import services
           </a>
         </li>
+        <li>
+          <a className="alone" href="/admin-places">
+            Service places
+          </a>
+        </li>
       </ul>
       {backupLine}
+      {!settled && <Status kind="loading">Loading users and resources…</Status>}
       {users.state === 'ready' && resources.state === 'ready' && (
         <StatCards users={users.records} resources={resources.records} />
       )}
@@ -83,31 +91,35 @@ export function AdminPage() {
           {mailRun.words}
         </Status>
       )}
-      <TableSection
-        heading="User Management"
-        caption="Users"
-        nameField="email"
-        columns={userColumns}
-        records={users}
-        words={userWords(me, ports.settings.data)}
-        toTable={usersTable}
-        formOf={shared ? sharedUserForm : userForm}
-        withValues={withUserValues}
-        onEmailExport={onEmailExport}
-        onEmailRows={onEmailUsers}
-      />
-      <TableSection
-        heading="Resource Management"
-        caption="Resources"
-        nameField="title"
-        columns={resourceColumns}
-        records={resources}
-        words={resourceWords}
-        toTable={resourcesTable}
-        formOf={resourceForm}
-        withValues={withResourceValues}
-        onEmailExport={onEmailExport}
-      />
+      {settled && (
+        <>
+          <TableSection
+            heading="User Management"
+            caption="Users"
+            nameField="email"
+            columns={userColumns}
+            records={users}
+            words={userWords(me, ports.settings.data)}
+            toTable={usersTable}
+            formOf={shared ? sharedUserForm : userForm}
+            withValues={withUserValues}
+            onEmailExport={onEmailExport}
+            onEmailRows={onEmailUsers}
+          />
+          <TableSection
+            heading="Resource Management"
+            caption="Resources"
+            nameField="title"
+            columns={resourceColumns}
+            records={resources}
+            words={resourceWords}
+            toTable={resourcesTable}
+            formOf={resourceForm}
+            withValues={withResourceValues}
+            onEmailExport={onEmailExport}
+          />
+        </>
+      )}
       {email.render(({ EmailDialog }, ask, opener) => (
         <EmailDialog
           ask={ask}

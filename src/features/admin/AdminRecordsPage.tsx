@@ -1,18 +1,32 @@
 import { useCallback } from 'react';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { Status } from '../../components/Status/Status';
 import { headingOf, screenById } from '../../domain/screens/screens';
+import type { UndeliveredMail } from '../../ports/outbox';
 import { usePorts } from '../../ports/ports';
 import { AuditTable } from './AuditTable';
 import { OutboxTable } from './OutboxTable';
 import { UndeliveredTable } from './UndeliveredTable';
 import { useRead } from './useRead';
+import { useSettled } from './useSettled';
 import styles from './AdminPage.module.css';
+
+const none: readonly UndeliveredMail[] = [];
 
 /** What administrators look up: the mails that were kept instead of sent, and who did what. */
 export function AdminRecordsPage() {
   const { auditTrail, outbox, settings } = usePorts();
   const mails = useRead(useCallback(async () => (await outbox()).list(), [outbox]));
   const entries = useRead(useCallback(async () => (await auditTrail()).list(), [auditTrail]));
+  // What the server sends by itself: only with shared data.
+  const isShared = settings.data === 'server';
+  const undelivered = useRead(
+    useCallback(
+      async () => (isShared && (await (await outbox()).undelivered?.list())) || none,
+      [isShared, outbox],
+    ),
+  );
+  const settled = useSettled([mails.read.state, entries.read.state, undelivered.read.state]);
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle>{headingOf(screenById('adminRecords'))}</PageTitle>
@@ -21,9 +35,14 @@ export function AdminRecordsPage() {
           Back to the Admin Dashboard
         </a>
       </p>
-      <OutboxTable {...mails} />
-      {settings.data === 'server' && <UndeliveredTable />}
-      <AuditTable {...entries} />
+      {!settled && <Status kind="loading">Loading emails and the activity log…</Status>}
+      {settled && (
+        <>
+          <OutboxTable {...mails} />
+          {isShared && <UndeliveredTable {...undelivered} />}
+          <AuditTable {...entries} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import type { Question } from '../../components/Dialogs/dialogRequest';
@@ -95,6 +95,11 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
   });
   const [error, setError] = useState<BulkEmailError | null>(null);
   const [attempt, setAttempt] = useState(0);
+
+  // Sending needs more code, which is there before the email is written.
+  useEffect(() => {
+    void ports.mailer().catch(() => undefined);
+  }, [ports]);
 
   const recipients = users.map(({ email }) => email).filter((email) => draft.recipients.has(emailKey(email)));
   const { subject, message, pace, type } = draft;

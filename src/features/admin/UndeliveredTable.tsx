@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
@@ -8,7 +8,7 @@ import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import type { UndeliveredMail } from '../../ports/outbox';
 import { usePorts } from '../../ports/ports';
 import { timeText } from './AuditTable';
-import { useRead } from './useRead';
+import type { Read } from './useRead';
 import styles from './AdminPage.module.css';
 
 const columns: readonly TableColumn<UndeliveredMail>[] = [
@@ -22,12 +22,15 @@ const rowId = ({ id }: UndeliveredMail) => id;
 const none: readonly UndeliveredMail[] = [];
 
 /** The server's own emails that may not have arrived: an administrator sends one again or leaves it. */
-export function UndeliveredTable() {
+export function UndeliveredTable({
+  read,
+  again,
+}: {
+  read: Read<readonly UndeliveredMail[]>;
+  again: () => void;
+}) {
   const id = useId();
   const { outbox } = usePorts();
-  const { read, again } = useRead(
-    useCallback(async () => (await (await outbox()).undelivered?.list()) ?? none, [outbox]),
-  );
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [outcome, show] = useOutcome();
   const all = read.state === 'ready' ? read.value : none;

@@ -10,6 +10,7 @@ import {
   serviceTextError,
   rowsInWords,
 } from '../../domain/serviceImport/serviceFile';
+import { CollectionError } from '../../ports/collection';
 import { ServiceImporterError, type PlaceFile, type ImportFindings } from '../../ports/serviceImporter';
 import { usePorts } from '../../ports/ports';
 
@@ -30,7 +31,11 @@ export interface ImportFailure {
 }
 
 function failureOf(error: unknown, unreachable: string): ImportFailure {
-  const { code, says } = error instanceof ServiceImporterError ? error : { code: 'unreachable', says: null };
+  const { code, says } =
+    error instanceof ServiceImporterError
+      ? error
+      : // Somebody else is logged in meanwhile.
+        { code: error instanceof CollectionError ? error.code : 'unreachable', says: null };
   switch (code) {
     case 'too-large':
       return { at: 'file', text: fileTooLarge };

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
+import type { MonthRange } from '../../components/DateTimeField/DayCalendar';
 import { FormDialog } from '../../components/Dialog/FormDialog';
 import { EditConflict } from '../../components/EditConflict/EditConflict';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
@@ -8,11 +9,14 @@ import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import type { Appointment } from '../../domain/appointments/appointment';
-import { rangeHint } from '../../domain/appointments/appointmentForm';
+import { rangeHint } from '../../domain/appointments/bookableDays';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { createTitle, editTitle } from '../../domain/appointments/appointmentTexts';
-import { addDays, inputValue, parseDay } from '../../domain/text/dates';
+import { dayState } from '../../domain/appointments/dayState';
+import { addDays, dayOf, parseDay } from '../../domain/text/dates';
+import { typedMoment } from '../../domain/text/typedDate';
 import type { TimeRange } from '../../ports/collection';
+import { usePorts, useUser } from '../../ports/ports';
 import styles from './AppointmentDialog.module.css';
 import { FreeTimes } from './FreeTimes';
 import { Repeat } from './RepeatField';
@@ -28,8 +32,10 @@ export interface AppointmentDialogProps {
   overlapAgreed: boolean;
   /** Everybody's, to know what is free. */
   appointments: readonly Appointment[];
-  /** The times of this day are looked at. */
+  /** The times of these days are looked at. */
   onDay: (range: TimeRange | null) => void;
+  /** Whether those of others are read there. */
+  timesRead: boolean;
   /** Where it is kept, in a sentence. */
   storageNotice: string;
   now: Date;
@@ -38,23 +44,41 @@ export interface AppointmentDialogProps {
   onSaved: (appointment: Appointment, more: number) => void;
 }
 
+/** How long nobody types before the times of a day are asked for, in milliseconds. */
+const typingPause = 300;
+
 /** The form for a new appointment and for one that is there. Nothing that was typed is dropped without asking. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
-  const { before, appointments, onDay, storageNotice, now, opener, onClose } = props;
+  const { before, appointments, onDay, timesRead, storageNotice, now, opener, onClose } = props;
   const form = useAppointmentForm(props);
   const { field, failure } = form;
   const mayLeave = useLeaveGuard();
   const start = useRef<HTMLInputElement>(null);
   const { from, until } = bookableRange(now);
   const isPast = before !== null && new Date(before.start) < from;
-  const range = isPast ? {} : { min: inputValue(from), max: inputValue(until) };
+  const { clock } = usePorts();
+  const user = useUser();
+  const days = {
+    writing: typedMoment,
+    today: dayOf(now),
+    ...(!isPast && { min: dayOf(from), max: dayOf(addDays(until, -1)) }),
+    stateOf: (day: string) =>
+      user && timesRead ? dayState(parseDay(day)!, appointments, user, now, before?.id) : null,
+  };
 
   const day = form.fields.start.slice(0, 10);
+  const [month, setMonth] = useState<MonthRange | null>(null);
   useEffect(() => {
-    const midnight = parseDay(day);
-    onDay(midnight && { from: midnight, until: addDays(midnight, 1) });
-    return () => onDay(null);
-  }, [day, onDay]);
+    const first = parseDay(month?.first ?? day);
+    const last = parseDay(month?.last ?? day);
+    if (!first || !last) return undefined;
+    // Not each day on the way, while it is typed.
+    const cancel = clock.after(typingPause, () => onDay({ from: first, until: addDays(last, 1) }));
+    return () => {
+      cancel();
+      onDay(null);
+    };
+  }, [clock, day, month, onDay]);
 
   const leave = async () => {
     // What is being saved is not lost. Where the question cannot be fetched, the form stays.
@@ -102,11 +126,12 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         <DateTimeField
           label="Start Time"
           hint={isPast ? undefined : rangeHint(now)}
-          {...range}
+          {...days}
           {...field('start')}
+          onMonth={setMonth}
           ref={start}
         />
-        <DateTimeField label="End Time" {...range} {...field('end')} />
+        <DateTimeField label="End Time" {...days} {...field('end')} onMonth={setMonth} />
         <FreeTimes
           start={form.fields.start}
           appointments={appointments}

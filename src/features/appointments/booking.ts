@@ -1,16 +1,11 @@
-import type { Appointment } from '../../domain/appointments/appointment';
+import { bookedTitle, type Appointment } from '../../domain/appointments/appointment';
 import {
   findOverlap,
   newAppointmentId,
   weeklyTimes,
   type Times,
 } from '../../domain/appointments/appointmentRules';
-import {
-  bookedTitle,
-  onlyOwnEdit,
-  saveFailed,
-  updateMissing,
-} from '../../domain/appointments/appointmentTexts';
+import { onlyOwnEdit, saveFailed, updateMissing } from '../../domain/appointments/appointmentTexts';
 import {
   changeAccess,
   decideBooking,

@@ -1,7 +1,6 @@
 import type { EventInput } from '@fullcalendar/react';
-import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import { bookedTitle, isOwn, type Appointment } from '../../domain/appointments/appointment';
 import { overlaps } from '../../domain/appointments/appointmentRules';
-import { bookedTitle } from '../../domain/appointments/appointmentTexts';
 import type { User } from '../../domain/users/user';
 
 /** What an event of the calendar carries. */

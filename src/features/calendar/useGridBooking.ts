@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import type { Appointment } from '../../domain/appointments/appointment';
-import { outOfRange } from '../../domain/appointments/appointmentForm';
+import { outOfRange } from '../../domain/appointments/bookableDays';
 import { isBookable, type Times } from '../../domain/appointments/appointmentRules';
 import { onlyOwnEdit, overlapQuestion } from '../../domain/appointments/appointmentTexts';
 import { bookingTimes } from '../../domain/appointments/slots';

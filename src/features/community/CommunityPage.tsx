@@ -1,20 +1,24 @@
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { headingOf, screenById } from '../../domain/screens/screens';
+import type { ReadAhead } from '../../ports/preparedQueries';
 import { FeaturedEvents } from './FeaturedEvents';
 import { ForumPosts } from './ForumPosts';
 import { Hub } from './Hub';
-import { useCommunity } from './useCommunity';
+import { openCommunity, useCommunity } from './useCommunity';
 import styles from './CommunityPage.module.css';
+
+/** Under the page's heading; the build writes it into the page as well. */
+export const communityLead = 'Meet people near you, and share what you know.';
+
+export const readAhead: ReadAhead = (_ports, prepare) => prepare(openCommunity);
 
 /** What goes on among people: the way to the events, what is still to come, and examples of both. */
 export function CommunityPage() {
   const community = useCommunity();
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageTitle lead="Meet people near you, and share what you know.">
-        {headingOf(screenById('community'))}
-      </PageTitle>
+      <PageTitle lead={communityLead}>{headingOf(screenById('community'))}</PageTitle>
       <Hub />
       {community === 'failed' && (
         <Status kind="failed" appears>

@@ -16,7 +16,7 @@ export interface Community {
 }
 
 /** The examples, with their current state on the events page. */
-async function openCommunity({ clock, collections, content }: Ports): Promise<LiveSource<Community>> {
+export async function openCommunity({ clock, collections, content }: Ports): Promise<LiveSource<Community>> {
   const [{ featuredEvents, forumPosts }, stored] = await Promise.all([
     content.community(),
     collections().then(

@@ -7,7 +7,10 @@ import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { eventCategories, eventCategoryLabels, type CommunityEvent } from '../../domain/events/event';
+import { dayOf } from '../../domain/text/dates';
+import { typedDay } from '../../domain/text/typedDate';
 import type { Collection } from '../../ports/collection';
+import { usePorts } from '../../ports/ports';
 import { useEventForm } from './useEventForm';
 
 export interface EventDialogProps {
@@ -28,6 +31,7 @@ const categories = eventCategories.map((value) => ({ value, label: eventCategory
 /** The form for one event. It stays open until everything is right and stored. */
 export function EventDialog(props: EventDialogProps) {
   const { event, added, events, opener, focusAfter, onClose, onSaved } = props;
+  const { clock } = usePorts();
   const { form, draft, conflict, save, cancel } = useEventForm(event, events, onClose, onSaved);
   const { field, failure, busy } = form;
 
@@ -51,7 +55,7 @@ export function EventDialog(props: EventDialogProps) {
     >
       <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
       <TextField label="Title" maxLength={120} {...field('title')} />
-      <DateTimeField label="Date" dayOnly {...field('date')} />
+      <DateTimeField label="Date" writing={typedDay} today={dayOf(clock.now())} {...field('date')} />
       <TextField label="Location" maxLength={120} {...field('location')} />
       <TextArea label="Description" maxLength={2000} {...field('description')} />
       <SelectField label="Category" options={categories} {...field('category')} />

@@ -1,11 +1,13 @@
-import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Button } from '../../components/Button/Button';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
 import { dayOf } from '../../domain/text/dates';
 import { isPast, soonestFirst, type CommunityEvent } from '../../domain/events/event';
 import { damageLine } from '../../ports/collectionWords';
+import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import { usePorts, useUser } from '../../ports/ports';
 import { EventActions } from './EventActions';
 import { EventCard, titleId } from './EventCard';
@@ -15,20 +17,19 @@ import type { EditRequest } from './Managing';
 import { OneEvent } from './OneEvent';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
-import { loadShared, type EventsState } from './useEvents';
+import { Shared, type EventsState } from './useEvents';
 import { useRegistrations, type EventOutcome } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
-/** Fetched for those who manage events. Without its code the page is still as useful as for everybody else. */
-const Managing = lazy(() =>
-  import('./Managing').then(
-    (code) => ({ default: code.Managing }),
-    () => ({ default: NotManaging }),
-  ),
+/**
+ * Fetched for those who manage events; it stands above the list, so the list waits for it rather than move down. Without its code
+ * the page is still as useful as for everybody else.
+ */
+export const Managing = lazyWithPreload(
+  () => import('./Managing'),
+  (code) => code.Managing,
+  NotManaging,
 );
-
-/** Only where data is shared. */
-const Shared = lazy(loadShared);
 
 function NotManaging() {
   return (
@@ -41,7 +42,7 @@ function NotManaging() {
 /** The page once everything is read. */
 export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
   const { pending, refresh } = props;
-  const { events, mine, waiting, damage, store } = pending;
+  const { events, placesMissing, mine, waiting, damage, store } = pending;
   const today = dayOf(usePorts().clock.now());
   const user = useUser();
   const item = useItem();
@@ -52,6 +53,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const [edit, setEdit] = useState<EditRequest | null>(null);
   const { saveOne, saveAll } = useCalendarFile(show);
   useLoginEnd(user !== null);
+  useAnswerAtLast(placesMissing);
 
   const manages = user?.role === 'healthcare';
   const messageAt = (at: EventOutcome['at']) => outcome?.at === at && <OutcomeMessage outcome={outcome} />;
@@ -64,13 +66,15 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
           <>
             <EventActions
               {...shared}
+              // Whoever has a place already must not be asked to register.
+              past={shared.past || placesMissing}
               known={user !== null}
               storageNotice={store.registrations.storageNotice}
               places={places}
               onCalendar={saveOne}
               onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}
             />
-            {store.registrations.waitingList && user && (
+            {store.registrations.waitingList && user && !placesMissing && (
               <Suspense>
                 <Shared {...shared} {...{ user, waiting, store, refresh, show }} />
               </Suspense>
@@ -98,11 +102,20 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
           {damageLine(part, part.key === 'events' ? 'events' : 'places at events')}
         </Status>
       ))}
-      {manages && (
-        <Suspense fallback={<p>Loading Manage Events...</p>}>
-          <Managing {...{ store, refresh, show, edit }} lead={list.lead} alone={item !== null} />
-        </Suspense>
+      {placesMissing && (
+        <Status
+          kind="failed"
+          appears
+          action={
+            <Button size="small" onClick={() => void refresh()}>
+              Try again
+            </Button>
+          }
+        >
+          We could not load where you have a place. You can register once that works again.
+        </Status>
       )}
+      {manages && <Managing {...{ store, refresh, show, edit }} lead={list.lead} alone={item !== null} />}
       {item === null && <EventFilters list={list} onChange={() => show(null)} />}
       {Notice && <Notice />}
       <div className={styles.columns}>
@@ -111,7 +124,9 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
         ) : (
           <OneEvent title={asked?.title}>{asked && card(asked)}</OneEvent>
         )}
-        {user && <YourEvents events={going} onCalendar={saveAll} message={messageAt('yours')} />}
+        {user && !placesMissing && (
+          <YourEvents events={going} onCalendar={saveAll} message={messageAt('yours')} />
+        )}
       </div>
     </>
   );
@@ -123,9 +138,10 @@ function useItem(): number | null {
   const item = text === null ? null : Number(text);
   // Going to one event or back to all keeps the page: the focus has to be brought to what is new on it. It is on the heading
   // for whoever came by a link from another page, and has not gone on while the events were read.
-  const last = useRef(document.activeElement?.matches('h1') ? null : item);
+  const last = useRef<number | null | undefined>(undefined);
   useEffect(() => {
-    const before = last.current;
+    const arrivedAt = document.activeElement?.matches('h1') ? null : item;
+    const before = last.current === undefined ? arrivedAt : last.current;
     last.current = item;
     if (before === item) return;
     const title = document.getElementById(titleId(item ?? before ?? 0));
@@ -134,9 +150,23 @@ function useItem(): number | null {
   return item;
 }
 
-/** The end of a login removes some buttons: if one had the focus, it moves to the page's heading. */
+/** Where a button had the focus and is gone, the page's heading has it. */
+function focusHeading(): void {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+}
+
+/** So is "Try again", once that worked. */
+function useAnswerAtLast(isMissing: boolean): void {
+  const wasMissing = useRef(isMissing);
+  useEffect(() => {
+    if (wasMissing.current && !isMissing) focusHeading();
+    wasMissing.current = isMissing;
+  }, [isMissing]);
+}
+
+/** The end of a login removes some buttons. */
 function useLoginEnd(known: boolean): void {
   useEffect(() => {
-    if (!known && document.activeElement === document.body) document.querySelector('h1')?.focus();
+    if (!known) focusHeading();
   }, [known]);
 }

@@ -1,14 +1,28 @@
+import { Suspense, useEffect } from 'react';
 import { Button } from '../../components/Button/Button';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { headingOf, screenById } from '../../domain/screens/screens';
-import { EventsContent } from './EventsContent';
+import { useUser } from '../../ports/ports';
+import type { ReadAhead } from '../../ports/preparedQueries';
+import { EventsContent, Managing } from './EventsContent';
 import styles from './EventsPage.module.css';
-import { useEvents } from './useEvents';
+import { openEvents, useEvents } from './useEvents';
+
+export const readAhead: ReadAhead = ({ currentUser }, prepare) => {
+  const user = currentUser.get();
+  return Promise.all([prepare(openEvents(user?.email)), user?.role === 'healthcare' && Managing.preload()]);
+};
+
+const loading = <Status kind="loading">Loading events...</Status>;
 
 /** Community Events: what is on, and this person's places. `?item=ID` shows one event alone. */
 export function EventsPage() {
   const { pending, unreachable, refresh } = useEvents();
+  const role = useUser()?.role;
+  useEffect(() => {
+    if (role === 'healthcare') Managing.preload().catch(() => undefined);
+  }, [role]);
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.inside}>
@@ -27,9 +41,11 @@ export function EventsPage() {
           </Status>
         )}
         {pending ? (
-          <EventsContent pending={pending} refresh={refresh} />
+          <Suspense fallback={loading}>
+            <EventsContent pending={pending} refresh={refresh} />
+          </Suspense>
         ) : (
-          !unreachable && <Status kind="loading">Loading events...</Status>
+          !unreachable && loading
         )}
       </div>
     </div>

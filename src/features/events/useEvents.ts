@@ -1,21 +1,23 @@
-import { useCallback } from 'react';
 import type { CommunityEvent } from '../../domain/events/event';
 import { CollectionError, type Collection, type Damage } from '../../ports/collection';
 import type { Registrations } from '../../ports/registrations';
-import type { LiveSource } from '../../ports/liveQuery';
-import { useUser, type Ports } from '../../ports/ports';
+import { lazyWithPreload } from '../../ports/lazyWithPreload';
+import { useUser } from '../../ports/ports';
+import type { OpenSource } from '../../ports/preparedQueries';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 
 /** The part of a card that is there only where data is shared; nothing where its code cannot be fetched. */
-export const loadShared = () =>
-  import('./Shared').then(
-    (code) => ({ default: code.Shared }),
-    () => ({ default: () => null }),
-  );
+export const Shared = lazyWithPreload(
+  () => import('./Shared'),
+  (code) => code.Shared,
+  () => null,
+);
 
 /** What the page knows once it has read everything. */
 export interface EventsState {
   events: readonly CommunityEvent[];
+  /** Nobody answered where this person has a place: `mine` and `waiting` are empty then. */
+  placesMissing: boolean;
   /** The ids of the events at which this person has a place. */
   mine: ReadonlySet<number>;
   /** This person's numbers on waiting lists, by the ids of the events. */
@@ -34,38 +36,52 @@ export interface Events {
   refresh: () => Promise<void>;
 }
 
+/** What somebody has a place at and waits for, or null where nobody answers: the events are shown without it. */
+const placesOf = (registrations: Registrations, email: string) =>
+  Promise.all([registrations.of(email), registrations.waitingList?.of(email)]).catch((error: unknown) => {
+    if (error instanceof CollectionError && error.code === 'unreachable') return null;
+    throw error;
+  });
+
+let last: { email: string | undefined; open: OpenSource<EventsState> } | undefined;
+
+/** Opens what a person sees of the events: the same function for the same person. @param email undefined: nobody is logged in. */
+export function openEvents(email: string | undefined): OpenSource<EventsState> {
+  if (last && last.email === email) return last.open;
+  const open: OpenSource<EventsState> = async (ports) => {
+    const [{ events }, registrations] = await Promise.all([ports.collections(), ports.registrations()]);
+    return {
+      async read() {
+        const [list, places] = await Promise.all([
+          events.list(),
+          email === undefined ? [] : placesOf(registrations, email),
+          // Coming later, it would move the cards below it under somebody's finger.
+          registrations.waitingList && Shared.preload().catch(() => undefined),
+        ]);
+        const [mine, waiting] = places ?? [];
+        return {
+          events: list,
+          placesMissing: places === null,
+          mine: new Set(mine),
+          waiting: new Map(waiting),
+          damage: [...events.damage(), ...registrations.damage()],
+          store: { events, registrations },
+        };
+      },
+      subscribe(listener) {
+        const stops = [events.subscribe(listener), registrations.subscribe(listener)];
+        return () => stops.forEach((stop) => stop());
+      },
+    };
+  };
+  last = { email, open };
+  return open;
+}
+
 /** @throws whatever kept the code of the storage from being fetched, for the page that says so. */
 export function useEvents(): Events {
   const email = useUser()?.email;
-  const open = useCallback(
-    async (ports: Ports): Promise<LiveSource<EventsState>> => {
-      const [{ events }, registrations] = await Promise.all([ports.collections(), ports.registrations()]);
-      return {
-        async read() {
-          const [list, mine, waiting] = await Promise.all([
-            events.list(),
-            email === undefined ? [] : registrations.of(email),
-            email === undefined ? [] : registrations.waitingList?.of(email),
-            // Coming later, it would move the cards below it under somebody's finger.
-            registrations.waitingList && loadShared(),
-          ]);
-          return {
-            events: list,
-            mine: new Set(mine),
-            waiting: new Map(waiting),
-            damage: [...events.damage(), ...registrations.damage()],
-            store: { events, registrations },
-          };
-        },
-        subscribe(listener) {
-          const stops = [events.subscribe(listener), registrations.subscribe(listener)];
-          return () => stops.forEach((stop) => stop());
-        },
-      };
-    },
-    [email],
-  );
-  const query = useLiveQuery(open);
+  const query = useLiveQuery(openEvents(email));
   const { state, value, reload } = query;
   if (state === 'failed' && !(query.cause instanceof CollectionError)) throw query.cause;
   return { pending: value, unreachable: state === 'failed', refresh: reload };

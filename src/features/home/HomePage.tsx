@@ -21,6 +21,13 @@ function Missing() {
   );
 }
 
+/** Always the same element: React would take its markup out if it changed before its code is there. */
+const below = (
+  <Suspense>
+    <BelowTheFold />
+  </Suspense>
+);
+
 /** The first page: who is logged in, what the product is for, news, and three resources to start with. */
 export function HomePage() {
   const user = useUser();
@@ -28,9 +35,7 @@ export function HomePage() {
     <>
       <div className={styles.welcome}>{user && <Welcome user={user} />}</div>
       <Hero />
-      <Suspense>
-        <BelowTheFold />
-      </Suspense>
+      {below}
     </>
   );
 }

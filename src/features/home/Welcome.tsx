@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { roleLabels, type User } from '../../domain/users/user';
+import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import styles from './Welcome.module.css';
 
 const link = (
@@ -12,11 +13,10 @@ const link = (
 );
 
 /** Comes after the first view, and without it the link stays. */
-const Tomorrow = lazy(() =>
-  import('./Tomorrow').then(
-    (code) => ({ default: code.Tomorrow }),
-    () => ({ default: () => null }),
-  ),
+const Tomorrow = lazyWithPreload(
+  () => import('./Tomorrow'),
+  (code) => code.Tomorrow,
+  () => null,
 );
 
 /** The line that says who is logged in, and as what. */

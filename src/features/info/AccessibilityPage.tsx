@@ -39,14 +39,15 @@ function LastReport() {
   );
 }
 
+/** Under the page's heading; the build writes it into the page as well. */
+export const accessibilityLead =
+  'This site is made for everyone. Use it with a mouse, a keyboard, touch, a screen reader or a magnifier.';
+
 /** How the pages can be used, what is met and what is not, and where to complain. The figures come from the last report. */
 export function AccessibilityPage() {
   const { contactEmail } = usePorts().settings;
   return (
-    <TextPage
-      title={headingOf(screenById('accessibility'))}
-      lead="This site is made for everyone. Use it with a mouse, a keyboard, touch, a screen reader or a magnifier."
-    >
+    <TextPage title={headingOf(screenById('accessibility'))} lead={accessibilityLead}>
       <h2>Make it easier to see</h2>
       <ul>
         <li>Press &quot;Large text&quot; at the top of each page to make all words half as big again.</li>

@@ -3,14 +3,14 @@ import type { PageSettings } from '../../domain/screens/pageSettings';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 
+/** Under the page's heading; the build writes it into the page as well. */
+export const privacyLead = 'What we keep about you, where it is kept, and how to remove it.';
+
 /** What the product knows about a person, where that is kept, and how to take it away. */
 export function PrivacyPage() {
-  const { firebase, data, kept, contactEmail } = usePorts().settings;
+  const { firebase, data, kept, contactEmail, tiles } = usePorts().settings;
   return (
-    <TextPage
-      title={headingOf(screenById('privacy'))}
-      lead="What we keep about you, where it is kept, and how to remove it."
-    >
+    <TextPage title={headingOf(screenById('privacy'))} lead={privacyLead}>
       <h2>On this device</h2>
       {data === 'local' ? (
         <p>
@@ -42,13 +42,22 @@ export function PrivacyPage() {
         </li>
       </ul>
       <h2>Maps</h2>
+      <p>{tiles.kind === 'pmtiles' ? ownStreets : tileServer(tiles.url)}</p>
       <p>
-        Street maps come from a map server. It sees which part of the map you look at, and the internet
-        address of your device.
+        When you type a suburb, your browser asks this site which suburbs begin like that. It sends only the
+        first two letters or digits of a word, for up to four words.
       </p>
     </TextPage>
   );
 }
+
+const ownStreets = 'The street map comes from this site. Nobody else learns where you look.';
+
+/** Who sends the street map, by name, and what they learn. @param url the tiles' URL, in which `{s}` stands for several hosts. */
+const tileServer = (url: string) =>
+  `Street maps come from the map server ${hostOf(url)}. It sees which part of the map you look at, and the internet address of your device.`;
+
+const hostOf = (url: string) => /^https?:\/\/(?:\{s\}\.)?([^/:]+)/.exec(url)?.[1] ?? 'of another site';
 
 /** @param shared whether the records are there as well, not only the accounts. */
 function OnOurServer({ shared }: { shared: boolean }) {

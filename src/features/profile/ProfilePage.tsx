@@ -9,7 +9,8 @@ import { headingOf, screenById } from '../../domain/screens/screens';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { usePorts, useUser } from '../../ports/ports';
-import { useCollection } from '../../ports/useCollection';
+import type { ReadAhead } from '../../ports/preparedQueries';
+import { openCollection, useCollection } from '../../ports/useCollection';
 import { ExportAppointments } from '../appointmentExport/ExportAppointments';
 import { CalendarMissing } from '../calendar/CalendarMissing';
 import { MyAppointments } from '../appointments/MyAppointments';
@@ -19,7 +20,9 @@ import { useTimesOfOthers } from './useTimesOfOthers';
 import { useBooking } from '../appointments/useBooking';
 import { useGridBooking } from '../calendar/useGridBooking';
 
-const pickAppointments = ({ appointments }: Collections) => appointments;
+const openAppointments = openCollection(({ appointments }: Collections) => appointments);
+
+export const readAhead: ReadAhead = (_ports, prepare) => prepare(openAppointments);
 
 /** Its code is most of the page's. The list below does everything without it, so it may come later, or not at all. */
 const Calendar = lazy(() =>
@@ -44,7 +47,7 @@ export function ProfilePage() {
   // One day for the whole page: its parts must agree on what is today.
   const [now] = useState(() => clock.now());
   const [monday, setMonday] = useState(() => mondayOf(now));
-  const found = useCollection(pickAppointments);
+  const found = useCollection(openAppointments);
   const { reload, batch } = found;
   const shown = useTimesOfOthers(found);
   const formDay = useTimesOfOthers(found);
@@ -95,6 +98,11 @@ export function ProfilePage() {
             )}
           </Suspense>
         </div>
+        {shown.isMissing && (
+          <Status kind="failed" appears action={<Button onClick={() => void reload()}>Try again</Button>}>
+            We could not load when others have booked. A time that looks free may be taken.
+          </Status>
+        )}
       </section>
       {user && (
         <MyAppointments user={user} found={found} now={now} booking={booking} onReload={reload}>
@@ -113,6 +121,7 @@ export function ProfilePage() {
               {...request}
               appointments={found.records}
               onDay={formDay.lookAt}
+              timesRead={formDay.isRead}
               storageNotice={found.collection.storageNotice}
               now={now}
               opener={opener}

@@ -29,7 +29,7 @@ export async function findDeviceData(ports: Ports, user: User): Promise<DeviceDa
   try {
     const { onDevice } = await ports.collections();
     if (!onDevice) return null;
-    return await planMigration(onDevice, await accountOf(ports), user, dayOf(ports.clock.now()));
+    return await planMigration(await onDevice(), await accountOf(ports), user, dayOf(ports.clock.now()));
   } catch {
     return null;
   }

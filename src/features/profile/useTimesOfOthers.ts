@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../domain/appointments/appointment';
 import type { TimeRange } from '../../ports/collection';
 import type { LiveCollection } from '../../ports/useCollection';
 
 /**
  * Reads what others have booked in the stretch of time that is looked at, where not all of it is read at once.
- * @returns how to look at another one, and whether what is looked at has been read.
+ * @returns how to look at another one, and whether what is looked at has been read, or cannot be.
  */
 export function useTimesOfOthers(found: LiveCollection<Appointment>) {
   const collection = found.state === 'ready' ? found.collection : null;
@@ -24,5 +24,13 @@ export function useTimesOfOthers(found: LiveCollection<Appointment>) {
     };
   }, [collection, range, reload]);
 
-  return { lookAt, isRead: !collection?.lookAt || read === range };
+  const isMissing = collection?.othersMissing?.() ?? false;
+  const wasMissing = useRef(false);
+  useEffect(() => {
+    // "Try again" had the focus, and is gone once it worked.
+    if (wasMissing.current && !isMissing && document.activeElement === document.body)
+      document.getElementById('my-appointments')?.focus();
+    wasMissing.current = isMissing;
+  }, [isMissing]);
+  return { lookAt, isMissing, isRead: !collection?.lookAt || (read === range && !isMissing) };
 }

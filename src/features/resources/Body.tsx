@@ -1,6 +1,6 @@
 import { telephoneLink } from '../../domain/content/helpNumber';
 import { splitAtNumbers } from '../../domain/text/phoneNumbers';
-import { readBody } from '../../domain/resources/resource';
+import { readBody } from '../../domain/resources/resourceBody';
 
 /** The text of a resource. Its phone numbers are links that call. */
 export function Body({ text }: { text: string }) {

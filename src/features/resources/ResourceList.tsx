@@ -18,6 +18,9 @@ export interface ResourceListProps {
   children: ReactNode;
 }
 
+/** Under the page's heading; the build writes it into the page as well. */
+export const resourcesLead = 'General information. Talk to your doctor about your own health.';
+
 /** Stands where the resources, or a part of the page's code, will be. */
 export const loading = <Status kind="loading">{loadingResources}</Status>;
 
@@ -26,9 +29,7 @@ export function ResourceList({ stored, list, children }: ResourceListProps) {
   return (
     <>
       <div className={styles.head}>
-        <PageTitle lead="General information. Talk to your doctor about your own health.">
-          {headingOf(screenById('resources'))}
-        </PageTitle>
+        <PageTitle lead={resourcesLead}>{headingOf(screenById('resources'))}</PageTitle>
         <SearchField
           label="Search resources"
           action={listAddress}

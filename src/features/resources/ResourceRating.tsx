@@ -1,6 +1,7 @@
 import { StarAverage } from '../../components/StarAverage/StarAverage';
 import { StarRating } from '../../components/StarRating/StarRating';
-import { loginToRate, mayRate, noRatingsYet, ratingOf, ratingsOf } from '../../domain/resources/ratings';
+import { mayRate, ratingOf, ratingsOf } from '../../domain/resources/ratings';
+import { loginToRate, noRatingsYet } from '../../domain/resources/ratingTexts';
 import type { Resource } from '../../domain/resources/resource';
 import type { Role } from '../../domain/users/user';
 import styles from './ResourceRating.module.css';

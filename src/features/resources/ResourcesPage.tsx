@@ -1,11 +1,13 @@
-import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Status } from '../../components/Status/Status';
 import type { Resource } from '../../domain/resources/resource';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
+import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import { useUser } from '../../ports/ports';
-import { useCollection } from '../../ports/useCollection';
+import type { ReadAhead } from '../../ports/preparedQueries';
+import { openCollection, useCollection } from '../../ports/useCollection';
 import { ResourceCards } from './ResourceCards';
 import { loading, ResourceList } from './ResourceList';
 import styles from './ResourcesPage.module.css';
@@ -13,17 +15,29 @@ import { useEditing } from './useEditing';
 import { useResourceFilter } from './useResourceFilter';
 import { useWayBack } from './useWayBack';
 
-const pick = ({ resources }: Collections) => resources;
+const openResources = openCollection(({ resources }: Collections) => resources);
 
-const loadReading = () => import('./ResourceReading');
-const ResourceReading = lazy(() => loadReading().then((code) => ({ default: code.ResourceReading })));
-const AdminBlock = lazy(() => import('./AdminBlock').then((code) => ({ default: code.AdminBlock })));
+const ResourceReading = lazyWithPreload(
+  () => import('./ResourceReading'),
+  (code) => code.ResourceReading,
+);
+const AdminBlock = lazyWithPreload(
+  () => import('./AdminBlock'),
+  (code) => code.AdminBlock,
+);
+
+export const readAhead: ReadAhead = ({ currentUser }, prepare) =>
+  Promise.all([
+    prepare(openResources),
+    ResourceReading.preload(),
+    currentUser.get()?.role === 'admin' && AdminBlock.preload(),
+  ]);
 
 const none: readonly Resource[] = [];
 
 /** Health Resources: the list at `/resources`, and one of them at `/resources?item=ID`. */
 export function ResourcesPage() {
-  const stored = useCollection(pick);
+  const stored = useCollection(openResources);
   const records = stored.state === 'ready' ? stored.records : none;
   const user = useUser();
   const address = new URLSearchParams(useLocation().search);
@@ -35,7 +49,7 @@ export function ResourcesPage() {
   const onBack = useWayBack(item);
   // What somebody may read next is fetched ahead.
   useEffect(() => {
-    loadReading().catch(() => undefined);
+    ResourceReading.preload().catch(() => undefined);
   }, []);
 
   const showNew = (resource: Resource) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { ratingThanks, ratingUpdated } from '../../domain/resources/ratings';
+import { ratingThanks, ratingUpdated } from '../../domain/resources/ratingTexts';
 import type { RatingEntry } from '../../domain/resources/resource';
 import { sameEmail } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { check } from '../../components/Icon/paths';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Status } from '../../components/Status/Status';
+import { SuggestBox } from '../../components/SuggestBox/SuggestBox';
 import { tileLabels, tileTypes, type FindBy } from '../../domain/services/servicesView';
 import { TypePicture } from './TypePicture';
 import type { useServicesPage } from './useServicesPage';
@@ -16,8 +16,8 @@ export interface PartProps {
 
 /** The ways to find a service: by words or a suburb, by where one is, shops only, or one of three kinds. */
 export function FindServices({ page }: PartProps) {
-  const { view, locating } = page;
-  const [text, setText] = useState('');
+  const { view, locating, text, setText, NarrowServices } = page;
+  const choose = (chosen: string) => setText(page.choose(chosen));
   const button = (find: FindBy) => ({
     'aria-pressed': view.find === find,
     ...(view.find === find ? ({ kind: 'main', icon: check } as const) : {}),
@@ -25,6 +25,25 @@ export function FindServices({ page }: PartProps) {
   return (
     <section aria-label="Find services" className={styles.find}>
       <div className={styles.box}>
+        <SearchField
+          label="Suburb, town or service"
+          action="/services"
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            page.typed(next);
+          }}
+          onSearch={page.search}
+          renderBox={(input) => (
+            <SuggestBox
+              {...input}
+              value={text}
+              suggest={page.suggest}
+              onChoose={choose}
+              eager={page.hasHours}
+            />
+          )}
+        />
         <div role="group" aria-label="Find" className={styles.ways}>
           <span className={styles.label} aria-hidden="true">
             Find
@@ -44,18 +63,31 @@ export function FindServices({ page }: PartProps) {
             Shops
           </Button>
         </div>
-        <SearchField
-          label="Suburb, town or service"
-          action="/services"
-          value={text}
-          onChange={setText}
-          onSearch={page.search}
-        />
         <p id="near-me" className={styles.hint}>
           “Near me” asks your browser where you are. We do not keep or send it.
         </p>
       </div>
-      {view.message && <Status kind="info">{view.message}</Status>}
+      {view.message && (
+        <Status
+          kind="info"
+          action={
+            view.others.length > 0 &&
+            view.others.map((other) => (
+              <Button
+                key={other}
+                onClick={() => {
+                  setText(other);
+                  page.startFrom(other);
+                }}
+              >
+                Start from {other}
+              </Button>
+            ))
+          }
+        >
+          {view.message}
+        </Status>
+      )}
       <div role="group" aria-label="Kinds of services" className={styles.tiles}>
         {tileTypes.map((type) => (
           <button
@@ -71,6 +103,11 @@ export function FindServices({ page }: PartProps) {
           </button>
         ))}
       </div>
+      {(page.hasHours || view.origin) && (
+        <div role="group" aria-label="Show fewer places" className={styles.narrow}>
+          {NarrowServices && <NarrowServices page={page} />}
+        </div>
+      )}
     </section>
   );
 }

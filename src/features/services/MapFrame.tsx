@@ -7,6 +7,7 @@ import type { RouteEstimate } from '../../domain/services/routeEstimate';
 import { usePorts } from '../../ports/ports';
 import { MapSources } from './MapSources';
 import type { MapSectionProps } from './mapProps';
+import { streetWords, type StreetState } from './streetState';
 import { useAim } from './useAim';
 import { useMapCode } from './useMapCode';
 import styles from './MapSection.module.css';
@@ -20,7 +21,7 @@ interface MapFrameProps extends Omit<MapSectionProps, 'onSearch'> {
 const rest = 500;
 
 /** The map, or a sentence in its place, and what it shows in words. */
-export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
+export function MapFrame({ all, origin, onPlanFrom, onBackToList, ...props }: MapFrameProps) {
   const { shown, asked, route } = props;
   const id = useId();
   const { clock } = usePorts();
@@ -30,7 +31,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
   const { code, tryAgain, giveUp } = useMapCode(frame);
   const [aim, aimAtAll] = useAim({ shown, origin, route }, all.length);
   const [inView, setInView] = useState<number | null>(null);
-  const [streets, setStreets] = useState<'fine' | 'missing'>('fine');
+  const [streets, setStreets] = useState<StreetState>('fine');
   const viewWords = inView === null ? '' : `Places in view: ${inView} of ${shown.length}.`;
 
   const [moved, setMoved] = useState(false);
@@ -58,7 +59,7 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
 
   return (
     <>
-      <a className="alone visually-hidden" href={`#${id}-after`}>
+      <a className={`alone visually-hidden ${styles.skip}`} href={`#${id}-after`}>
         Skip the map
       </a>
       <div ref={frame} className={styles.frame} data-state={code.state} tabIndex={-1}>
@@ -85,11 +86,12 @@ export function MapFrame({ all, origin, onPlanFrom, ...props }: MapFrameProps) {
       </div>
       <div ref={setButtonsAt} className="no-print" />
       <div id={`${id}-after`} className={styles.under} tabIndex={-1}>
+        <Button size="small" className={styles.back} onClick={onBackToList}>
+          Back to the list
+        </Button>
         {code.state === 'ready' && (
           <>
-            {streets === 'missing' && (
-              <p role="status">The street map is missing just now. The places on the map are right.</p>
-            )}
+            {streets !== 'fine' && <p role="status">{streetWords[streets]}</p>}
             <div className={styles.view}>
               <p>{viewWords}</p>
               <Button size="small" onClick={seeAll}>

@@ -10,10 +10,11 @@ import { MapLegend } from './MapLegend';
 import type { MapSectionProps } from './mapProps';
 import { RoutePlanner, type RouteEnds } from './RoutePlanner';
 import styles from './MapSection.module.css';
+import places from './ServicesPage.module.css';
 
 /** The second view of the list: search, map, legend, and how far it is from one place to another. */
 export function MapSection(props: MapSectionProps) {
-  const { all, onSearch } = props;
+  const { all, suggest, onSearch } = props;
   const id = useId();
   const { notify } = useDialogs();
   const [problem, setProblem] = useState('');
@@ -23,7 +24,7 @@ export function MapSection(props: MapSectionProps) {
   const searchBox = useRef<HTMLDivElement>(null);
   const [searches, setSearches] = useState(0);
 
-  // On a narrow screen the list stands above: as it gets shorter, the map would slip out of sight.
+  // As the list gets shorter, the map would slip out of sight.
   useEffect(() => {
     if (searches > 0) searchBox.current?.scrollIntoView({ block: 'nearest' });
   }, [searches]);
@@ -42,8 +43,8 @@ export function MapSection(props: MapSectionProps) {
   }, []);
 
   return (
-    <div className={styles.column}>
-      <section className={styles.section} aria-labelledby={`${id}-title`}>
+    <>
+      <section className={`${styles.section} ${places.map}`} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className="visually-hidden">
           Map
         </h2>
@@ -54,7 +55,9 @@ export function MapSection(props: MapSectionProps) {
         <MapFrame {...props} route={route} onPlanFrom={planFrom} />
         <MapLegend />
       </section>
-      <RoutePlanner all={all} ends={ends} onChange={setEnds} onRoute={setRoute} endField={endField} />
-    </div>
+      <div className={`${places.route} no-print`}>
+        <RoutePlanner {...{ all, suggest, ends, endField }} onChange={setEnds} onRoute={setRoute} />
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import type { MapSectionProps } from './mapProps';
+import styles from './ServicesPage.module.css';
 
 type MapSection = ComponentType<MapSectionProps>;
 
@@ -22,14 +23,16 @@ export function MapSlot(props: MapSectionProps) {
   }, [attempt]);
 
   if (code.MapSection) return <code.MapSection {...props} />;
-  if (!code.failed) return <p>Loading the map…</p>;
+  if (!code.failed) return <p className={styles.map}>Loading the map…</p>;
   const again = () => {
     setCode({});
     setAttempt((count) => count + 1);
   };
   return (
-    <Status kind="failed" action={<Button onClick={again}>Try again</Button>}>
-      The map could not be loaded. The list has all the places.
-    </Status>
+    <div className={styles.map}>
+      <Status kind="failed" action={<Button onClick={again}>Try again</Button>}>
+        The map could not be loaded. The list has all the places.
+      </Status>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useId, useState, type Ref } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { Field } from '../../components/Field/Field';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
-import { TextField } from '../../components/TextField/TextField';
+import { SuggestBox } from '../../components/SuggestBox/SuggestBox';
 import { distanceWords } from '../../domain/services/distance';
 import type { ServiceLocation } from '../../domain/services/serviceLocation';
 import {
@@ -16,6 +17,7 @@ import {
   straightLine,
   type RouteEstimate,
 } from '../../domain/services/routeEstimate';
+import type { Suggest } from '../../domain/services/serviceSuggestions';
 import styles from './RoutePlanner.module.css';
 
 /** Start and end as they are typed. */
@@ -27,6 +29,7 @@ export interface RouteEnds {
 interface RoutePlannerProps {
   /** The first and the last of them are the ends of the example. */
   all: readonly ServiceLocation[];
+  suggest: Suggest;
   ends: RouteEnds;
   onChange: (ends: RouteEnds) => void;
   /** The route that is to be drawn. */
@@ -39,11 +42,13 @@ interface Answer extends RouteEnds {
   route: RouteEstimate;
 }
 
+const endLabels = { start: 'Start', end: 'End' } as const;
+
 const inWords = ({ kilometres, minutes }: RouteEstimate) =>
   `${distanceWords(kilometres)}, ${spokenDuration(minutes)} at walking pace. ${straightLine}.`;
 
 /** Two fields and a button: how far it is in a straight line. It needs no map. */
-export function RoutePlanner({ all, ends, onChange, onRoute, endField }: RoutePlannerProps) {
+export function RoutePlanner({ all, suggest, ends, onChange, onRoute, endField }: RoutePlannerProps) {
   const id = useId();
   const announce = useAnnounce();
   const { notify } = useDialogs();
@@ -76,19 +81,22 @@ export function RoutePlanner({ all, ends, onChange, onRoute, endField }: RoutePl
           show();
         }}
       >
-        <TextField
-          label="Start"
-          value={ends.start}
-          onChange={({ target }) => onChange({ ...ends, start: target.value })}
-          autoComplete="off"
-        />
-        <TextField
-          ref={endField}
-          label="End"
-          value={ends.end}
-          onChange={({ target }) => onChange({ ...ends, end: target.value })}
-          autoComplete="off"
-        />
+        {(['start', 'end'] as const).map((name) => (
+          <Field key={name} label={endLabels[name]}>
+            {(control) => (
+              <SuggestBox
+                {...control}
+                ref={name === 'end' ? endField : undefined}
+                type="text"
+                autoComplete="off"
+                value={ends[name]}
+                suggest={suggest}
+                onChange={({ target }) => onChange({ ...ends, [name]: target.value })}
+                onChoose={(text) => onChange({ ...ends, [name]: text })}
+              />
+            )}
+          </Field>
+        ))}
         <Button kind="main" type="submit">
           Show route
         </Button>

@@ -1,20 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { Button } from '../../components/Button/Button';
 import { Pagination } from '../../components/Pagination/Pagination';
-import { Status } from '../../components/Status/Status';
-import { noShops } from '../../domain/services/servicesView';
 import type { PartProps } from './FindServices';
+import { NoServices } from './NoServices';
 import { ServiceItem, serviceElementId } from './ServiceItem';
+import { listHeadingId } from './useServicesPage';
 import styles from './ServiceList.module.css';
+import { useMinute } from './useMinute';
 
 /** How many places are drawn at once: all samples, and no more than a person reads in one go. */
 const pageLength = 30;
 
-/** All places that fit, with everything that is known about them. The map is a second view of the same. */
-export function ServiceLocationList({
-  page: { view, shown, count, selectedId, inList, showEverything, showOnMap },
-}: PartProps) {
+interface ServiceLocationListProps extends PartProps {
+  /** The pointer or the focus came to a place, or left it (null). */
+  onPoint: (by: 'pointer' | 'focus', id: number | null) => void;
+  className?: string | undefined;
+}
+
+/** All places that fit. The map is a second view of the same. */
+export function ServiceLocationList({ page, onPoint, className }: ServiceLocationListProps) {
+  const { shown, selectedId, inList, showOnMap } = page;
   const announce = useAnnounce();
   const [at, setAt] = useState({ shown, page: 1 });
   const pageCount = Math.max(1, Math.ceil(shown.length / pageLength));
@@ -28,39 +33,40 @@ export function ServiceLocationList({
   } else if (at.shown !== shown) setAt({ shown, page: 1 });
 
   useEffect(() => {
-    if (inList) document.getElementById(serviceElementId(inList.id))?.focus();
+    // Its link, whose name is heard: of a whole place only its number is.
+    if (inList) document.getElementById(serviceElementId(inList.id))?.querySelector('a')?.focus();
   }, [inList]);
 
-  // The button that was pressed goes with the empty list.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const showAll = () => {
-    showEverything();
-    heading.current?.focus();
-  };
-
-  const turn = (page: number) => {
-    setAt({ shown, page });
-    announce(`Page ${page} of ${pageCount}.`);
+  const turn = (to: number) => {
+    setAt({ shown, page: to });
+    announce(`Page ${to} of ${pageCount}.`);
   };
 
   const first = (at.page - 1) * pageLength;
+  const drawn = shown.slice(first, first + pageLength);
+  const now = useMinute(drawn.some(({ place }) => place.opening_hours));
   return (
-    <section aria-labelledby="places" className={styles.section}>
-      <h2 ref={heading} id="places" tabIndex={-1}>
-        {count}
-      </h2>
+    <section
+      aria-labelledby={listHeadingId}
+      className={[styles.section, className].filter(Boolean).join(' ')}
+    >
+      {shown.length > 0 && (
+        <a className="alone visually-hidden" href="#places-end">
+          Skip the list
+        </a>
+      )}
       {shown.length === 0 ? (
-        <Status kind="empty" action={<Button onClick={showAll}>Show all places</Button>}>
-          {view.find === 'shops' ? noShops : 'No places to show.'}
-        </Status>
+        <NoServices page={page} />
       ) : (
         <ol className={styles.list} start={first + 1}>
-          {shown.slice(first, first + pageLength).map((one) => (
+          {drawn.map((one) => (
             <ServiceItem
               key={one.place.id}
               shown={one}
               selected={one.place.id === selectedId}
+              now={now}
               onShowOnMap={showOnMap}
+              onPoint={onPoint}
             />
           ))}
         </ol>
@@ -73,6 +79,7 @@ export function ServiceLocationList({
           <Pagination label="Pages of places" page={at.page} pageCount={pageCount} onPage={turn} />
         </>
       )}
+      <span id="places-end" tabIndex={-1} />
     </section>
   );
 }

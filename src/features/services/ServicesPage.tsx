@@ -1,5 +1,8 @@
+import { Suspense, useEffect, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { Status } from '../../components/Status/Status';
+import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
 import { telephoneLink } from '../../domain/content/helpNumber';
 import {
   exampleClaim,
@@ -10,15 +13,53 @@ import {
 } from '../../domain/services/servicesView';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import type { ServiceLocationList as Places } from '../../ports/serviceLocations';
-import { FindServices } from './FindServices';
+import { lazyWithPreload } from '../../ports/lazyWithPreload';
+import type { ReadAhead } from '../../ports/preparedQueries';
+import { FindServices, type PartProps } from './FindServices';
 import { MapSlot } from './MapSlot';
 import { ServiceLocationList } from './ServiceList';
+import { useWayBack } from './place/useWayBack';
 import styles from './ServicesPage.module.css';
-import { useServicesPage } from './useServicesPage';
+import { useListOrMap, type ListOrMapChoice } from './useListOrMap';
+import { listHeadingId, useServicesPage } from './useServicesPage';
 
-/** Services in one's area: a way to find some, and a list with everything about them. */
+const ways = [
+  { value: 'list', label: 'List' },
+  { value: 'map', label: 'Map' },
+] as const;
+
+const PlacePage = lazyWithPreload(
+  () => import('./place/PlacePage'),
+  (code) => code.PlacePage,
+);
+
+export const readAhead: ReadAhead = ({ places }) => places();
+
+/** Services in one's area: the list at `/services`, and one of its places at `/services?item=ID`. */
 export function ServicesPage() {
   const page = useServicesPage();
+  const { item, list, goTo } = page;
+  // Here, so that "Show on the map" of a place's page is not missed.
+  const choice = useListOrMap(page);
+  const onBack = useWayBack(item, goTo);
+  // What somebody may read next is fetched ahead.
+  useEffect(() => {
+    PlacePage.preload().catch(() => undefined);
+  }, []);
+  if (item === null) return <ListAndMap page={page} choice={choice} />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Suspense fallback={<Status kind="loading">Loading this place…</Status>}>
+        <PlacePage key={item} list={list} item={item} onBack={onBack} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** A way to find some, and a list and a map of them. */
+function ListAndMap({ page, choice }: PartProps & { choice: ListOrMapChoice }) {
+  const { as, choose, backToList, heading } = choice;
+  const [pointed, setPointed] = useState<{ pointer?: number | null; focus?: number | null }>({});
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.intro}>
@@ -26,9 +67,26 @@ export function ServicesPage() {
         <Introduction list={page.list} />
       </div>
       <FindServices page={page} />
-      <div className={styles.views}>
-        <ServiceLocationList page={page} />
-        <MapSlot {...page.map} />
+      <div className={styles.views} data-as={as}>
+        <div className={styles.head}>
+          <div className={styles.ways}>
+            <ToggleGroup label="Show the places as" showLabel options={ways} value={as} onChange={choose} />
+          </div>
+          <h2 ref={heading} id={listHeadingId} tabIndex={-1}>
+            {page.count}
+          </h2>
+        </div>
+        <ServiceLocationList
+          page={page}
+          className={styles.list}
+          onPoint={(by, id) => setPointed((now) => ({ ...now, [by]: id }))}
+        />
+        <MapSlot
+          {...page.map}
+          as={as}
+          pointedId={pointed.pointer ?? pointed.focus ?? null}
+          onBackToList={backToList}
+        />
       </div>
     </div>
   );

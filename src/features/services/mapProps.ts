@@ -1,7 +1,12 @@
 import type { RouteEstimate } from '../../domain/services/routeEstimate';
 import type { Origin, ShownService } from '../../domain/services/serviceSearch';
 import type { ServiceLocation } from '../../domain/services/serviceLocation';
+import type { Suggest } from '../../domain/services/serviceSuggestions';
 import type { Aim } from './map/camera';
+import type { StreetState } from './streetState';
+
+/** What a narrow screen shows: one of the two. A wide one shows both. */
+export type ListOrMap = 'list' | 'map';
 
 /** What the page gives to the map: the same places, the same filter and the same selection as the list's. */
 export interface MapSectionProps {
@@ -9,14 +14,22 @@ export interface MapSectionProps {
   shown: readonly ShownService[];
   /** All places, whatever is filtered. The first and the last of them are the ends of the example route. */
   all: readonly ServiceLocation[];
+  /** The places and areas that a person may mean who has typed this much. */
+  suggest: Suggest;
   /** From where distances are counted, or null while that is not known. */
   origin: Origin | null;
   /** The place that is marked in the list and on the map. */
   selectedId: number | null;
+  /** The place of the list that has the pointer or the focus, or null: the map rings it and stays where it is. */
+  pointedId: number | null;
+  /** What a narrow screen shows. The map may have been hidden, and of no size, until this becomes `map`. */
+  as: ListOrMap;
   /** A marker was chosen, or its popup closed (null). The list marks it too; the focus stays where it is. */
   onSelect: (id: number | null) => void;
   /** "Show in list": the list goes to the place and takes the focus. */
   onShowInList: (id: number) => void;
+  /** "Back to the list", on a narrow screen: the list comes back, at the place where it was left. */
+  onBackToList: () => void;
   /**
    * "Show on map" was pressed in the list: go there, open the popup and take the focus. Each press is a new object, so that
    * the same place can be asked for again. Null while nobody has asked.
@@ -29,10 +42,13 @@ export interface MapSectionProps {
   onSearch: (words: string) => boolean;
 }
 
+/** What list and map share, whichever of them is seen. */
+export type SharedMapProps = Omit<MapSectionProps, 'as' | 'pointedId' | 'onBackToList'>;
+
 /** What the page gives to the map itself. */
 export interface ServiceMapProps extends Pick<
   MapSectionProps,
-  'shown' | 'selectedId' | 'onSelect' | 'onShowInList' | 'asked'
+  'shown' | 'selectedId' | 'pointedId' | 'as' | 'onSelect' | 'onShowInList' | 'asked'
 > {
   aim: Aim;
   /** Where the buttons that move the map are drawn: beside it, since over it they would cover places. */
@@ -44,7 +60,7 @@ export interface ServiceMapProps extends Pick<
    * @param moved whether somebody has moved the map, and wants to hear it.
    */
   onView: (places: number, moved: boolean) => void;
-  onStreets: (state: 'fine' | 'missing') => void;
+  onStreets: (state: StreetState) => void;
   /** The map cannot be drawn after all. */
   onBroken: () => void;
 }

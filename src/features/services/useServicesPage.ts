@@ -1,45 +1,98 @@
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
+import type { QuickFind } from '../../domain/services/quickFinds';
 import type { ServiceType } from '../../domain/services/serviceLocation';
 import { createServiceIndex } from '../../domain/services/serviceSearch';
+import type { Suggest } from '../../domain/services/serviceSuggestions';
 import {
+  asOf,
+  chosenOpen,
   chosenType,
+  chosenUnknownHours,
+  chosenWithin,
   countWords,
   everything,
   everythingFrom,
   mapSearched,
-  placeGone,
+  quicklyFound,
   searched,
+  shopsOnly,
   shownPlaces,
   withoutPosition,
+  type ServicesView,
 } from '../../domain/services/servicesView';
 import { PositionError } from '../../ports/position';
 import { usePorts } from '../../ports/ports';
-import type { MapSectionProps } from './mapProps';
+import type { SharedMapProps } from './mapProps';
+import type { WayBack } from './place/useWayBack';
+import { useFindingCode } from './useFindingCode';
 
 /** A request to go to a place: a new object each time, so that the same place can be asked for again. */
 export interface ServiceRequest {
   readonly id: number;
 }
 
+/** How long a search waits for suburbs that are on their way, in milliseconds. */
+const longestWait = 1500;
+
+const noSuggestions: Suggest = () => [];
+
+/** The id of the heading over the list. */
+export const listHeadingId = 'places';
+
 /** What the list and the map share: the places, the filter, where distances start, and the place that is marked. */
 export function useServicesPage() {
   const ports = usePorts();
+  const { clock, suburbs: findSuburbs } = ports;
   const list = use(ports.places());
   const index = useMemo(() => createServiceIndex(list.places), [list]);
+  const code = useFindingCode();
+  const finder = useMemo(() => code?.createPlaceFinder(index, findSuburbs), [code, index, findSuburbs]);
+  /** The list with the suburbs that are known by now. */
+  const known = () => finder?.index() ?? index;
   const [view, setView] = useState(everything);
-  const shown = useMemo(() => shownPlaces(index, view), [index, view]);
+  const [inBox, setText] = useState('');
+  /** The view whose heading takes the focus, and so says by itself what a message would say. */
+  const [led, setLed] = useState<ServicesView | null>(null);
+  const { shown, unknownHours } = useMemo(() => shownPlaces(index, view), [index, view]);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [inList, setInList] = useState<ServiceRequest | null>(null);
   const [onMap, setOnMap] = useState<ServiceRequest | null>(null);
+  const item = new URLSearchParams(useLocation().search).get('item');
+  const [opened, setOpened] = useState(item);
+  // What was asked for before a place was opened is not gone to again when the list comes back.
+  if (opened !== item) {
+    setOpened(item);
+    if (item !== null) {
+      setInList(null);
+      setOnMap(null);
+    }
+  }
   const [locating, setLocating] = useState(false);
+  const [, setArrivals] = useState(0);
+  /** The last search: one that waits for suburbs is not answered after another. */
+  const latest = useRef<object | null>(null);
   const count = countWords(view, shown.length);
 
   useEffect(() => {
     if (view === everything) return undefined;
+    if (view === led) {
+      document.getElementById(listHeadingId)?.focus();
+      return undefined;
+    }
     return announceWhenSettled(view.message ? `${view.message} ${count}.` : `${count}.`);
-  }, [count, view]);
+  }, [count, view, led]);
+
+  /** Each press is also the moment as of which places are open. */
+  const change = (next: (now: ServicesView) => ServicesView) =>
+    setView((now) => asOf(next(now), clock.now()));
+
+  const lead = (next: ServicesView) => {
+    const fresh = asOf(next, clock.now());
+    setLed(fresh);
+    setView(fresh);
+  };
 
   const showInList = (id: number) => {
     if (!shown.some(({ place }) => place.id === id)) setView(everythingFrom(view));
@@ -47,27 +100,58 @@ export function useServicesPage() {
     setInList({ id });
   };
 
-  /** @param text the suburb or city that is typed already, for the case that the position stays unknown. */
-  const findMe = async (text: string) => {
+  /** Where this device is, or why that is unknown. The browser may ask the person. */
+  const locate = async () => {
     setLocating(true);
     try {
-      const origin = { ...(await ports.position()), label: 'you' };
-      setView((now) => ({ ...now, find: 'near', origin, message: null }));
+      return { origin: { ...(await ports.position()), label: 'you' } };
     } catch (error) {
-      const code = error instanceof PositionError ? error.code : 'unavailable';
-      setView((now) => withoutPosition(index, now, code, text));
+      return { problem: error instanceof PositionError ? error.code : ('unavailable' as const) };
+    } finally {
+      setLocating(false);
     }
-    setLocating(false);
   };
 
-  useAddressedPlace((id) => {
-    if (list.places.some((place) => place.id === id)) showInList(id);
-    else setView((now) => ({ ...now, message: placeGone }));
-  });
+  /** @param text the suburb or city that is typed already, for the case that the position stays unknown. */
+  const findMe = async (text: string) => {
+    const { origin, problem } = await locate();
+    change((now) =>
+      origin
+        ? { ...now, find: 'near', origin, message: null, others: [] }
+        : withoutPosition(known(), now, problem, text),
+    );
+  };
 
-  const map: MapSectionProps = {
+  const findQuickly = async ({ type }: QuickFind) => {
+    const asked = document.activeElement;
+    const { origin, problem } = await locate();
+    const next = quicklyFound(type, clock.now(), origin ?? null);
+    if (problem) return setView(withoutPosition(known(), next, problem, ''));
+    // Who has gone elsewhere meanwhile stays there.
+    if (document.activeElement === asked) setLed(next);
+    setView(next);
+  };
+
+  const showOnMap = (id: number) => {
+    setSelectedId(id);
+    setOnMap({ id });
+  };
+
+  /** Searches at once, or as soon as the suburbs that begin so have come. */
+  const search = (text: string) => {
+    const answer = () => change((now) => searched(known(), now, text));
+    const turn = {};
+    latest.current = turn;
+    const waiting = finder?.ask(text, true);
+    if (!waiting) return answer();
+    const patience = new Promise<void>((resolve) => void clock.after(longestWait, resolve));
+    void Promise.race([waiting, patience]).then(() => latest.current === turn && answer());
+  };
+
+  const map: SharedMapProps = {
     shown,
     all: list.places,
+    suggest: finder?.suggestPlaces ?? noSuggestions,
     origin: view.origin,
     selectedId,
     asked: onMap,
@@ -83,7 +167,16 @@ export function useServicesPage() {
   return {
     list,
     view,
+    /** What is in the search box. It stays there while a place's own page is open, as what was found does. */
+    text: inBox,
+    setText,
     shown,
+    /** How many places do not say when they are open, where only open ones are wanted. */
+    unknownHours,
+    /** Whether any place says when it is open. */
+    hasHours: useMemo(() => list.places.some((place) => place.opening_hours), [list]),
+    /** The choices that show fewer places, once their code is there. */
+    NarrowServices: code?.NarrowServices ?? null,
     /** The heading over the list. */
     count,
     selectedId,
@@ -93,24 +186,43 @@ export function useServicesPage() {
     locating,
     /** What the map is given. */
     map,
-    search: (text: string) => setView(searched(index, view, text)),
+    /** What the box for searching suggests: whole searches first. */
+    suggest: finder?.suggest ?? noSuggestions,
+    /** A suggestion was chosen. @returns the text for the box. */
+    choose(text: string): string {
+      const quick = finder?.quickFind(text);
+      if (quick) void findQuickly(quick);
+      else search(text);
+      return quick ? '' : text;
+    },
+    search,
+    /** Starts from another area of the name that was typed. The button for it goes, so the focus goes to the list. */
+    startFrom: (area: string) => lead(searched(known(), view, area)),
+    /** What an empty list offers. The button for it goes, too. */
+    showMore(more: 'farther' | 'closed' | 'all') {
+      if (more === 'all') lead(everythingFrom(view));
+      else lead(more === 'closed' ? chosenOpen(view, clock.now()) : chosenWithin(view, null));
+    },
+    /** Somebody types: the suburbs that begin so are fetched. */
+    typed(text: string) {
+      // Drawn anew with what has come.
+      void finder?.ask(text)?.then(() => setArrivals((before) => before + 1));
+    },
     findMe: (text: string) => void findMe(text),
-    showShops: () => setView({ ...everythingFrom(view), find: 'shops' }),
-    showEverything: () => setView(everythingFrom(view)),
-    chooseType: (type: ServiceType) => setView(chosenType(view, type)),
-    showOnMap(id: number) {
-      setSelectedId(id);
-      setOnMap({ id });
+    showShops: () => change(shopsOnly),
+    chooseType: (type: ServiceType) => change((now) => chosenType(now, type)),
+    chooseOpen: () => change((now) => chosenOpen(now, clock.now())),
+    chooseUnknownHours: () => change(chosenUnknownHours),
+    /** @param within kilometres; null for any distance. */
+    chooseWithin: (within: number | null) => change((now) => chosenWithin(now, within)),
+    showOnMap,
+    /** The place that is open on its own page, as the address says; null for the list. */
+    item,
+    /** Goes to a place in the list or on the map. @returns false where it is not listed. */
+    goTo(id: number, way: WayBack) {
+      const isListed = list.places.some((place) => place.id === id);
+      if (isListed) (way === 'map' ? showOnMap : showInList)(id);
+      return isListed;
     },
   };
-}
-
-/** Calls back when the address names a place: `?item=5`; again when a link to the same place is followed again. */
-function useAddressedPlace(go: (id: number) => void): void {
-  const { search, key } = useLocation();
-  const item = new URLSearchParams(search).get('item');
-  const onPlace = useEffectEvent(go);
-  useEffect(() => {
-    if (item !== null) onPlace(Number(item));
-  }, [item, key]);
 }

@@ -88,3 +88,20 @@ test('without a connection, the times that were read last stand in', async () =>
   device.network = unreachable;
   expect(await starts()).toEqual([at(10).toISOString()]);
 });
+
+test('times for which nobody answers are missing until they are read again, and no own appointment is', async () => {
+  const { environment: device, at, ann, book } = await start();
+  await book('tomorrow', 10);
+  const own = { title: 'Walk', location: '', description: '', allDay: false, userId: 'ann@example.net' };
+  const times = { start: at(12).toISOString(), end: at(13).toISOString() };
+  await ann.appointments.put({ id: 'walk', ...own, ...times }, { expected: null });
+  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  device.network = (path, options) =>
+    path.includes('/busy-times') ? unreachable(path, options) : fetch(path, options);
+  expect((await ann.appointments.list()).map(({ id }) => id)).toEqual(['walk']);
+  expect(ann.appointments.othersMissing!()).toBe(true);
+
+  device.network = fetch;
+  expect(await ann.appointments.list()).toHaveLength(2);
+  expect(ann.appointments.othersMissing!()).toBe(false);
+});

@@ -1,12 +1,15 @@
 import type { Appointment } from '../../../domain/appointments/appointment';
-import { bookedTitle } from '../../../domain/appointments/appointmentTexts';
+import { bookedTitle } from '../../../domain/appointments/appointment';
 import { CollectionError, type TimeRange } from '../../../ports/collection';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
 
 /** When others have appointments, in the stretches of time that are looked at. */
 export interface BusyTimes {
+  /** Without those of a stretch of time for which nobody answers. */
   list(): Promise<readonly Appointment[]>;
+  /** Whether the last list is without some. */
+  isMissing(): boolean;
   /** Lists this range as well, until the function that is returned is called. */
   lookAt(range: TimeRange): () => void;
   /** They are not as they were read. */
@@ -40,6 +43,7 @@ const maxCaches = 20;
 export function createBusyTimes({ calls, isSignedIn, lastRead }: BusyTimesOptions): BusyTimes {
   const looked = new Set<TimeRange>();
   const caches = new Map<string, LastRead>();
+  let isMissing = false;
 
   const read = ({ from, until }: TimeRange) => {
     const query = new URLSearchParams({ from: from.toISOString(), until: until.toISOString() }).toString();
@@ -65,10 +69,18 @@ export function createBusyTimes({ calls, isSignedIn, lastRead }: BusyTimesOption
   return {
     async list() {
       if (!isSignedIn()) return [];
-      const found = await Promise.all(ranges().map(read));
+      // Somebody's own appointments are shown without them.
+      const orMissing = (error: unknown) => {
+        if (error instanceof CollectionError && error.code === 'unreachable') return null;
+        throw error;
+      };
+      const answers = await Promise.all(ranges().map((range) => read(range).catch(orMissing)));
+      isMissing = answers.includes(null);
+      const found = answers.filter((times) => times !== null);
       // A stretch that reaches into two ranges comes in two pieces, which may be the same.
       return [...new Map(found.flat().map((time) => [`${time.start} ${time.end}`, time])).values()];
     },
+    isMissing: () => isMissing,
     lookAt(range) {
       const own = { ...range };
       looked.add(own);

@@ -28,6 +28,8 @@ export interface ServerCollectionOptions<T extends { id: RecordId }> {
   /** Records that are listed beside the stored ones: other people's times. */
   beside?: {
     list(): Promise<readonly T[]>;
+    /** Whether the last list is without some of them. */
+    isMissing(): boolean;
     lookAt(range: TimeRange): () => void;
     /** They are not as they were read. */
     forget(): void;
@@ -154,7 +156,10 @@ export function createServerCollection<T extends { id: RecordId }>(
   return {
     storageNotice: options.storageNotice,
     list: () => listOf(live.list),
-    ...(beside && { lookAt: (range: TimeRange) => beside.lookAt(range) }),
+    ...(beside && {
+      lookAt: (range: TimeRange) => beside.lookAt(range),
+      othersMissing: () => beside.isMissing(),
+    }),
     get,
     put: (record, condition) => live.write(put(record, condition)),
     add(make, condition) {

@@ -3,16 +3,20 @@ import { createPortal } from 'react-dom';
 import { useMap, type MapRef } from 'react-map-gl/maplibre';
 import type { Point } from '../../../domain/services/distance';
 import type { ServiceLocation } from '../../../domain/services/serviceLocation';
-import { aimAt, bringIntoView, keepClearOf, openUp } from './camera';
+import { aimAt, bringIntoView, keepClearOf, openUp, viewOf } from './camera';
 import { MapButtons } from './MapButtons';
 import { Markers } from './Markers';
-import { groupMarkers, maxZoom, type Marked } from './markerGroups';
+import { groupMarkers, type Marked } from './markerGroups';
 import { ServicePopup, SpotPopup } from './ServicePopup';
 import type { ServiceMapProps } from '../mapProps';
 import { useMapKeys } from './useMapKeys';
+import type { OwnStreetsState } from './useOwnStreets';
 import { useStreets } from './useStreets';
 
-type MapContentsProps = Omit<ServiceMapProps, 'route' | 'onBroken'> & { markerSize: number };
+type MapContentsProps = Omit<ServiceMapProps, 'route' | 'onBroken'> & {
+  markerSize: number;
+  own: OwnStreetsState | null;
+};
 
 /** Markers and popup over the canvas, and the buttons below it. They wait for nothing: the tiles may never come. */
 export function MapContents(props: MapContentsProps) {
@@ -21,7 +25,8 @@ export function MapContents(props: MapContentsProps) {
 }
 
 function Contents(props: MapContentsProps & { map: MapRef }) {
-  const { map, markerSize, shown, selectedId, asked, aim, onSelect, onView, onStreets } = props;
+  const { map, markerSize, shown, selectedId, pointedId, as, asked, aim, onSelect, onView, onStreets } =
+    props;
   const markers = useRef<HTMLUListElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   /** Where the focus was before it went into the popup. */
@@ -40,14 +45,30 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
   const numbers = useMemo(() => new Map(shown.map(({ place, number }) => [place.id, number])), [shown]);
   const selected = shown.find(({ place }) => place.id === selectedId);
   const selectedPlace = selected?.place;
+  const ringedId = pointedId ?? selectedId;
 
-  const streets = useStreets(map);
+  const streets = useStreets(map, props.own);
   useEffect(() => onStreets(streets), [streets, onStreets]);
 
   // A screen reader hands the arrow keys on to an application only.
   useEffect(() => map.getCanvas().setAttribute('role', 'application'), [map]);
 
-  useLayoutEffect(() => aimAt(map, aim), [map, aim]);
+  // While the list has a narrow screen the map has no size: what it is to show waits until it has one. With another size it
+  // shows the same again, until somebody goes elsewhere.
+  const aimed = useRef<{ aim: typeof aim; view: string }>(null);
+  useLayoutEffect(() => {
+    const follow = () => {
+      if (map.getContainer().clientWidth === 0) return;
+      const last = aimed.current;
+      if (last?.aim === aim && last.view !== viewOf(map)) return;
+      aimAt(map, aim);
+      aimed.current = { aim, view: viewOf(map) };
+    };
+    if (as === 'map') map.resize();
+    follow();
+    map.on('resize', follow);
+    return () => void map.off('resize', follow);
+  }, [map, aim, as]);
 
   useLayoutEffect(() => {
     if (selectedPlace) bringIntoView(map, selectedPlace, asked?.id === selectedPlace.id);
@@ -58,9 +79,11 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
   const focusPopup = useRef(false);
   useLayoutEffect(() => {
     if (!asked) return;
-    opener.current = document.activeElement;
+    const { activeElement } = document;
+    // While the map was still loading, its frame had the focus: from there nobody came.
+    opener.current = activeElement?.contains(map.getContainer()) ? null : activeElement;
     focusPopup.current = true;
-  }, [asked]);
+  }, [asked, map]);
   useEffect(() => {
     if (!focusPopup.current || !popup.current) return;
     focusPopup.current = false;
@@ -78,10 +101,9 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
     opener.current = document.activeElement;
     if (one.kind === 'place') return open(one.place);
     const places = groups.placesOf(one.id);
-    const apart = groups.zoomOf(one.id);
-    if (apart <= maxZoom) {
+    if (!one.inOneSpot) {
       focusNear.current = one;
-      return openUp(map, one, places, apart);
+      return openUp(map, one, places, groups.zoomOf(one.id));
     }
     focusPopup.current = true;
     setSpot(places);
@@ -90,8 +112,9 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
   const close = () => {
     if (!spot && !selectedPlace) return;
     const marker = markers.current?.querySelector<HTMLElement>(`[data-key="place-${selectedId}"]`);
+    // On a narrow screen the list, and the button in it, may be hidden by now.
     const back =
-      opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : marker;
+      opener.current instanceof HTMLElement && opener.current.checkVisibility() ? opener.current : marker;
     (back ?? map.getCanvas()).focus();
     opener.current = null;
     setSpot(null);
@@ -114,7 +137,7 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
   return (
     <>
       <Markers
-        {...{ map, groups, size: markerSize, numbers, selectedId, onView, focusNear }}
+        {...{ map, groups, size: markerSize, numbers, selectedId, ringedId, onView, focusNear }}
         list={markers}
         onOpen={choose}
         onFocus={uncover}

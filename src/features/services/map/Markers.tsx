@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { Point } from '../../../domain/services/distance';
 import { serviceTypeLabels } from '../../../domain/services/serviceLocation';
 import { TypePicture } from '../TypePicture';
 import type { Bounds, Marked, MarkerGroups } from './markerGroups';
+import { groupName } from './markerWords';
 import styles from './Markers.module.css';
 
 interface MarkersProps {
@@ -14,6 +15,8 @@ interface MarkersProps {
   /** The number of each place in the list. */
   numbers: ReadonlyMap<number, number>;
   selectedId: number | null;
+  /** The list's current place, or null: a ring is around its marker, or around the group's that it is in. */
+  ringedId: number | null;
   onOpen: (one: Marked) => void;
   /** A marker has the focus. */
   onFocus: (marker: Element) => void;
@@ -45,6 +48,14 @@ function nearestTo(point: Point, map: MapRef, seen: readonly Marked[]): Marked |
   return seen.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
+/** The key of the marker that stands for a place now, by itself or in a group. */
+function keyOf(id: number | null, seen: readonly Marked[], groups: MarkerGroups): string | undefined {
+  if (id === null) return undefined;
+  return seen.find((one) =>
+    one.kind === 'place' ? one.place.id === id : groups.placesOf(one.id).some((place) => place.id === id),
+  )?.key;
+}
+
 /** A marker for each place or group of places in view: real buttons over the map's canvas. */
 export function Markers({
   map,
@@ -52,20 +63,27 @@ export function Markers({
   size,
   numbers,
   selectedId,
+  ringedId,
   onOpen,
   onFocus,
   onView,
   focusNear,
   list,
 }: MarkersProps) {
-  const [seen, setSeen] = useState<readonly Marked[]>([]);
+  const [{ seen, of }, setSeen] = useState<{ seen: readonly Marked[]; of: MarkerGroups }>({
+    seen: [],
+    of: groups,
+  });
+  const ringed = useMemo(() => keyOf(ringedId, seen, of), [ringedId, seen, of]);
   useEffect(() => {
     const look = (event?: { type: string; originalEvent?: unknown }) => {
+      // Hidden, while the list has a narrow screen: there is nothing to see, and nothing to say about it.
+      if (map.getContainer().clientWidth === 0) return;
       const next = seenOn(map, groups, size);
       const focused = list.current?.querySelector<HTMLElement>(':focus')?.dataset['key'];
       // The marker with the focus is about to go: the map keeps the keyboard.
       if (focused && !next.some(({ key }) => key === focused)) map.getCanvas().focus();
-      setSeen(next);
+      setSeen({ seen: next, of: groups });
       onView(countOf(next), event?.type === 'moveend' && Boolean(event.originalEvent));
     };
     look();
@@ -103,7 +121,7 @@ export function Markers({
   return (
     <ul ref={list} className={styles.markers} aria-label="Places on the map">
       {seen.map((one) => (
-        <li key={one.key} className={styles.spot}>
+        <li key={one.key} className={styles.spot} data-ringed={one.key === ringed || undefined}>
           {one.kind === 'place' ? (
             <button
               type="button"
@@ -121,13 +139,12 @@ export function Markers({
             <button
               type="button"
               className={styles.group}
-              aria-label={`${one.count} places, zoom in`}
+              aria-label={groupName(one)}
               data-key={one.key}
+              data-number={one.count}
               onFocus={(event) => onFocus(event.currentTarget)}
               onClick={() => onOpen(one)}
-            >
-              {one.count}
-            </button>
+            />
           )}
         </li>
       ))}

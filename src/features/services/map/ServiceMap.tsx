@@ -9,6 +9,7 @@ import { MapContents } from './MapContents';
 import { useMapLook } from './mapLook';
 import { mapStyle } from './mapStyle';
 import { maxZoom } from './markerGroups';
+import { useOwnStreets } from './useOwnStreets';
 import './vendor.css';
 
 // Otherwise the worker would start from a blob:, which the content security policy forbids for good reason.
@@ -31,7 +32,12 @@ const words = {
 export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
   const { settings } = usePorts();
   const look = useMapLook();
-  const style = useMemo(() => mapStyle(look, settings.tiles, route), [look, settings.tiles, route]);
+  const own = useOwnStreets(settings.tiles, maplibre.addProtocol);
+  const streets = own?.streets ?? null;
+  const style = useMemo(
+    () => mapStyle(look, settings.tiles, route, streets),
+    [look, settings.tiles, route, streets],
+  );
   // The library cannot change a style that it is still reading.
   const [first] = useState(style);
   const [read, setRead] = useState(false);
@@ -58,7 +64,7 @@ export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
         if (!target) onBroken();
       }}
     >
-      <MapContents {...rest} markerSize={look.marker} />
+      <MapContents {...rest} own={own} markerSize={look.marker} />
     </MapView>
   );
 }

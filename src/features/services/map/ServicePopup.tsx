@@ -4,6 +4,7 @@ import { close } from '../../../components/Icon/paths';
 import { distanceWords } from '../../../domain/services/distance';
 import { serviceTypeLabels, type ServiceLocation } from '../../../domain/services/serviceLocation';
 import type { ShownService } from '../../../domain/services/serviceSearch';
+import { placesHere } from './markerWords';
 import styles from './ServicePopup.module.css';
 
 interface PopupProps {
@@ -78,7 +79,7 @@ interface SpotPopupProps extends Pick<PopupProps, 'ref' | 'onClose'> {
 /** Places that stand so close to each other that no zoom parts them. */
 export function SpotPopup({ ref, places, onClose, onOpen }: SpotPopupProps) {
   return (
-    <Popup ref={ref} title={`${places.length} places here`} about="Choose one of them." onClose={onClose}>
+    <Popup ref={ref} title={placesHere(places.length)} about="Choose one of them." onClose={onClose}>
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={place.id}>

@@ -52,6 +52,12 @@ export function aimAt(map: MapRef, { at }: Aim): void {
   if (box) map.fitBounds(box, { ...still, padding: paddingOf(map), maxZoom: closeEnough });
 }
 
+/** What the map shows, as a text that is another one as soon as it was moved. */
+export function viewOf(map: MapRef): string {
+  const { lat, lng } = map.getCenter();
+  return `${lat} ${lng} ${map.getZoom()}`;
+}
+
 /** Goes so near to a group of places that it falls apart, and shows all of them. */
 export function openUp(map: MapRef, center: Point, points: readonly Point[], apart: number): void {
   const box = boxOf(points);

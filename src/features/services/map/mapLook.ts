@@ -7,6 +7,13 @@ export interface MapLook {
   edge: string;
   words: string;
   route: string;
+  park: string;
+  road: string;
+  roadEdge: string;
+  /** The colour of streets' and places' names. */
+  names: string;
+  /** The page's own font, which is loaded already. */
+  font: string;
   /** Whether the theme is light on dark: the street tiles are then turned around. */
   dark: boolean;
   /** Pixels in one rem. */
@@ -25,6 +32,11 @@ function readLook(): MapLook {
     edge: token('--border'),
     words: token('--text-soft'),
     route: token('--map-route'),
+    park: token('--map-park'),
+    road: token('--map-road'),
+    roadEdge: token('--map-road-edge'),
+    names: token('--text'),
+    font: 'Atkinson Hyperlegible Next Variable',
     dark: style.colorScheme === 'dark',
     rem,
     marker: Number.parseFloat(token('--target')) * rem,

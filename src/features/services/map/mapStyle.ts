@@ -1,12 +1,11 @@
-import type { StyleSpecification } from 'maplibre-gl';
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { capitals } from '../../../domain/services/serviceSearch';
 import type { PageSettings } from '../../../domain/screens/pageSettings';
 import { lineOf, type RouteEstimate } from '../../../domain/services/routeEstimate';
 import australia from './australia.geojson?url';
 import type { MapLook } from './mapLook';
-
-/** The source of the street tiles, whose failures are shown to the person. */
-export const streets = 'streets';
+import type { OwnStreets } from './ownStreets/ownStreets';
+import { streets } from './streetSource';
 
 /** Some servers spread their tiles over several hosts, written as `{s}`. */
 const hostsOf = (url: string) =>
@@ -21,28 +20,61 @@ const capitalLabels = {
   })),
 };
 
+/** The street tiles that are pictures, and how they are drawn. */
+function pictures(look: MapLook): LayerSpecification {
+  return {
+    id: streets,
+    type: 'raster',
+    source: streets,
+    // In a dark theme a white street map would dazzle: its light and dark change places, without its colours.
+    paint: look.dark
+      ? { 'raster-brightness-min': 1, 'raster-brightness-max': 0, 'raster-saturation': -1 }
+      : {},
+  };
+}
+
+/** Where the street tiles come from and what is drawn of them; nothing while the own street map's file is not open. */
+function streetsOf(look: MapLook, tiles: PageSettings['tiles'], own: OwnStreets | null) {
+  if (tiles.kind !== 'pmtiles') {
+    const source: SourceSpecification = {
+      type: 'raster',
+      tiles: hostsOf(tiles.url),
+      tileSize: 256,
+      maxzoom: 19,
+    };
+    return { sources: { [streets]: source }, ground: [], above: [pictures(look)] };
+  }
+  if (!own) return { sources: {}, ground: [], above: [] };
+  const { ground, labels } = own.layers(look);
+  return { sources: own.sources, ground, above: own.arePictures ? [pictures(look)] : labels };
+}
+
 /**
  * What the map draws, from below: sea, states and capitals, which are always there; over them the street tiles as they come;
- * on top the route.
+ * on top the route. Streets that are drawn here lie below the capitals' names, and have names of their own.
+ * @param own the installation's own street map, once its file is open.
  */
 export function mapStyle(
   look: MapLook,
   tiles: PageSettings['tiles'],
   route: RouteEstimate | null,
+  own: OwnStreets | null,
 ): StyleSpecification {
+  const { sources, ground, above } = streetsOf(look, tiles, own);
   const line = { type: 'LineString' as const, coordinates: route ? lineOf(route) : [] };
   return {
     version: 8,
     sources: {
       states: { type: 'geojson', data: australia },
       capitals: { type: 'geojson', data: capitalLabels },
-      [streets]: { type: 'raster', tiles: hostsOf(tiles.url), tileSize: 256, maxzoom: 19 },
+      ...sources,
       route: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: line } },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': look.water } },
       { id: 'land', type: 'fill', source: 'states', paint: { 'fill-color': look.land } },
       { id: 'borders', type: 'line', source: 'states', paint: { 'line-color': look.edge, 'line-width': 1 } },
+      ...ground,
       {
         id: 'capitals',
         type: 'symbol',
@@ -55,15 +87,7 @@ export function mapStyle(
         },
         paint: { 'text-color': look.words, 'text-halo-color': look.land, 'text-halo-width': 2 },
       },
-      {
-        id: streets,
-        type: 'raster',
-        source: streets,
-        // In a dark theme a white street map would dazzle: its light and dark change places, without its colours.
-        paint: look.dark
-          ? { 'raster-brightness-min': 1, 'raster-brightness-max': 0, 'raster-saturation': -1 }
-          : {},
-      },
+      ...above,
       {
         id: 'route-edge',
         type: 'line',

@@ -7,7 +7,16 @@ export const maxZoom = 17;
 /** What one marker stands for. */
 export type Marked =
   | { kind: 'place'; key: string; lat: number; lng: number; place: ServiceLocation }
-  | { kind: 'group'; key: string; lat: number; lng: number; count: number; id: number };
+  | {
+      kind: 'group';
+      key: string;
+      lat: number;
+      lng: number;
+      count: number;
+      id: number;
+      /** No zoom parts them: they open as a list. */
+      inOneSpot: boolean;
+    };
 
 /** West, south, east and north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number];
@@ -52,7 +61,8 @@ export function groupMarkers(places: readonly ServiceLocation[], size: number): 
           if (!('cluster_id' in properties)) return single(properties.place);
           const [lng = 0, lat = 0] = geometry.coordinates;
           const { cluster_id: id, point_count: count } = properties;
-          return { kind: 'group', key: `group-${id}`, lat, lng, count, id };
+          const inOneSpot = index.getClusterExpansionZoom(id) > maxZoom;
+          return { kind: 'group', key: `group-${id}`, lat, lng, count, id, inOneSpot };
         }),
       ),
     zoomOf: (id) => index.getClusterExpansionZoom(id),

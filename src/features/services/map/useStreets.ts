@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { MapRef, MapSourceDataEvent } from 'react-map-gl/maplibre';
 import { usePorts } from '../../../ports/ports';
-import { streets } from './mapStyle';
+import type { StreetState } from '../streetState';
+import { streets } from './streetSource';
+import type { OwnStreetsState } from './useOwnStreets';
 
 /** How long the street tiles may take, in milliseconds, before the person reads that they are missing. */
 export const timeout = 5000;
@@ -9,29 +11,67 @@ export const timeout = 5000;
 /**
  * Whether the street map is missing: its server refuses, has nothing, is slow or never answers. The map's own events do not
  * tell (a server that hangs keeps it from ever being loaded), so only a tile that has come counts.
+ * @param own the installation's own street map, which also knows how far it reaches and what is wrong with its file.
  */
-export function useStreets(map: MapRef): 'fine' | 'missing' {
+export function useStreets(map: MapRef, own: OwnStreetsState | null): StreetState {
   const { clock } = usePorts();
-  const [state, setState] = useState<'fine' | 'missing'>('fine');
+  const [state, setState] = useState<StreetState>('fine');
+  const file = own?.streets ?? null;
+  const { fault = null, tryAgain } = own ?? {};
   useEffect(() => {
     let cancel: (() => void) | null = null;
+    let came = false;
+    const stop = () => {
+      cancel?.();
+      cancel = null;
+    };
     const doubt = () => {
-      cancel ??= clock.after(timeout, () => setState('missing'));
+      cancel ??= clock.after(timeout, () => setState(file?.fault() ?? 'missing'));
     };
     const arrived = ({ sourceId, tile }: MapSourceDataEvent) => {
       if (sourceId !== streets || (tile as { state?: string } | undefined)?.state !== 'loaded') return;
-      cancel?.();
-      cancel = null;
+      came = true;
+      stop();
       setState('fine');
     };
+    let place = 'here';
+    /** Where the file does not reach, no tile is asked for, so none is missing. */
+    const look = () => {
+      if (!file) return;
+      const bounds = map.getBounds();
+      const [west, south, east, north] = [
+        bounds.getWest(),
+        bounds.getSouth(),
+        bounds.getEast(),
+        bounds.getNorth(),
+      ];
+      const before = place;
+      place = file.reaches([west, south, east, north], map.getZoom());
+      if (place === before) return;
+      stop();
+      setState(place === 'elsewhere' ? 'elsewhere' : 'fine');
+      if (place === 'here' && !came) doubt();
+    };
     doubt();
+    look();
     map.on('sourcedata', arrived);
     map.on('error', doubt);
+    map.on('moveend', look);
     return () => {
-      cancel?.();
+      stop();
       map.off('sourcedata', arrived);
       map.off('error', doubt);
+      map.off('moveend', look);
     };
-  }, [map, clock]);
-  return state;
+  }, [map, clock, file]);
+
+  useEffect(() => {
+    // What does not let parts of the file through sends all of it: asking again costs too much.
+    if (fault === null || fault === 'blocked' || !tryAgain) return;
+    map.on('moveend', tryAgain);
+    return () => {
+      map.off('moveend', tryAgain);
+    };
+  }, [map, fault, tryAgain]);
+  return fault ?? state;
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { DataMode, Viewer } from './states/screenState';
+import { expect, test } from './support/test';
+import { addressed, storageOf } from './support/viewers';
+
+/** The most that a page may move by itself while it loads, by the browser's own measure. */
+const most = 0.02;
+
+/** What each viewer loads; where a role changes nothing about a page, one role looks at it. */
+const visits: readonly { data: DataMode; viewer: Viewer; paths: readonly string[] }[] = [
+  {
+    data: 'local',
+    viewer: 'visitor',
+    // The second leads to the login.
+    paths: [
+      '/',
+      '/resources',
+      '/search',
+      '/search?q=walk',
+      '/help',
+      '/leaflet',
+      '/accessibility',
+      '/privacy',
+      '/reset-password',
+      '/nowhere',
+    ],
+  },
+  {
+    data: 'local',
+    viewer: 'user',
+    // The last leads to the first page.
+    paths: [
+      '/',
+      '/resources',
+      '/resources?item=1',
+      '/services',
+      '/community',
+      '/profile',
+      '/admin-dashboard',
+    ],
+  },
+  { data: 'local', viewer: 'healthcare', paths: ['/', '/events', '/services'] },
+  {
+    data: 'local',
+    viewer: 'admin',
+    paths: ['/', '/resources', '/admin-dashboard', '/admin-records', '/admin-services', '/admin-places'],
+  },
+  { data: 'server', viewer: 'user', paths: ['/', '/resources', '/events', '/profile'] },
+  { data: 'server', viewer: 'admin', paths: ['/admin-dashboard', '/admin-records'] },
+];
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** Notes what moves by itself: how much, and what. */
+function watchShifts() {
+  const shifts: [number, string][] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.textContent?.trim().slice(0, 30)} ${previousRect.y}->${currentRect.y}`,
+      );
+      if (!entry.hadRecentInput) shifts.push([entry.value, moved.join('; ')]);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/**
+ * As on a slow phone: Slow 4G, nothing in the cache. The processor is as fast as it is: a page that waits for the network shows
+ * each of its states, and a slower processor made the test depend on what else the machine did.
+ */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+}
+
+/** Loads a page until it asks for nothing more. @returns what moved meanwhile */
+async function shiftsOf(page: Page, path: string): Promise<[number, string][]> {
+  const open = new Set<unknown>();
+  // The stream of changes stays open for as long as the page does.
+  page.on('request', (request) => void (/\/api\/changes/.test(request.url()) || open.add(request)));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  await page.addInitScript(watchShifts);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('main [data-kind="loading"]')).toHaveCount(0);
+  let quiet = 0;
+  await expect.poll(() => (quiet = open.size === 0 ? quiet + 1 : 0), { intervals: [100] }).toBe(4);
+  return page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
+}
+
+test('every screen with an address is looked at', () => {
+  const seen = visits.flatMap(({ paths }) => paths.map((path) => path.replace(/\?.*/, '')));
+  expect(addressed.map(({ path }) => path).filter((path) => !seen.includes(path))).toEqual([]);
+});
+
+for (const { data, viewer, paths } of visits) {
+  test.describe(`on a slow phone or computer, with data: ${data}, seen by ${viewer}`, () => {
+    test.use({ data, storageState: storageOf(viewer, data), expected: /status of 404 .*\/nowhere/ });
+    for (const path of paths) {
+      for (const viewport of sizes) {
+        test(`nothing moves by itself on ${path} while it loads ${viewport.width} pixels wide`, async ({
+          page,
+        }) => {
+          await page.setViewportSize(viewport);
+          await slowDown(page);
+          const shifts = await shiftsOf(page, path);
+          const sum = shifts.reduce((total, [value]) => total + value, 0);
+          expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(most);
+        });
+      }
+    }
+  });
+}

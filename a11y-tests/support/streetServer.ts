@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { samplePassword } from './viewers';
+
+/** The built product with a street map of its own, as a process of its own. */
+export interface StreetServer {
+  address: string;
+  /** The password of the sample people. */
+  password: () => string;
+  /** Puts a file in the place of the street map, in one step; null: takes it away. */
+  putMap(content: Uint8Array | null): void;
+  end(): Promise<void>;
+}
+
+const fileName = 'region.pmtiles';
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts a server whose street map is a file. @param content null: the file is missing. */
+export async function startStreetServer(content: Uint8Array | null): Promise<StreetServer> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-streets-'));
+  const putMap = (map: Uint8Array | null) => {
+    const path = join(folder, fileName);
+    if (map === null) return rmSync(path, { force: true });
+    writeFileSync(`${path}.new`, map);
+    renameSync(`${path}.new`, path);
+  };
+  putMap(content);
+  const running = spawn(process.execPath, ['dist/server/start.js'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...(JSON.parse(process.env.AUDIT_SERVER_SETTINGS!) as Record<string, string>),
+      PORT: String(port),
+      DATA_DIR: folder,
+      TILE_URL: fileName,
+    },
+  });
+  const address = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+  return {
+    address,
+    password: () => samplePassword(folder),
+    putMap,
+    async end() {
+      const gone = once(running, 'exit');
+      running.kill('SIGKILL');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A proxy in front of a server that knows nothing of range requests: it asks for all, and sends all. */
+export async function startPlainProxy(
+  to: string,
+): Promise<{ address: string; sent(): number; end(): Promise<void> }> {
+  let sent = 0;
+  const proxy = createServer((asked, answer) => {
+    const { range: _range, ...headers } = asked.headers;
+    const passed = request(`${to}${asked.url}`, { method: asked.method, headers }, (from) => {
+      answer.writeHead(from.statusCode ?? 502, from.headers);
+      if (asked.url?.startsWith('/tiles/')) from.on('data', (part: Buffer) => (sent += part.length));
+      from.pipe(answer);
+    });
+    answer.on('close', () => passed.destroy());
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  const port = await listen(proxy);
+  return {
+    address: `http://localhost:${port}`,
+    sent: () => sent,
+    async end() {
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}

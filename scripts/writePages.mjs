@@ -1,0 +1,81 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { firstDataScripts } from './firstData.mjs';
+import { pageFiles } from './pageFiles.mjs';
+import { readBuild } from './pageWeight.mjs';
+
+/**
+ * Writes the HTML of every address, prerendered: home.html, which is the whole first page; a page for each other screen and each
+ * place where data is kept; and index.html for unknown addresses. Each has the shell's style sheet in it, and names at once what
+ * its first view needs: without that, a phone asks for each file when the one before it has arrived.
+ * @param root the folder of the product, whose client and server have been built.
+ */
+export async function writePages(root) {
+  const client = join(root, 'dist', 'client');
+  const { builtScreens, renderScreen } = await import(
+    pathToFileURL(join(root, 'dist', 'server', 'prerender.js')).href
+  );
+  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
+  if (sheets.length === 0) throw new Error('The client build has no style sheet to put into the pages');
+  const fonts = await fontLinks(client);
+  // The part of the home page whose code comes later: its markup is there from the start.
+  const { styles: lazyStyles } = readBuild(client)('src/features/home/BelowTheFold.tsx');
+  const cssOf = async (paths) => {
+    const texts = await Promise.all([...new Set(paths)].map((path) => readFile(join(client, path), 'utf8')));
+    return `<style nonce="NONCE_PLACEHOLDER">${texts.map((text) => text.trim()).join('')}</style>`;
+  };
+  const shellSheets = sheets.map(([, path]) => path);
+  const shellCss = await cssOf(shellSheets);
+  const homeCss = await cssOf([...shellSheets, ...lazyStyles]);
+  const bare = sheets.reduce((page, [link]) => page.replace(link, ''), template);
+
+  const rendered = Object.fromEntries(
+    await Promise.all(builtScreens.map(async (id) => [id, await renderScreen(id)])),
+  );
+  const firstData = await firstDataScripts(root);
+  const pageOf = (id, css, { scripts = [], styles = [] } = {}, data = '') => {
+    const head = [
+      // Ahead of everything that it would wait for.
+      firstData(id, data, rendered[id].access),
+      css,
+      ...scripts.map((path) => `<link rel="modulepreload" href="${path}" crossorigin />`),
+      ...fonts,
+    ];
+    // As they are, not as preloads: whoever may not see the page never uses them, and a browser complains of that. At the end,
+    // so that the shell is painted without them; scripts wait for them all the same, and with them the page.
+    const end = styles.map((path) => `<link rel="stylesheet" href="${path}" crossorigin />`);
+    return fill(bare, rendered[id], { whole: id === 'home', head: head.join(''), end: end.join('') });
+  };
+
+  await writeFile(join(client, 'home.html'), pageOf('home', homeCss));
+  for (const [data, screens] of Object.entries(pageFiles(root))) {
+    await mkdir(join(client, 'pages', data), { recursive: true });
+    for (const [id, files] of Object.entries(screens))
+      await writeFile(join(client, 'pages', data, `${id}.html`), pageOf(id, shellCss, files, data));
+  }
+  await writeFile(join(client, 'index.html'), pageOf('notFound', shellCss));
+}
+
+/** Puts a screen into the page that the build has made. @throws Error where the page has no place for a part of it. */
+function fill(page, { title, description, markup }, { whole, head, end }) {
+  const put = (text, place, words) => {
+    if (!place.test(text)) throw new Error(`The page has no place for ${place}`);
+    return text.replace(place, () => words);
+  };
+  let filled = put(page, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
+  filled = put(filled, /(?<=<meta\s+name="description"\s+content=")[^"]*(?=")/, description);
+  filled = put(filled, /<\/head>/, `${head}</head>`);
+  // Any other page says it below its heading, with what the page is for.
+  if (!whole) filled = put(filled, /<noscript>[\s\S]*?<\/noscript>/, '');
+  return put(filled, /<div id="root"><\/div>/, `<div id="root">${markup}</div>${end}`);
+}
+
+/** Names the font that text is drawn with, so that it is not asked for only when the styles are there. */
+async function fontLinks(client) {
+  const fonts = (await readdir(join(client, 'assets'))).filter((name) => /atkinson.*\.woff2$/.test(name));
+  return fonts.map(
+    (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
+  );
+}

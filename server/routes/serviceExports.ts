@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { exportFileName, exportFormatNames, exportFormats } from '../../src/domain/services/exportFormats';
+import { dayOf } from '../../src/domain/text/dates';
+import type { Audit } from '../audit/audit';
+import { packed, refusal } from '../http/schemas';
+import { logFailure } from '../http/storageError';
+import type { FindActor } from '../identity/actor';
+import type { StoredServices } from '../services/serviceFile';
+import { requireAdministrator } from './administrator';
+
+/** What the export of places is made of. */
+export interface ServiceExportsOptions {
+  findActor: FindActor;
+  audit: Audit;
+  places: StoredServices;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/**
+ * GET /api/services/export?as=hsds|csv|geojson: administrators: 200 the places that people see, as a file that can be
+ * imported again. Without the samples, names of people and other registers' ids.
+ */
+export const serviceExportsRoute: FastifyPluginAsyncZod<ServiceExportsOptions> = async (app, options) => {
+  const { findActor, audit, places, now } = options;
+  const actorOf = requireAdministrator(app, findActor);
+  app.get(
+    '/export',
+    {
+      schema: {
+        querystring: z.object({ as: z.enum(exportFormatNames) }),
+        response: { 200: packed, '4xx': refusal, '5xx': refusal },
+      },
+    },
+    async (request, reply) => {
+      const { as } = request.query;
+      const { type, make } = exportFormats[as];
+      const current = places.current();
+      await audit
+        .record(actorOf(request), 'services-exported', current.length, now())
+        .catch((error: unknown) => logFailure(request.log, error, 'an export was not written down'));
+      const name = exportFileName(as, dayOf(new Date(now())));
+      return reply
+        .type(type)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Buffer.from(make(current)));
+    },
+  );
+};

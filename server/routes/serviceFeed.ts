@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { exportFormatNames, exportFormats } from '../../src/domain/services/exportFormats';
+import { HttpError } from '../http/httpError';
+import { bodyFor } from '../http/packedAnswer';
+import { packed, refusal } from '../http/schemas';
+import { createPlaceFeed } from '../services/placeFeed';
+import type { StoredServices } from '../services/serviceFile';
+
+/** What the feed of places is made of. */
+export interface ServiceFeedOptions {
+  places: StoredServices;
+  /** Whether the operator gives the list away; see `SERVICES_FEED`. */
+  servicesFeed: boolean;
+}
+
+const isOff = 'This site does not offer its list of services as a feed.';
+
+/**
+ * GET /api/services/feed?as=hsds|csv|geojson: everybody: 200 the places that people see, with an ETag; 304 where the
+ * program has that version; 404 unless the operator has turned it on. Without the samples, names of people and other
+ * registers' ids.
+ */
+export const serviceFeedRoute: FastifyPluginAsyncZod<ServiceFeedOptions> = async (app, options) => {
+  const feed = createPlaceFeed(options.places);
+  app.get(
+    '/feed',
+    {
+      // Before the query is looked at: nothing about it is wrong.
+      onRequest: async () => {
+        if (!options.servicesFeed) throw new HttpError('not-found', isOff);
+      },
+      schema: {
+        querystring: z.object({ as: z.enum(exportFormatNames) }),
+        response: { 200: packed, 304: z.undefined(), '4xx': refusal, '5xx': refusal },
+      },
+    },
+    async (request, reply) => {
+      const { as } = request.query;
+      const body = bodyFor(request, reply, await feed(as));
+      if (!body) return reply.code(304).send(undefined);
+      return reply.type(exportFormats[as].type).send(body);
+    },
+  );
+};

@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AuditAction } from '../../src/domain/admin/audit';
+import { checkedFields } from '../../src/domain/services/placeChecks';
+import type { Audit } from '../audit/audit';
+import { editablePlace, refusal } from '../http/schemas';
+import { logFailure } from '../http/storageError';
+import type { FindActor } from '../identity/actor';
+import type { PlaceEdit, PlaceEdits } from '../services/placeEdits';
+import { requireAdministrator } from './administrator';
+
+/** What the routes of single places are made of. */
+export interface ServicePlacesOptions {
+  findActor: FindActor;
+  audit: Audit;
+  editPlaces: PlaceEdits;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const params = z.object({ id: z.coerce.number().int().positive() });
+const version = z.string().max(50);
+const order = z.object({
+  fields: z.record(z.string().max(50), z.string().max(10_000)),
+  checked: z.array(z.enum(checkedFields)).max(checkedFields.length),
+});
+const edited = { 200: editablePlace, '4xx': refusal, '5xx': refusal };
+
+/**
+ * Single places, for administrators:
+ *
+ * | Request                                | Answer                                                     |
+ * | -------------------------------------- | ---------------------------------------------------------- |
+ * | GET /api/services/places               | 200 all of them, with checks and retired ones              |
+ * | POST /api/services/places              | 200 the new place; 400 with `problems` by field            |
+ * | PUT /api/services/places/:id           | 200 the place; 400 as above; 409 with `current`; 404       |
+ * | DELETE /api/services/places/:id        | 200 the place, retired; 409; 404                           |
+ * | POST /api/services/places/:id/restore  | 200 the place, on the list again; 409; 404                 |
+ *
+ * Each may be asked for again after an answer was lost: nothing is done twice.
+ */
+export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = async (app, options) => {
+  const { findActor, audit, editPlaces, now } = options;
+  const actorOf = requireAdministrator(app, findActor);
+  type Asked = Parameters<typeof actorOf>[0];
+
+  /** Writes it down, and gives the answer. */
+  async function done(request: Asked, what: AuditAction, { place, stored }: PlaceEdit) {
+    if (stored) {
+      // It is stored, whether or not that could be written down.
+      await audit
+        .record(actorOf(request), what, 1, now(), `${place.name} (number ${place.id})`)
+        .catch((error: unknown) => logFailure(request.log, error, 'a changed place was not written down'));
+    }
+    return place;
+  }
+  const who = (request: Asked) => actorOf(request).email;
+
+  app.get(
+    '/',
+    {
+      schema: {
+        response: {
+          200: z.object({ sample: z.boolean(), places: z.array(editablePlace) }),
+          '4xx': refusal,
+          '5xx': refusal,
+        },
+      },
+    },
+    async () => editPlaces.list(),
+  );
+  app.post('/', { schema: { body: order, response: edited } }, async (request) =>
+    done(request, 'service-added', await editPlaces.add(who(request), request.body)),
+  );
+  app.put(
+    '/:id',
+    { schema: { params, body: order.extend({ version }), response: edited } },
+    async (request) => {
+      const { id } = request.params;
+      const { version: known, ...asked } = request.body;
+      return done(request, 'service-changed', await editPlaces.change(who(request), id, known, asked));
+    },
+  );
+  app.delete(
+    '/:id',
+    { schema: { params, querystring: z.object({ version }), response: edited } },
+    async (request) => {
+      const { id } = request.params;
+      return done(
+        request,
+        'service-retired',
+        await editPlaces.retire(who(request), id, request.query.version),
+      );
+    },
+  );
+  app.post(
+    '/:id/restore',
+    { schema: { params, body: z.object({ version }), response: edited } },
+    async (request) => {
+      const { id } = request.params;
+      return done(
+        request,
+        'service-restored',
+        await editPlaces.restore(who(request), id, request.body.version),
+      );
+    },
+  );
+};

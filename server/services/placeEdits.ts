@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { importLimits } from '../../src/domain/serviceImport/importLimits';
+import { checkEditedPlace } from '../../src/domain/serviceImport/editedPlace';
+import type { FieldProblem } from '../../src/domain/serviceImport/placeFields';
+import { dayOf } from '../../src/domain/text/dates';
+import { publicPlace } from '../../src/domain/services/keptPlaces';
+import { changedFields, checksAfter, type CheckedField } from '../../src/domain/services/placeChecks';
+import {
+  type KeptList,
+  type KeptServiceLocation,
+  nextList,
+  sameness,
+} from '../../src/domain/services/serviceLocationIds';
+import { HttpError } from '../http/httpError';
+import type { Queue } from '../threads/queue';
+import { forgetInPlaces } from './forgetInPlaces';
+import type { StoredServices } from './serviceFile';
+
+/** A place as administrators see it: with who checked what, whether it is retired, and its version. */
+export type EditablePlace = Omit<KeptServiceLocation, 'source_id'> & {
+  /** Changes whenever anything about the place does. */
+  version: string;
+};
+
+/** What an administrator wrote about a place. */
+export interface PlaceOrder {
+  /** Named as in a file that is imported. */
+  fields: Readonly<Record<string, string>>;
+  /** What the administrator says to have checked. What differs from before counts as checked, too. */
+  checked: readonly CheckedField[];
+}
+
+/** All places as administrators see them. */
+export type EditableList = {
+  /** Whether people see the samples, which go as soon as a place is added. */
+  sample: boolean;
+  places: EditablePlace[];
+};
+
+/**
+ * Changes of single places, by administrators. Each is done once, however often it is asked for: a person whose answer
+ * was lost may ask again. Every method rejects with HttpError: `invalid-request` with `problems` by field,
+ * `record-changed` with the `current` place where `version` is not that of the place any more, `not-found`.
+ */
+export interface PlaceEdits {
+  list(): EditableList;
+  add(email: string, order: PlaceOrder): Promise<PlaceEdit>;
+  change(email: string, id: number, version: string, order: PlaceOrder): Promise<PlaceEdit>;
+  /** Takes a place off the list that people see, and keeps it. */
+  retire(email: string, id: number, version: string): Promise<PlaceEdit>;
+  /** Takes the address of somebody whose account is deleted out of all places. */
+  forget(email: string): Promise<void>;
+  /** Brings a retired place back. */
+  restore(email: string, id: number, version: string): Promise<PlaceEdit>;
+}
+
+/** A place after a change. */
+export interface PlaceEdit {
+  place: EditablePlace;
+  /** Whether anything was stored; false: all of it was so already. */
+  stored: boolean;
+}
+
+const versionOf = (place: KeptServiceLocation) =>
+  createHash('sha256').update(JSON.stringify(place)).digest('base64url').slice(0, 22);
+
+function asEditable(place: KeptServiceLocation): EditablePlace {
+  const { checks, retired } = place;
+  return {
+    ...publicPlace(place),
+    ...(checks && { checks }),
+    ...(retired && { retired }),
+    version: versionOf(place),
+  };
+}
+
+const changedMeanwhile = 'Somebody else has changed this place. Nothing was saved.';
+const notThere = 'This place is not on the list any more. Nothing was saved.';
+const isThere = 'This place is on the list already.';
+const isRetired = 'This place was retired. Bring it back instead.';
+
+function refuse(problems: readonly FieldProblem[]): void {
+  if (problems.length === 0) return;
+  throw new HttpError('invalid-request', problems.map(({ text }) => text).join(' '), undefined, { problems });
+}
+
+/** The place of a list. @throws HttpError where it is gone. */
+function placeOf(list: KeptList, id: number): KeptServiceLocation {
+  const place = list.places.find((one) => one.id === id);
+  if (!place) throw new HttpError('not-found', notThere);
+  return place;
+}
+
+function checkVersion(place: KeptServiceLocation, version: string): void {
+  if (versionOf(place) === version) return;
+  throw new HttpError('record-changed', changedMeanwhile, undefined, { current: asEditable(place) });
+}
+
+/**
+ * @param queue that of all who change the list.
+ * @param now milliseconds since 1970.
+ */
+export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => number): PlaceEdits {
+  const stamp = (by: string) => ({ by, on: dayOf(new Date(now())) });
+
+  function store(list: KeptList, place: KeptServiceLocation): PlaceEdit {
+    const isNew = list.places.every(({ id }) => id !== place.id);
+    const others = list.places.map((one) => (one.id === place.id ? place : one));
+    file.store(nextList(list, isNew ? [...others, place] : others));
+    return { place: asEditable(place), stored: true };
+  }
+  const asIs = (place: KeptServiceLocation): PlaceEdit => ({ place: asEditable(place), stored: false });
+
+  function twinOf(list: KeptList, place: Omit<KeptServiceLocation, 'id'>, id?: number) {
+    const same = sameness(place);
+    return list.places.find((one) => one.id !== id && sameness(one) === same);
+  }
+  function refuseTwin(twin: KeptServiceLocation | undefined): void {
+    if (twin) refuse([{ field: 'name', text: twin.retired ? isRetired : isThere }]);
+  }
+
+  function add(by: string, { fields, checked }: PlaceOrder): PlaceEdit {
+    const list = file.kept();
+    const { place, problems } = checkEditedPlace(fields);
+    refuse(problems);
+    const twin = twinOf(list, place);
+    // The answer to the first time was lost.
+    if (twin && !twin.retired && changedFields(twin, place).length === 0) return asIs(twin);
+    refuseTwin(twin);
+    if (list.places.length >= importLimits.rows) throw new HttpError('limit-reached', 'The list is full.');
+    const checks = checksAfter(null, place, checked, stamp(by));
+    return store(list, { id: list.lastId + 1, ...place, checks });
+  }
+
+  function change(by: string, id: number, version: string, { fields, checked }: PlaceOrder): PlaceEdit {
+    const list = file.kept();
+    const before = placeOf(list, id);
+    const { place, problems } = checkEditedPlace(fields);
+    const { source_id, retired, assured_date } = before;
+    const next: KeptServiceLocation = {
+      id,
+      ...place,
+      ...(assured_date && { assured_date }),
+      ...(source_id && { source_id }),
+      checks: checksAfter(before, place, checked, stamp(by)),
+      ...(retired && { retired }),
+    };
+    if (problems.length === 0 && isSame(before, next)) return asIs(before);
+    checkVersion(before, version);
+    refuse(problems);
+    refuseTwin(twinOf(list, place, id));
+    return store(list, next);
+  }
+
+  function setRetired(by: string, id: number, version: string, retired: boolean): PlaceEdit {
+    const list = file.kept();
+    const before = placeOf(list, id);
+    if (Boolean(before.retired) === retired) return asIs(before);
+    checkVersion(before, version);
+    const { retired: _, ...place } = before;
+    return store(list, retired ? { ...place, retired: stamp(by) } : place);
+  }
+
+  const inTurn = (work: () => PlaceEdit) => queue.add(async () => work());
+  return {
+    list() {
+      const list = file.kept();
+      return { sample: list.lastId === 0, places: list.places.map(asEditable) };
+    },
+    add: (by, order) => inTurn(() => add(by, order)),
+    change: (by, id, version, order) => inTurn(() => change(by, id, version, order)),
+    retire: (by, id, version) => inTurn(() => setRetired(by, id, version, true)),
+    forget: (email) => queue.add(async () => forgetInPlaces(file, email)),
+    restore: (by, id, version) => inTurn(() => setRetired(by, id, version, false)),
+  };
+}
+
+/** Whether nothing would change: also not who checked what. */
+function isSame(before: KeptServiceLocation, after: KeptServiceLocation): boolean {
+  const checks = (place: KeptServiceLocation) =>
+    JSON.stringify(Object.entries(place.checks ?? {}).toSorted(([a], [b]) => a.localeCompare(b)));
+  return changedFields(before, after).length === 0 && checks(before) === checks(after);
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { placesAsCsv, placesAsGeoJson, placesAsHsds } from '../../src/domain/services/placeExports';
+import { placeIdOf, placeUuid } from '../../src/domain/services/placeUuid';
+import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
+import { readServiceLocations } from './readServiceFile';
+
+const day = [
+  { opens: '09:00', closes: '12:30' },
+  { opens: '13:30', closes: '17:00' },
+];
+const places: ServiceLocation[] = [
+  {
+    id: 41,
+    name: '=Hall, "Street" Bus',
+    type: 'transport',
+    lat: -33.9,
+    lng: 151.3,
+    suburb: 'Bondi',
+    state: 'NSW',
+    postal_code: '2026',
+    address_1: '1 Hall Street',
+    phone: '+61 2 5550 0000',
+    url: 'https://bus.example.org',
+    opening_hours: {
+      zone: 'Australia/Sydney',
+      week: [day, day, [], [{ opens: '18:00', closes: '24:00' }], [], [], []],
+    },
+    schedule: 'Not in January',
+    fees_description: '-$5 off',
+    languages: 'English, Greek',
+    accessibility: 'No steps.',
+    description: 'A bus.',
+    assured_date: '2026-10-01',
+  },
+  {
+    id: 7,
+    name: 'Darwin Home Help',
+    type: 'home-help',
+    lat: -12.46,
+    lng: 130.84,
+    suburb: '',
+    state: '',
+    schedule: 'Mornings',
+  },
+  {
+    id: 8,
+    name: 'Border Village Rest',
+    type: 'community',
+    lat: -31.6,
+    lng: 129,
+    suburb: 'Eucla',
+    state: 'WA',
+    postal_code: '6443',
+    opening_hours: { zone: 'Australia/Eucla', week: [day, day, day, day, day, [], []] },
+    schedule: 'Not in January',
+  },
+  {
+    id: 9,
+    name: 'Nullarbor Bus',
+    type: 'transport',
+    lat: -31.4,
+    lng: 130.9,
+    suburb: '',
+    state: '',
+    opening_hours: { zone: 'Australia/Adelaide', week: [[], [], day, [], [], [], []] },
+  },
+  {
+    id: 999_999_999_999_999,
+    name: 'Clinic',
+    type: 'health',
+    lat: -37.8,
+    lng: 145,
+    suburb: 'Kew',
+    state: 'VIC',
+  },
+];
+
+test.each([
+  ['csv', 'csv', placesAsCsv(places)],
+  ['json', 'geojson', JSON.stringify(placesAsGeoJson(places))],
+  ['json', 'hsds', JSON.stringify(placesAsHsds(places))],
+] as const)(
+  'places exported as %s (%s) and imported again are the same, with their ids',
+  (format, _, text) => {
+    const { places: read, refused } = readServiceLocations(format, text);
+    expect(refused).toEqual([]);
+    expect(read).toEqual(places);
+  },
+);
+
+test('HSDS names a time zone only where it is not that of the address', () => {
+  const text = JSON.stringify(placesAsHsds(places));
+  const named = [...text.matchAll(/"value":"([^"]+)"/g)].map(([, zone]) => zone);
+  expect(new Set(named)).toEqual(new Set(['Australia/Eucla', 'Australia/Adelaide']));
+  const ids = [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+  const terms = ids.filter((id) => id?.startsWith('a9eb0006'));
+  // A term may stand at many places; everything else has an id of its own.
+  expect(ids.length - new Set(ids).size).toBe(terms.length - new Set(terms).size);
+});
+
+test.each([
+  ['a time zone that there is not', ['Mars/Olympus', 'Mars/Olympus']],
+  ['several time zones', ['Australia/Eucla', 'Australia/Perth']],
+])('hours of HSDS in %s stay as words', (_, zones) => {
+  const text = JSON.stringify(placesAsHsds([places[2]!]));
+  let at = 0;
+  const damaged = text.replaceAll('"value":"Australia/Eucla"', () => `"value":"${zones[at++ % 2]}"`);
+  const { places: read, refused } = readServiceLocations('json', damaged);
+  expect(refused).toEqual([]);
+  expect(read[0]).not.toHaveProperty('opening_hours');
+  expect(read[0]!.schedule).toMatch(/Not in January.*; MO 13:30 to 17:00; /);
+});
+
+test('a table of places holds no formulas, and points are longitude first', () => {
+  const cells = placesAsCsv(places);
+  expect(cells).toContain(`"'=Hall, ""Street"" Bus"`);
+  expect(cells).toContain("'+61 2 5550 0000");
+  expect(placesAsGeoJson(places)).toMatchObject({
+    features: [{ id: 41, geometry: { type: 'Point', coordinates: [151.3, -33.9] } }, {}, {}, {}, {}],
+  });
+});
+
+test('a place has the same UUID at every export; those of other registers tell no id', () => {
+  expect(placeUuid(41, 'place')).toBe('a9eb0000-0000-8000-8000-000000000029');
+  expect(placeIdOf(placeUuid(999_999_999_999_999, 'place'))).toBe(999_999_999_999_999);
+  expect(placeIdOf(placeUuid(41, 'service'))).toBeUndefined();
+  expect(placeIdOf('5f1b6a4e-8f4e-4d3c-9a51-2f0e5ab0c7de')).toBeUndefined();
+});

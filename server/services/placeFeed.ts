@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type ExportFormat, exportFormats } from '../../src/domain/services/exportFormats';
+import type { PackedAnswer } from '../http/packedAnswer';
+import type { StoredServices } from './serviceFile';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function pack(text: string): Promise<PackedAnswer> {
+  const plain = Buffer.from(text);
+  // Off the main thread: in these formats thousands of places are many times as long as in the list of the page.
+  const [br, gzipped] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(plain),
+  ]);
+  return {
+    etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    plain,
+    br,
+    gzip: gzipped,
+  };
+}
+
+/** Gives the places that people see in one of the formats; nothing while the samples are in use. */
+export type PlaceFeed = (as: ExportFormat) => Promise<PackedAnswer>;
+
+/** Makes each format once for each change of the list, when it is first asked for. */
+export function createPlaceFeed(places: Pick<StoredServices, 'answer' | 'current'>): PlaceFeed {
+  const kept = new Map<ExportFormat, { list: string; answer: Promise<PackedAnswer> }>();
+  return async (as) => {
+    const list = places.answer().etag;
+    const before = kept.get(as);
+    if (before?.list === list) return before.answer;
+    const answer = pack(exportFormats[as].make(places.current()));
+    kept.set(as, { list, answer });
+    return answer;
+  };
+}

@@ -1,0 +1,14 @@
+import type { Suburb } from '../../domain/suburbs/suburb';
+import { describeSuburbs } from '../../ports/suburbs.contract';
+import { createMemorySuburbs } from './suburbs';
+
+describeSuburbs('Memory', async () => {
+  let list: readonly Suburb[] = [];
+  let isReachable = true;
+  return {
+    find: (prefix) => createMemorySuburbs(isReachable ? list : null)(prefix),
+    bringIn: (suburbs) => void (list = suburbs),
+    setReachable: (reachable) => void (isReachable = reachable),
+    end: async () => {},
+  };
+});

@@ -1,0 +1,44 @@
+import { fieldsOf } from '../../domain/records/parse';
+import type { TextFile } from '../../ports/saveFile';
+import type { Answer, SendRequest } from './serverCalls';
+
+/** A failure as `ServerCall` gives it. */
+type Failure = Answer & { ok: false };
+
+function failureOf(status: number, body: unknown): Failure {
+  const { code, error } = fieldsOf(body) ?? {};
+  return {
+    ok: false,
+    status,
+    code: typeof code === 'string' ? code : '',
+    ...(typeof error === 'string' && { error }),
+    body,
+  };
+}
+
+/**
+ * Fetches a file, which is no JSON: `ServerCall` would refuse it.
+ * @param timeout in milliseconds.
+ * @throws where there is no answer, or one that is not from our server: a captive portal names no file.
+ */
+export async function fetchPlaceFile(
+  send: SendRequest,
+  path: string,
+  token: string | undefined,
+  timeout: number,
+): Promise<TextFile | Failure> {
+  const response = await send(path, {
+    method: 'GET',
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) return failureOf(response.status, await response.json());
+  const named = /^attachment; filename="([\w.-]+)"$/.exec(response.headers.get('content-disposition') ?? '');
+  const type = response.headers.get('content-type');
+  if (!named?.[1] || !type) throw new Error('The answer is no file');
+  // `text()` would take off the mark at the start of a table, by which spreadsheets know its letters.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  return { name: named[1], type, text };
+}

@@ -1,0 +1,31 @@
+import { parseSuburbAnswer, type SuburbAnswer } from '../../domain/suburbs/suburb';
+import type { FindSuburbs } from '../../ports/suburbs';
+import type { ServerCall } from './serverCalls';
+
+/** How long the server may take, in milliseconds: suggestions that come later help nobody. */
+const timeout = 4000;
+
+/** The suburbs of the app's own server. What was answered is remembered; where there is no list, nothing more is asked. */
+export function createServerSuburbs(call: ServerCall): FindSuburbs {
+  const asked = new Map<string, Promise<SuburbAnswer | null>>();
+  let isThereNone = false;
+
+  const ask = async (prefix: string): Promise<SuburbAnswer | null> => {
+    try {
+      const answer = await call('GET', `/api/suburbs/${prefix}`, { cache: 'no-cache', timeout });
+      return answer.ok ? parseSuburbAnswer(answer.body) : null;
+    } catch {
+      return null;
+    }
+  };
+
+  return async (prefix) => {
+    if (isThereNone) return [];
+    const answering = asked.get(prefix) ?? ask(prefix);
+    asked.set(prefix, answering);
+    const answer = await answering;
+    if (!answer) asked.delete(prefix);
+    isThereNone ||= answer?.imported === false;
+    return answer?.suburbs ?? null;
+  };
+}

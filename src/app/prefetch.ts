@@ -1,0 +1,94 @@
+import { decideAccess } from '../domain/auth/session';
+import { screenAt, type ScreenId } from '../domain/screens/screens';
+import type { Ports } from '../ports/ports';
+import type { ReadAhead } from '../ports/preparedQueries';
+import { prepareQuery } from '../ports/prepareQuery';
+import { linkTarget } from './followLinks';
+import { pages, readyPages } from './pages';
+
+/** How long a pointer rests on a link that somebody means to press, in milliseconds. */
+const restsFor = 65;
+
+/** The delay before the help page is fetched, in milliseconds: after everything that somebody may be waiting for. */
+const helpAhead = 8000;
+
+/** More than this at once would be in each other's way. */
+const maxInFlight = 2;
+
+/** The module of a page. */
+interface PageCode {
+  readAhead?: ReadAhead;
+}
+
+/** The module of what is around pages on which people act in their own name. */
+interface SessionScope {
+  sessionPorts: (ports: Ports) => Ports;
+}
+
+/** What browsers say about the connection; not all do. */
+interface Connection {
+  saveData?: boolean;
+}
+
+const savesData = () => (navigator as { connection?: Connection }).connection?.saveData === true;
+
+/**
+ * Fetches the page of a link, and what it shows first, when somebody presses the button on it, brings the focus to it or lets the
+ * pointer rest on it. What fails is fetched again by the press, and said there.
+ */
+export function prefetchOnIntent(ports: Ports): void {
+  // The help numbers must be available offline.
+  ports.clock.after(helpAhead, () => void fetchPage('help', ports).catch(() => undefined));
+
+  const inFlight = new Set<ScreenId>();
+  let leave = () => {};
+  let under: Element | null = null;
+
+  const prefetch = (target: EventTarget | null) => {
+    const address = linkTarget(target);
+    if (address === null || savesData()) return;
+    const screen = screenAt(new URL(address, window.location.href).pathname);
+    if (screen.id === screenAt(window.location.pathname).id) return;
+    const decision = decideAccess(screen.access, ports.currentUser.get());
+    if (decision === 'needs-login') void fetchLogin(ports).catch(() => undefined);
+    if (decision !== 'allowed' || inFlight.has(screen.id) || inFlight.size >= maxInFlight) return;
+    inFlight.add(screen.id);
+    void fetchPage(screen.id, ports)
+      .catch(() => undefined)
+      .then(() => inFlight.delete(screen.id));
+  };
+
+  const onRest = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === under) return;
+    under = link;
+    leave();
+    if (link) leave = ports.clock.after(restsFor, () => prefetch(link));
+  };
+  const onPress = ({ target }: Event) => prefetch(target);
+
+  const options = { passive: true };
+  document.addEventListener('pointerdown', onPress, options);
+  document.addEventListener('focusin', onPress, options);
+  document.addEventListener('mouseover', onRest, options);
+}
+
+/** Fetches what the login dialog needs, which is what comes next on a link to a page with a login. */
+const fetchLogin = (ports: Ports) => Promise.all([import('../features/auth/AuthDialog'), ports.identity()]);
+
+/** Fetches the code of a page and then what it shows first. */
+async function fetchPage(id: ScreenId, ports: Ports): Promise<void> {
+  const page = pages[id];
+  if (!('preload' in page)) {
+    await Promise.all([import('../features/home/BelowTheFold'), ports.content.frontPage()]);
+    return;
+  }
+  const loaded = await page.preload();
+  const [code, scope] = (Array.isArray(loaded) ? loaded : [loaded]) as [PageCode, SessionScope?];
+  const own = scope?.sessionPorts(ports) ?? ports;
+  const reading = code.readAhead?.(own, (open) => prepareQuery(open, own));
+  const value = await reading;
+  // A page that waits for the same promise has it at once: React's `use` looks for this first.
+  if (reading) void Object.assign(reading, { status: 'fulfilled', value });
+  readyPages.add(id);
+}

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { ChangeEvent, FocusEvent, InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
+import type { BoxHandlers } from './SuggestionList';
+
+export interface SuggestBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'list'> {
+  /** The text. The page controls it. */
+  value: string;
+  /** The texts to choose from for this text, at most about eight; none: no list. Quick: it is called at every letter. */
+  suggest: (text: string) => readonly string[];
+  /** A suggestion was chosen: the page puts it into the box. */
+  onChoose: (text: string) => void;
+  /** Fetches the list's code at once, so that the list is there without a network later. Default: with the focus. */
+  eager?: boolean;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const loadList = () => import('./SuggestionList');
+type ListCode = Awaited<ReturnType<typeof loadList>>;
+
+/**
+ * The native box of a field, with a list of suggestions below it while somebody types. The list's code is fetched when the
+ * box takes the focus. Until then, and where it cannot be fetched, this is an `<input>` and nothing else; it is never
+ * replaced. Any text may be typed. The list lies below the nearest positioned ancestor and is as wide: a field, or a row of
+ * box and button.
+ */
+export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: SuggestBoxProps) {
+  const { value } = input;
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const handlers = useRef<BoxHandlers | null>(null);
+  const [code, setCode] = useState<ListCode | null>(null);
+  /** Why there may be a list: somebody types, or asked for it by the arrow key. */
+  const [asked, setAsked] = useState<'typing' | 'arrow' | null>(null);
+  /** The option that the arrow keys are at. */
+  const [activeId, setActiveId] = useState<string | null>(null);
+  /** The same for the next key, which may come before React has drawn. */
+  const active = useRef<string | null>(null);
+  const options = code && asked ? suggest(value) : [];
+  const isOpen = options.length > 0;
+  useImperativeHandle(ref, () => box.current!, []);
+
+  const load = () => {
+    if (!code) loadList().then(setCode, () => undefined);
+  };
+  const loadEarly = useEffectEvent(load);
+  useEffect(() => {
+    if (eager) loadEarly();
+  }, [eager]);
+  const activate = (id: string | null) => {
+    active.current = id;
+    setActiveId(id);
+  };
+  const close = () => {
+    setAsked(null);
+    activate(null);
+  };
+  const choose = (text: string) => {
+    close();
+    // By a screen reader's own touch the focus may be on the option.
+    box.current?.focus();
+    onChoose(text);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    // Somebody may have been in the box before this script ran.
+    load();
+    setAsked('typing');
+    input.onChange?.(event);
+    // Otherwise it would send the box a focus event at each letter.
+    if (active.current) handlers.current?.onChange(event.target.value);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    const { key } = event;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // Without an option, Enter is for the form, and keys other than the arrows are for the text.
+    if (key === 'Enter' && !active.current) close();
+    else if (!isOpen) {
+      if (key !== 'ArrowDown' || suggest(value).length === 0) return;
+      event.preventDefault();
+      // Where its code is still on the way, the list opens when that is there.
+      setAsked('arrow');
+    } else if (key === 'Escape') {
+      // The browser would empty a search box.
+      event.preventDefault();
+      close();
+    } else if (active.current || key === 'ArrowDown' || key === 'ArrowUp')
+      handlers.current?.onKeyDown?.(event);
+  };
+  // React Aria sends events of its own when an option becomes active: the focus stays here.
+  const enter = (event: FocusEvent<HTMLInputElement>) => {
+    if (!event.isTrusted) return;
+    input.onFocus?.(event);
+    load();
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (!event.isTrusted) return;
+    input.onBlur?.(event);
+    if (!document.getElementById(listId)?.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <>
+      <input
+        {...input}
+        ref={box}
+        {...(code && { 'aria-autocomplete': 'list' })}
+        {...(isOpen && { 'aria-controls': listId, 'aria-activedescendant': activeId ?? undefined })}
+        onFocus={enter}
+        onBlur={leave}
+        onChange={change}
+        onKeyDown={press}
+      />
+      {code && isOpen && (
+        <code.SuggestionList
+          id={listId}
+          text={value}
+          options={options}
+          startsAtFirst={asked === 'arrow'}
+          {...{ box, handlers, activeId }}
+          onActive={activate}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useAutocomplete } from 'react-aria/useAutocomplete';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
+import { useListBox, useOption } from 'react-aria/useListBox';
+import { Item } from 'react-stately/Item';
+import { useListState, type ListState } from 'react-stately/useListState';
+import { announce } from '../LiveRegion/useAnnounce';
+import styles from './SuggestionList.module.css';
+
+/** What the list does with what happens in the box. */
+export interface BoxHandlers {
+  /** Absent with the touch of a screen reader: the focus then goes to the option. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onChange: (text: string) => void;
+}
+
+export interface SuggestionListProps {
+  id: string;
+  /** The text in the box. */
+  text: string;
+  /** What can be chosen: at least one text, each once. */
+  options: readonly string[];
+  /** Whether the first option is active at once. */
+  startsAtFirst: boolean;
+  /** The box, and where it finds what to do with its events. */
+  box: RefObject<HTMLInputElement | null>;
+  handlers: RefObject<BoxHandlers | null>;
+  /** The id of the option that the arrow keys are at. */
+  activeId: string | null;
+  onActive: (id: string | null) => void;
+  onChoose: (text: string) => void;
+  onClose: () => void;
+}
+
+/** How long nothing is typed until the number of suggestions is announced, in milliseconds. */
+export const typingPause = 1000;
+
+interface Option {
+  key: string;
+}
+
+/** The suggestions for a box: React Aria's Autocomplete moves through them while the focus stays in the box. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, text, options, startsAtFirst, box, handlers, activeId, onActive, onChoose, onClose } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const autocomplete = useAutocomplete<Option>(
+    { inputRef: box, collectionRef: list, disableAutoFocusFirst: true },
+    { inputValue: text, setInputValue: () => {}, focusedNodeId: activeId, setFocusedNodeId: onActive },
+  );
+  const state = useListState<Option>({
+    items: options.map((key) => ({ key })),
+    children: ({ key }) => <Item textValue={key}>{key}</Item>,
+    selectionMode: 'none',
+  });
+  const { listBoxProps } = useListBox(
+    {
+      ...autocomplete.collectionProps,
+      id,
+      ...(startsAtFirst && { autoFocus: 'first' }),
+      shouldFocusWrap: true,
+      shouldSelectOnPressUp: true,
+      onAction: (key) => onChoose(String(key)),
+      onBlur: ({ relatedTarget }) => {
+        if (relatedTarget !== box.current) onClose();
+      },
+    },
+    state,
+    list,
+  );
+  useInteractOutside({
+    ref: list,
+    onInteractOutside: ({ target }) => {
+      if (target !== box.current) onClose();
+    },
+  });
+  useLayoutEffect(() => {
+    // They take React's own events as well.
+    handlers.current = autocomplete.inputProps as BoxHandlers;
+    return () => {
+      handlers.current = null;
+    };
+  });
+  useCount(text, options.length, activeId !== null);
+  const { focusedKey } = state.selectionManager;
+  useSpokenOption(focusedKey === null ? '' : String(focusedKey));
+
+  return (
+    // React Aria keeps hold of the element by this.
+    <ul
+      {...listBoxProps}
+      ref={autocomplete.collectionRef as RefObject<HTMLUListElement>}
+      className={styles.list}
+    >
+      {[...state.collection].map(({ key }) => (
+        <Suggestion key={key} text={String(key)} state={state} />
+      ))}
+    </ul>
+  );
+}
+
+/** Announces how many there are when somebody stops typing, once for each number. Who is at an option has heard it. */
+function useCount(text: string, count: number, isAtOption: boolean): void {
+  const announced = useRef(0);
+  useEffect(() => {
+    if (isAtOption || count === announced.current) return undefined;
+    const timer = setTimeout(() => {
+      announced.current = count;
+      announce(count === 1 ? '1 suggestion' : `${count} suggestions`);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [text, count, isAtOption]);
+}
+
+/** VoiceOver passes over the active option of a text box: https://github.com/adobe/react-spectrum/issues/10326 */
+function useSpokenOption(option: string): void {
+  useEffect(() => {
+    if (/^(?:Mac|iP)/.test(navigator.platform)) announce(option);
+  }, [option]);
+}
+
+function Suggestion({ text, state }: { text: string; state: ListState<Option> }) {
+  const element = useRef<HTMLLIElement>(null);
+  const { optionProps, isFocused } = useOption({ key: text }, state, element);
+  return (
+    <li {...optionProps} ref={element} className={styles.option} data-active={isFocused || undefined}>
+      {text}
+    </li>
+  );
+}

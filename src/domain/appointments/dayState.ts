@@ -1,0 +1,26 @@
+import { addDays } from '../text/dates';
+import { isOwn, type Appointment } from './appointment';
+import { findOverlap, freeTimes } from './appointmentRules';
+
+/** How a day stands for somebody who books: their own appointment is there, nothing is free any more, or something is. */
+export type DayState = 'own' | 'booked' | 'free';
+
+/**
+ * How a day stands.
+ * @param day any moment of it.
+ * @param appointments everybody's.
+ * @param person who books.
+ * @param exceptId the appointment that is being changed, which never counts.
+ */
+export function dayState(
+  day: Date,
+  appointments: readonly Appointment[],
+  person: { email: string; username: string },
+  now: Date,
+  exceptId?: string,
+): DayState {
+  const times = { start: addDays(day, 0).toISOString(), end: addDays(day, 1).toISOString() };
+  const own = appointments.filter((one) => isOwn(one, person));
+  if (findOverlap(own, times, exceptId)) return 'own';
+  return freeTimes(day, appointments, now, exceptId).length > 0 ? 'free' : 'booked';
+}

@@ -1,0 +1,33 @@
+import { placesAsCsv, placesAsGeoJson, placesAsHsds } from './placeExports';
+import type { ServiceLocation } from './serviceLocation';
+
+/** How places leave the site: as a table, as GeoJSON, or in the Human Services Data Specification 3.0. */
+export const exportFormatNames = ['csv', 'geojson', 'hsds'] as const;
+
+/** The name of one of them. */
+export type ExportFormat = (typeof exportFormatNames)[number];
+
+/** What is behind each: the media type with its charset, and how its text is made. */
+export const exportFormats: Record<
+  ExportFormat,
+  { type: string; make: (places: readonly ServiceLocation[]) => string }
+> = {
+  csv: { type: 'text/csv; charset=utf-8', make: placesAsCsv },
+  geojson: {
+    type: 'application/geo+json; charset=utf-8',
+    make: (places) => JSON.stringify(placesAsGeoJson(places)),
+  },
+  hsds: {
+    type: 'application/json; charset=utf-8',
+    make: (places) => JSON.stringify(placesAsHsds(places)),
+  },
+};
+
+const endings: Record<ExportFormat, string> = { csv: 'csv', geojson: 'geojson', hsds: 'json' };
+
+/**
+ * The name of such a file, with its format: two of them end in `json`.
+ * @param day `YYYY-MM-DD`.
+ */
+export const exportFileName = (as: ExportFormat, day: string): string =>
+  `services-${as}-${day}.${endings[as]}`;

@@ -1,0 +1,174 @@
+import { toCsv } from '../admin/csv';
+import { openingHoursText } from '../serviceImport/openingHoursSyntax';
+import { zoneOf } from './openingHours';
+import { placeUuid } from './placeUuid';
+import { serviceTypeLabels, type ServiceLocation } from './serviceLocation';
+
+/** The columns of a table and the properties of a GeoJSON feature, as an import reads them. */
+const fields = [
+  'id',
+  'name',
+  'type',
+  'lat',
+  'lng',
+  'address_1',
+  'suburb',
+  'state',
+  'postal_code',
+  'phone',
+  'url',
+  'opening_hours',
+  'timezone',
+  'schedule',
+  'fees_description',
+  'languages',
+  'accessibility',
+  'description',
+  'assured_date',
+] as const;
+
+/** A location as texts and numbers, without those that it does not have. */
+function flat(place: ServiceLocation): Record<string, string | number> {
+  const hours = place.opening_hours;
+  const values = {
+    ...place,
+    opening_hours: hours && openingHoursText(hours.week),
+    timezone: hours?.zone,
+  };
+  const known = fields.map((field) => [field, values[field]] as const);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== '')) as Record<
+    string,
+    string | number
+  >;
+}
+
+/** A table. Texts that a spreadsheet could take for formulas begin with an apostrophe, which an import takes off. */
+export const placesAsCsv = (places: readonly ServiceLocation[]): string =>
+  toCsv(
+    fields.map((field) => ({ field, label: field })),
+    places.map(flat),
+  );
+
+/** A GeoJSON collection of points (RFC 7946). */
+export function placesAsGeoJson(places: readonly ServiceLocation[]): object {
+  const features = places.map((place) => {
+    const { id, lat, lng, ...properties } = flat(place);
+    return { type: 'Feature', id, geometry: { type: 'Point', coordinates: [lng, lat] }, properties };
+  });
+  return { type: 'FeatureCollection', features };
+}
+
+const days = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** Without an object's empty parts. */
+const filled = (value: object) =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([, part]) => part !== undefined && part !== '' && (part as unknown[]).length !== 0,
+    ),
+  );
+
+/** The code of the taxonomy term by which a schedule names its IANA time zone; HSDS itself has offsets only. */
+export const zoneTermCode = 'iana-time-zone';
+
+/** What says that a place keeps other clocks than those of its address: nothing where it does not. */
+function zoneAttributes({ id, state, postal_code = '', opening_hours: hours }: ServiceLocation, at: number) {
+  if (!hours || hours.zone === zoneOf({ state, postal_code })) return {};
+  const term = { code: zoneTermCode, name: 'Time zone', description: 'IANA time zone' };
+  const attribute = {
+    id: placeUuid(id, 'attribute', at + 1),
+    link_entity: 'schedule',
+    link_id: placeUuid(id, 'schedule', at),
+    value: hours.zone,
+    taxonomy_term: { id: placeUuid(id, 'term', 1), ...term },
+  };
+  return { attributes: [attribute] };
+}
+
+function schedulesOf(place: ServiceLocation): object[] {
+  const { id, schedule, opening_hours: hours } = place;
+  const times = (hours?.week ?? []).flatMap((day, at) =>
+    day.map(({ opens, closes }) => ({
+      freq: 'WEEKLY',
+      byday: days[at],
+      opens_at: opens,
+      closes_at: closes,
+    })),
+  );
+  const all: object[] = times.length > 0 || !schedule ? times : [{}];
+  return all.map((one, at) => ({
+    id: placeUuid(id, 'schedule', at),
+    ...one,
+    ...zoneAttributes(place, at),
+    // Once: it is about all of them.
+    ...(at === 0 && schedule && { description: schedule }),
+  }));
+}
+
+function serviceOf(place: ServiceLocation): object {
+  const { id, name, description, url, fees_description, assured_date, phone, languages, accessibility } =
+    place;
+  const address = filled({
+    address_1: place.address_1,
+    city: place.suburb,
+    state_province: place.state,
+    postal_code: place.postal_code,
+  });
+  const location = filled({
+    id: placeUuid(id, 'location'),
+    location_type: 'physical',
+    latitude: place.lat,
+    longitude: place.lng,
+    addresses:
+      Object.keys(address).length > 0
+        ? [{ id: placeUuid(id, 'address'), ...address, country: 'AU', address_type: 'physical' }]
+        : [],
+    accessibility: accessibility ? [{ id: placeUuid(id, 'accessibility'), description: accessibility }] : [],
+  });
+  return filled({
+    id: placeUuid(id, 'service'),
+    name,
+    description,
+    url,
+    status: 'active',
+    fees_description,
+    assured_date,
+    attributes: [
+      {
+        id: placeUuid(id, 'attribute'),
+        link_entity: 'service',
+        link_id: placeUuid(id, 'service'),
+        taxonomy_term: {
+          id: placeUuid(id, 'term'),
+          code: place.type,
+          name: serviceTypeLabels[place.type],
+          description: serviceTypeLabels[place.type],
+        },
+      },
+    ],
+    languages: (languages ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((text, at) => ({ id: placeUuid(id, 'language', at), name: text })),
+    service_at_locations: [
+      filled({
+        id: placeUuid(id, 'place'),
+        location,
+        phones: phone ? [{ id: placeUuid(id, 'phone'), number: phone }] : [],
+        schedules: schedulesOf(place),
+      }),
+    ],
+  });
+}
+
+/** Services as a page of the Human Services Data Specification 3.0, each with one location. */
+export const placesAsHsds = (places: readonly ServiceLocation[]): object => ({
+  total_items: places.length,
+  total_pages: 1,
+  page_number: 1,
+  size: places.length,
+  first_page: true,
+  last_page: true,
+  empty: places.length === 0,
+  contents: places.map(serviceOf),
+});

@@ -1,0 +1,93 @@
+import { Button } from '../../components/Button/Button';
+import { FormDialog } from '../../components/Dialog/FormDialog';
+import { EditConflict } from '../../components/EditConflict/EditConflict';
+import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
+import { SelectField } from '../../components/SelectField/SelectField';
+import { Status } from '../../components/Status/Status';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { TextField } from '../../components/TextField/TextField';
+import { type CheckedField, checkedFields, fieldLabels } from '../../domain/services/placeChecks';
+import { checkWords, type EditablePlace } from '../../domain/services/placeWords';
+import { states } from '../../domain/services/states';
+import { serviceTypeLabels } from '../../domain/services/serviceLocation';
+import { CheckedToday } from './CheckedToday';
+import { type PlaceFormEvents, usePlaceForm } from './usePlaceForm';
+
+export interface PlaceDialogProps extends PlaceFormEvents {
+  /** The place to change; null: a new one. */
+  place: EditablePlace | null;
+  /** People see the samples until this place is saved. */
+  replacesSamples: boolean;
+  opener: Element | null;
+  /** Where the focus goes at the end if not back to the opener. */
+  focusAfter: () => HTMLElement | null;
+}
+
+const typeOptions = [
+  { value: '', label: 'Choose one' },
+  ...Object.values(serviceTypeLabels).map((label) => ({ value: label, label })),
+];
+const stateOptions = [{ value: '', label: 'Not known' }, ...states.map((value) => ({ value, label: value }))];
+const hints: Partial<Record<CheckedField, string>> = {
+  position: 'Such as -37.8136, 144.9631. Most maps let you copy this from a point.',
+  url: 'Starts with https:// or http://',
+  opening_hours: 'Such as Mo-Fr 09:00-17:00; Sa 10:00-12:00. People read it in words.',
+  schedule: 'What the hours do not say, such as: not in January.',
+};
+const long: readonly CheckedField[] = ['description', 'accessibility'];
+
+/** The form for one place of the services page. It stays open until everything is right and stored. */
+export function PlaceDialog({ place, replacesSamples, opener, focusAfter, ...events }: PlaceDialogProps) {
+  const { form, known, draft, conflict, checked, setChecked, save, cancel } = usePlaceForm(place, events);
+  const { field, errors, attempt, failure, busy } = form;
+  const wrong = checkedFields.flatMap((name) => {
+    const text = errors[name];
+    return text ? [{ fieldId: field(name).id, text }] : [];
+  });
+
+  function draw(name: CheckedField) {
+    // Of a field that is empty and was never checked there is nothing to say.
+    const says = known && (field(name).value !== '' || known.checks?.[name]);
+    const checkedBy = says ? checkWords(name, known.checks) : '';
+    const common = {
+      ...field(name),
+      label: fieldLabels[name],
+      hint: [hints[name], checkedBy].filter(Boolean).join(' ') || undefined,
+    };
+    if (name === 'type') return <SelectField key={name} {...common} options={typeOptions} />;
+    if (name === 'state') return <SelectField key={name} {...common} options={stateOptions} />;
+    if (long.includes(name)) return <TextArea key={name} {...common} rows={3} />;
+    return <TextField key={name} {...common} type={name === 'phone' ? 'tel' : 'text'} />;
+  }
+
+  return (
+    <FormDialog
+      draft={draft}
+      title={place ? `Edit ${place.name}` : 'Add a place'}
+      description={[
+        replacesSamples && 'The sample places go as soon as you save this one.',
+        'Name, kind of service, latitude and longitude are needed. Leave empty what you do not know.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      opener={opener}
+      focusAfter={focusAfter}
+      onClose={() => void cancel()}
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button kind="main" type="submit" busy={busy ? 'Saving…' : undefined}>
+            Save
+          </Button>
+          <Button onClick={() => void cancel()}>Cancel</Button>
+        </>
+      }
+    >
+      <ErrorSummary errors={wrong} attempt={attempt} level={3} />
+      <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
+      {checkedFields.map(draw)}
+      <CheckedToday checked={checked} onChange={setChecked} />
+      {failure && <Status kind="failed">{failure}</Status>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../components/Button/Button';
+import { Status } from '../../components/Status/Status';
+import { nothingWords } from '../../domain/services/servicesView';
+import type { PartProps } from './FindServices';
+
+/** In place of an empty list: why it is empty, and the ways to see more. */
+export function NoServices({ page }: PartProps) {
+  const { view, showMore } = page;
+  const isFar = view.origin !== null && view.within !== null;
+  return (
+    <Status
+      kind="empty"
+      action={
+        <>
+          {isFar && <Button onClick={() => showMore('farther')}>Search farther away</Button>}
+          {view.open && <Button onClick={() => showMore('closed')}>Show closed places too</Button>}
+          {!isFar && !view.open && <Button onClick={() => showMore('all')}>Show all places</Button>}
+        </>
+      }
+    >
+      {nothingWords(view)}
+    </Status>
+  );
+}

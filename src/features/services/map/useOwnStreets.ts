@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AddProtocolAction } from 'maplibre-gl';
+import type { PageSettings } from '../../../domain/screens/pageSettings';
+import type { OwnStreets } from './ownStreets/ownStreets';
+import type { StreetFault } from './ownStreets/rangeSource';
+
+/** How far the installation's own street map is. */
+export interface OwnStreetsState {
+  /** null while its file has not been opened. */
+  streets: OwnStreets | null;
+  /** Why it could not be opened; null while nothing is wrong. */
+  fault: StreetFault | null;
+  tryAgain: () => void;
+}
+
+/**
+ * Opens the installation's own street map. Its code is fetched by those only who need it.
+ * @returns null where another server sends the tiles.
+ */
+export function useOwnStreets(
+  { kind, url }: PageSettings['tiles'],
+  addProtocol: (scheme: string, action: AddProtocolAction) => void,
+): OwnStreetsState | null {
+  const own = kind === 'pmtiles';
+  const [state, setState] = useState<Omit<OwnStreetsState, 'tryAgain'>>({ streets: null, fault: null });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!own) return;
+    let wanted = true;
+    import('./ownStreets/ownStreets')
+      .then(({ openOwnStreets }) => openOwnStreets(url, addProtocol))
+      .then(
+        (streets) => wanted && setState({ streets, fault: null }),
+        (error: { fault?: StreetFault }) =>
+          wanted && setState({ streets: null, fault: error.fault ?? 'missing' }),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [own, url, addProtocol, attempt]);
+
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  return own ? { ...state, tryAgain } : null;
+}

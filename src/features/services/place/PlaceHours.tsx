@@ -1,0 +1,44 @@
+import { openAt, openWords, weekdays, type OpeningHours } from '../../../domain/services/openingHours';
+import { dayHours, holidaysMayDiffer } from '../../../domain/services/weekHours';
+import { hoursNotKnown, timesElsewhere } from '../../../domain/services/placeDetails';
+import type { ServiceLocation } from '../../../domain/services/serviceLocation';
+import { useMinute } from '../useMinute';
+import styles from './PlacePage.module.css';
+
+/** When a place is open: now, in a usual week, and in words. What is not known is never called closed. */
+export function PlaceHours({ place: { opening_hours: hours, schedule, phone } }: { place: ServiceLocation }) {
+  if (!hours && !schedule)
+    return (
+      <p className={styles.now}>
+        {hoursNotKnown} Please {phone ? 'call' : 'ask'} first.
+      </p>
+    );
+  return (
+    <>
+      {hours && <Week hours={hours} />}
+      {schedule && <p>{schedule}</p>}
+      {hours && <p>{holidaysMayDiffer}</p>}
+    </>
+  );
+}
+
+/** The week, and what is so now. That changes by itself, and says nothing: it stands where people look for it. */
+function Week({ hours }: { hours: OpeningHours }) {
+  const now = useMinute();
+  const elsewhere = timesElsewhere(hours, now);
+  return (
+    <>
+      <p className={`no-print ${styles.now}`}>{openWords(openAt(hours, now))}</p>
+      {elsewhere && <p>{elsewhere}</p>}
+      <p className={styles.soft}>In a usual week</p>
+      <dl className={styles.week}>
+        {hours.week.map((times, at) => (
+          <div key={weekdays[at]}>
+            <dt>{weekdays[at]}</dt>
+            <dd>{dayHours(times)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

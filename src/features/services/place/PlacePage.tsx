@@ -1,0 +1,179 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../../components/Button/Button';
+import { buttonClass } from '../../../components/Button/buttonClass';
+import { Icon } from '../../../components/Icon/Icon';
+import { chevronLeft, phone as phoneIcon } from '../../../components/Icon/paths';
+import { PageTitle } from '../../../components/PageTitle/PageTitle';
+import { useWindowDetail } from '../../../components/PageTitle/windowTitle';
+import { Status } from '../../../components/Status/Status';
+import { telephoneLink } from '../../../domain/content/helpNumber';
+import {
+  addressLine,
+  directionsTo,
+  notKnown,
+  samplePlace,
+  wrongDetailMail,
+} from '../../../domain/services/placeDetails';
+import { serviceTypeLabels, type ServiceLocation } from '../../../domain/services/serviceLocation';
+import { myAgedCare, placeGone } from '../../../domain/services/servicesView';
+import { parseDay, plainDate } from '../../../domain/text/dates';
+import { usePorts } from '../../../ports/ports';
+import type { ServiceLocationList } from '../../../ports/serviceLocations';
+import { TypePicture } from '../TypePicture';
+import { PlaceHours } from './PlaceHours';
+import styles from './PlacePage.module.css';
+import type { WayBack } from './useWayBack';
+
+const notReached = 'The list of services could not be reached.';
+
+interface PlacePageProps {
+  list: ServiceLocationList;
+  /** The place that the address names, as it stands there. */
+  item: string;
+  /** Somebody goes back to the list, or to the map. */
+  onBack: (way: WayBack) => void;
+}
+
+/** The page of one place, to read, to call and to print; or the one that says that there is none. */
+export function PlacePage({ list, item, onBack }: PlacePageProps) {
+  const place = list.places.find(({ id }) => String(id) === item);
+  if (place)
+    return (
+      <OnePage title={place.name} onBack={onBack}>
+        {list.unreachable && <Status kind="warning">{notReached} So this is a sample instead.</Status>}
+        <Details place={place} onBack={onBack} />
+      </OnePage>
+    );
+  return (
+    <OnePage title="We could not find that place" onBack={onBack}>
+      <p>{list.unreachable ? `${notReached} Load this page again to try once more.` : placeGone}</p>
+    </OnePage>
+  );
+}
+
+interface OnePageProps extends Pick<PlacePageProps, 'onBack'> {
+  title: string;
+  children: ReactNode;
+}
+
+/** It names itself in the window's title, and to those who came here from another page. */
+function OnePage({ title, onBack, children }: OnePageProps) {
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const typed = key === 'default';
+  useWindowDetail(title);
+  // Whoever typed the address, or loaded the page again, keeps the focus.
+  useEffect(() => {
+    if (typed) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [typed]);
+  return (
+    <div className={styles.page}>
+      <p className="no-print">
+        <a className="alone" href="/services" onClick={() => onBack('list')}>
+          <Icon shape={chevronLeft} /> Show all places
+        </a>
+      </p>
+      <PageTitle ref={heading}>{title}</PageTitle>
+      {children}
+    </div>
+  );
+}
+
+function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageProps, 'onBack'>) {
+  const { contactEmail } = usePorts().settings;
+  const { type, phone, url, sample } = place;
+  const checkedOn = parseDay(place.assured_date ?? '');
+  const missing = notKnown(place);
+  return (
+    <>
+      <p className={styles.kind}>
+        <TypePicture type={type} /> {serviceTypeLabels[type]}
+      </p>
+      {sample && (
+        <Status kind="info">
+          {samplePlace} For real services call My Aged Care{' '}
+          <a className={styles.number} href={telephoneLink(myAgedCare)}>
+            {myAgedCare}
+          </a>
+          .
+        </Status>
+      )}
+      {place.description && <p>{place.description}</p>}
+      {phone && (
+        <p className="no-print">
+          <a className={`${buttonClass('main')} ${styles.call}`} href={telephoneLink(phone)}>
+            <Icon shape={phoneIcon} /> Call {phone}
+          </a>
+        </p>
+      )}
+      <dl className={styles.details}>
+        <Detail label="Where">{addressLine(place)}</Detail>
+        {/* On paper a button is of no use. */}
+        <Detail label="Phone" className={styles.onPaper}>
+          {phone}
+        </Detail>
+        <Detail label="Website">{url && <a href={url}>{url.split('/')[2]}</a>}</Detail>
+      </dl>
+      <p className={`no-print ${styles.ways}`}>
+        {!sample && (
+          <a className="alone" href={directionsTo(place)}>
+            Get directions (OpenStreetMap)
+          </a>
+        )}
+        <a className="alone" href="/services" onClick={() => onBack('map')}>
+          Show on the map
+        </a>
+      </p>
+      {!sample && (
+        <>
+          <section className={styles.part} aria-labelledby="hours">
+            <h2 id="hours">Opening hours</h2>
+            <PlaceHours place={place} />
+          </section>
+          <section className={styles.part} aria-labelledby="before">
+            <h2 id="before">Before you go</h2>
+            <dl className={styles.details}>
+              <Detail label="Cost">{place.fees_description}</Detail>
+              <Detail label="Languages">{place.languages}</Detail>
+              <Detail label="How to get in">{place.accessibility}</Detail>
+            </dl>
+            {missing && <p>{missing}</p>}
+            <p>
+              {checkedOn
+                ? `These details were last checked on ${plainDate(checkedOn)}.`
+                : 'We do not know when these details were last checked.'}
+            </p>
+            {contactEmail !== null && (
+              <p className="no-print">
+                <a className="alone" href={wrongDetailMail(contactEmail, place, window.location.href)}>
+                  Tell us that a detail is wrong
+                </a>
+              </p>
+            )}
+          </section>
+        </>
+      )}
+      <div>
+        <Button onClick={() => window.print()}>Print this page</Button>
+      </div>
+    </>
+  );
+}
+
+interface DetailProps {
+  label: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+function Detail({ label, children, className }: DetailProps) {
+  return children ? (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,83 @@
+import { createBoxSuggestions, type BoxSuggestions } from '../../domain/services/boxSuggestions';
+import type { ServiceIndex } from '../../domain/services/serviceSearch';
+import { createSuggest, maxSuggestions, type Suggest } from '../../domain/services/serviceSuggestions';
+import { prefixOf, type Suburb } from '../../domain/suburbs/suburb';
+import { withSuburbs } from '../../domain/suburbs/suburbAreas';
+import type { FindSuburbs } from '../../ports/suburbs';
+
+/** What helps with the text in the box: suggestions, and the suburbs that are fetched while somebody types. */
+export interface PlaceFinder {
+  suggest: Suggest;
+  /** Without suburbs that only the box knows. */
+  suggestPlaces: Suggest;
+  quickFind: BoxSuggestions['quickFind'];
+  /** The list, with all suburbs that are known by now. */
+  index(): ServiceIndex;
+  /**
+   * Asks for the suburbs that begin like the text, unless it has.
+   * @param wholeSearch whether a suburb may also begin later in the text: "exercise in Carlton".
+   * @returns when there is an answer, or none; null where there is nothing to wait for.
+   */
+  ask(text: string, wholeSearch?: boolean): Promise<unknown> | null;
+}
+
+/** At most so many words of a search are taken for the beginning of a suburb. */
+const maxWords = 4;
+
+/** Suggestions that arrive for a text that has some already come after them: nothing moves away under a finger. */
+function steady(): (text: string, fresh: readonly string[]) => readonly string[] {
+  let last = { text: '', options: [] as readonly string[] };
+  return (text, fresh) => {
+    const before = last.text === text ? last.options : [];
+    last = { text, options: [...new Set([...before, ...fresh])].slice(0, maxSuggestions) };
+    return last.options;
+  };
+}
+
+/** Prepares the finder for a list of places. */
+export function createPlaceFinder(index: ServiceIndex, findSuburbs: FindSuburbs): PlaceFinder {
+  const suggestPlaces = createSuggest(index);
+  const known = new Map<string, readonly Suburb[]>();
+  const onTheWay = new Map<string, Promise<void>>();
+  const keep = steady();
+  let box = createBoxSuggestions(index);
+  let whole = index;
+
+  const learn = (prefix: string, suburbs: readonly Suburb[]) => {
+    known.set(prefix, suburbs);
+    if (suburbs.length === 0) return;
+    const all = [...known.values()].flat();
+    const each = [...new Map(all.map((one) => [`${one.name} ${one.state} ${one.postcode}`, one])).values()];
+    box = createBoxSuggestions(index, each);
+    whole = withSuburbs(index, each);
+  };
+
+  const askFor = (prefix: string): Promise<void> => {
+    const asked = onTheWay.get(prefix);
+    if (asked) return asked;
+    const settle = (suburbs: readonly Suburb[] | null) => {
+      onTheWay.delete(prefix);
+      // Without an answer the next letter asks again.
+      if (suburbs) learn(prefix, suburbs);
+    };
+    const answer = findSuburbs(prefix).then(settle, () => settle(null));
+    onTheWay.set(prefix, answer);
+    return answer;
+  };
+
+  return {
+    suggest: (text) => keep(text, box.suggest(text)),
+    suggestPlaces,
+    quickFind: (suggestion) => box.quickFind(suggestion),
+    index: () => whole,
+    ask(text, wholeSearch = false) {
+      const words = text.trim().split(/\s+/);
+      const starts = wholeSearch
+        ? words.slice(0, maxWords).map((_, at) => words.slice(at).join(' '))
+        : [text];
+      const prefixes = new Set(starts.map(prefixOf).filter((prefix) => prefix !== null));
+      const wanted = [...prefixes].filter((prefix) => !known.has(prefix));
+      return wanted.length > 0 ? Promise.all(wanted.map(askFor)) : null;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { PreparedQuery } from './liveQuery';
+import type { Ports } from './ports';
+import { preparedQueries, type OpenSource } from './preparedQueries';
+
+/** How long a result is kept for its page, in milliseconds. */
+const keptFor = 10_000;
+
+/**
+ * Reads a query for a page that is not shown yet. The result is forgotten when something changes, when somebody else logs in,
+ * and after a while.
+ * @returns settles when it is read, or could not be.
+ */
+export async function prepareQuery<Value>(open: OpenSource<Value>, ports: Ports): Promise<void> {
+  if (preparedQueries.has(open)) return;
+  const stops: (() => void)[] = [];
+  const isWanted = () => preparedQueries.get(open) === entry;
+  const release = () => {
+    if (isWanted()) preparedQueries.delete(open);
+    for (const stop of stops.splice(0)) stop();
+  };
+  const entry: PreparedQuery<Value> = { release };
+  preparedQueries.set(open, entry);
+  stops.push(ports.currentUser.subscribe(release));
+  try {
+    const source = await open(ports);
+    if (!isWanted()) return;
+    const stop = source.subscribe?.(release);
+    if (stop) stops.push(stop);
+    const value = await source.read();
+    if (!isWanted()) return;
+    entry.read = { source, value };
+    stops.push(ports.clock.after(keptFor, release));
+  } catch {
+    release();
+  }
+}
