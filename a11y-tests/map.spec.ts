@@ -46,6 +46,22 @@ test('street tiles come from the configured address only, and their attribution 
   await expect(page.getByText(missing)).toHaveCount(0);
 });
 
+test('the map shows what was found before its code was there', async ({ page }) => {
+  let send = () => {};
+  const found = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/assets\/MapSection-.*\.js/, async (route) => {
+    await found;
+    await route.continue();
+  });
+  await open(page, '/services');
+  await page.getByRole('searchbox', { name: 'Suburb, town or service' }).fill('tai chi');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: '1 place: “tai chi”' })).toBeVisible();
+  send();
+  await expect(view(page)).toHaveText('Places in view: 1 of 1.');
+  await expect(markers(page).getByRole('button')).toHaveCount(1);
+});
+
 test.describe('a failing tile server', () => {
   test.use({ expected: /Failed to load resource/ });
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { writeCounts } from './counts.mjs';
+import { failure, writeCounts } from './counts.mjs';
 
 /** Playwright's part of the count. A test that passed only at a second try counts as failed. */
 export default class CountReporter {
@@ -19,7 +19,8 @@ export default class CountReporter {
       const name = `${relative(process.cwd(), test.location.file)} > ${test.titlePath().slice(3).join(' > ')}`;
       const outcome = test.outcome();
       if (outcome === 'expected') counts.passed += 1;
-      else if (outcome !== 'skipped') counts.failed.push(name);
+      else if (outcome !== 'skipped')
+        counts.failed.push(failure(name, test.results.find(({ error }) => error)?.error?.message));
       else {
         const { description } =
           test.annotations.find(({ type }) => type === 'skip' || type === 'fixme') ?? {};

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { writeCounts } from './counts.mjs';
+import { failure, writeCounts } from './counts.mjs';
 
 /** Vitest's part of the count. A file that can't be loaded and an error outside any test are failures too. */
 export default class CountReporter {
@@ -12,7 +12,7 @@ export default class CountReporter {
         const result = test.result();
         const name = `${file} > ${test.fullName}`;
         if (result.state === 'passed') counts.passed += 1;
-        else if (result.state === 'failed') counts.failed.push(name);
+        else if (result.state === 'failed') counts.failed.push(failure(name, result.errors[0]?.message));
         else counts.skipped.push({ name, reason: result.note ?? '' });
       }
       if (module.state() === 'failed' && !tests.some((test) => test.result().state === 'failed')) {
