@@ -1,6 +1,7 @@
 import { parseAppointment } from '../../src/domain/appointments/appointment';
 import { accountLimits, beyondLimits, isWithinLimits } from '../../src/domain/auth/accountLimits';
 import { parseEvent } from '../../src/domain/events/event';
+import { eventTimeProblem } from '../../src/domain/events/time/eventTimeProblem';
 import { parseResource, type Resource } from '../../src/domain/resources/resource';
 import type { Role } from '../../src/domain/users/user';
 import type { Actor } from '../identity/actor';
@@ -76,7 +77,10 @@ const events: RecordKind = {
   writeBy: ['healthcare'],
   counted: ['attendees'],
   initial: { attendees: 0 },
-  async check(_queries, { capacity }, { before }) {
+  async check(_queries, record, { before }) {
+    const problem = eventTimeProblem(record);
+    if (problem) throw new HttpError('invalid-request', problem);
+    const { capacity } = record;
     const attendees = Number(before?.fields['attendees'] ?? 0);
     if (Number(capacity) > 0 && Number(capacity) < attendees)
       throw new HttpError(

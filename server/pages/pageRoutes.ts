@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSettings } from '../../src/domain/screens/pageSettings';
 import { screenAt } from '../../src/domain/screens/screens';
+import { defaultZone } from '../../src/domain/text/zones';
 import { isApi, pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
 import { pageParams, refusal } from '../http/schemas';
@@ -49,6 +50,7 @@ function pageSettingsFor(settings: Settings, streetMap: StreetMap | null): PageS
     tiles: { ...tiles, attribution },
     firebase: settings.firebase,
     data: settings.data,
+    ...(settings.timeZone !== defaultZone && { timeZone: settings.timeZone }),
     ...(settings.data === 'server' && {
       kept: {
         appointmentsMonths: settings.keepAppointmentsMonths,

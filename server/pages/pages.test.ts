@@ -141,6 +141,11 @@ test('the settings are in the page and cannot close the script element', async (
   expect(body.match(/<\/script>/g)).toHaveLength(2);
 });
 
+test('a page knows the time zone of the site where it is not the usual one', async () => {
+  await start({ TIME_ZONE: 'Australia/Perth' });
+  expect(settingsIn((await get('/')).body)).toMatchObject({ timeZone: 'Australia/Perth' });
+});
+
 test('the page of a public server does not mention a demonstration', async () => {
   expect(settingsIn((await get('/')).body)['demonstration']).toBe(true);
   await start({ HOST: '0.0.0.0' });

@@ -38,6 +38,37 @@ describe('The community’s data', () => {
       for (const who of roles) expect((await community.as(who)('GET', path)).text).not.toMatch(/@/);
   });
 
+  test.each([
+    [{ starts: '14:00', ends: '13:30' }, 'The end must be after the start. Look at: ends.'],
+    [{ ends: '13:30' }, 'An event with an end needs a start. Look at: starts.'],
+    [
+      { starts: '10:00', timeZone: 'Mars/Olympus' },
+      'There is no such time zone. Write it like Australia/Sydney. Look at: timeZone.',
+    ],
+  ])('refuses an event with the time %j in a sentence, and keeps it as it was', async (time, sentence) => {
+    await community.prepare();
+    const path = `events/${community.round}`;
+    const before = (await community.as('healthcare')('GET', path)).text;
+    const answer = await community.as('healthcare')(
+      'PUT',
+      path,
+      record({ ...event(community.round), ...time }),
+    );
+    expect([answer.status, answer.body['error']]).toEqual([400, sentence]);
+    expect((await community.as('healthcare')('GET', path)).text).toBe(before);
+  });
+
+  test('keeps the time of an event, and takes it away again', async () => {
+    await community.prepare();
+    const path = `events/${community.round}`;
+    const time = { starts: '10:00', ends: '12:30', timeZone: 'Australia/Adelaide' };
+    const shown = async () => JSON.parse((await community.as('user')('GET', path)).text).record as unknown;
+    await community.as('healthcare')('PUT', path, record({ ...event(community.round), ...time }));
+    expect(await shown()).toMatchObject(time);
+    await community.as('healthcare')('PUT', path, record(event(community.round)));
+    expect(Object.keys((await shown()) as object)).not.toContain('starts');
+  });
+
   test('counts itself: a number of people or a rating that a browser sends is not taken', async () => {
     await community.prepare();
     await community.as('healthcare')(

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isZone } from '../../src/domain/text/zones';
 
 const whole = (least: number, most: number) =>
   z
@@ -131,6 +132,10 @@ export const shapes = {
   DATA: {
     shape: z.enum(['local', 'server', 'firestore']),
     should: '"local", "server" or "firestore"',
+  },
+  TIME_ZONE: {
+    shape: z.string().refine(isZone),
+    should: 'the name of a time zone, such as Australia/Sydney',
   },
   KEEP_APPOINTMENTS_MONTHS: {
     shape: whole(1, 1200),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defaultPageSettings, type PageSettings } from '../../src/domain/screens/pageSettings';
+import { defaultZone } from '../../src/domain/text/zones';
 import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
 import { isTileFileName, type SettingName, shapes, type SettingValue } from './settingShapes';
 
@@ -50,6 +51,8 @@ export interface Settings {
   data: PageSettings['data'];
   /** Whether the operator has set `DATA`. Where not, the start looks at the data folder; see chooseData.ts. */
   dataIsSet: boolean;
+  /** The time zone of events that name none, by its IANA name. */
+  timeZone: string;
   /** With `data: 'server'`: how many months after their end appointments are deleted. */
   keepAppointmentsMonths: number;
   /** With `data: 'server'`: whether people see at what times others have appointments. */
@@ -171,6 +174,7 @@ export function readSettings(
     firebase,
     data,
     dataIsSet: dataAsSet !== undefined,
+    timeZone: read('TIME_ZONE') ?? defaultZone,
     keepAppointmentsMonths: read('KEEP_APPOINTMENTS_MONTHS') ?? 24,
     othersTimes: read('OTHERS_TIMES') !== 'off',
     servicesFeed: read('SERVICES_FEED') === 'on',

@@ -9,6 +9,7 @@ import {
   optional,
   textOr,
 } from '../records/parse';
+import { parseEventTime, type EventTime } from './time/eventTime';
 
 /** The categories of events. */
 export const eventCategories = ['health', 'social', 'education', 'fitness'] as const;
@@ -35,7 +36,7 @@ export const loginToRegister = 'Please log in to register.';
 export const eventPictures = ['sunrise', 'teaCup', 'house', 'sprig'] as const;
 
 /** An event of the community, as kept under the local storage key `events`. */
-export interface CommunityEvent {
+export interface CommunityEvent extends EventTime {
   id: number;
   title: string;
   /** The local day, YYYY-MM-DD. */
@@ -72,6 +73,7 @@ export function parseEvent(value: unknown): CommunityEvent | null {
     image: textOr(fields['image']),
     capacity: countOr0(fields['capacity']),
     attendees: countOr0(fields['attendees']),
+    ...parseEventTime(fields),
     ...optional('sample', fields['sample'], isBoolean),
   };
 }

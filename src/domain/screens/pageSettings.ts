@@ -20,6 +20,8 @@ export interface PageSettings {
    * server, or in the project's database.
    */
   data: 'local' | 'server' | 'firestore';
+  /** The time zone of events that name none, by its IANA name; absent where it is that of Melbourne. */
+  timeZone?: string;
   /** With `data: 'server'`: how long things are kept, as the privacy page says it. */
   kept?: {
     /** How many months after their end appointments are deleted. */

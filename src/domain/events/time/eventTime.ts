@@ -1,0 +1,26 @@
+import type { Fields } from '../../records/parse';
+import { isZone } from '../../text/zones';
+
+/** At what time of its day an event is. Without any of these nobody has said so. */
+export interface EventTime {
+  /** When it starts on the clocks of its zone, HH:MM. */
+  starts?: string;
+  /** When it ends on the same day: later than `starts`, and never without it. */
+  ends?: string;
+  /** It goes on all day; it has no start and no end then. */
+  allDay?: true;
+  /** The IANA name of the zone of its start and end. Absent: that of the site. */
+  timeZone?: string;
+}
+
+/** Whether it is a time on a clock of 24 hours, from 00:00 to 23:59. */
+export function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+/** Reads the time of a stored event. What cannot be true is left out: an end before the start takes the start with it. */
+export function parseEventTime({ starts, ends, allDay, timeZone }: Fields): EventTime {
+  if (allDay === true) return { allDay };
+  if (!isTime(starts) || (isTime(ends) && ends <= starts)) return {};
+  return { starts, ...(isTime(ends) && { ends }), ...(isZone(timeZone) && { timeZone }) };
+}

@@ -1,0 +1,59 @@
+/**
+ * Moments from what a clock on the wall says in a time zone, and back. The tables of the zones are those of the
+ * browser or of Node: nothing is shipped.
+ */
+
+/** The zone of a site whose operator sets none, by its IANA name. */
+export const defaultZone = 'Australia/Melbourne';
+
+const aDay = 86_400_000;
+
+/** Formatters are slow to make: one for each zone; null where there is no such zone. */
+const formatters = new Map<string, Intl.DateTimeFormat | null>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat | null {
+  let made = formatters.get(zone);
+  if (made === undefined) {
+    try {
+      // Swedes write dates as ISO 8601 does.
+      made = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    } catch {
+      made = null;
+    }
+    formatters.set(zone, made);
+  }
+  return made;
+}
+
+/** Whether it is the IANA name of a time zone, such as "Australia/Sydney". An offset such as "+10:00" is none. */
+export function isZone(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Z][\w/+-]{2,50}$/.test(value) && formatterOf(value) !== null;
+}
+
+/**
+ * How many minutes the clocks of a zone are ahead of Greenwich at a moment: 660 in Sydney in summer.
+ * @throws RangeError where there is no such zone.
+ */
+export function offsetAt(zone: string, moment: Date | number): number {
+  const formatter = formatterOf(zone);
+  if (!formatter) throw new RangeError(`There is no time zone ${zone}`);
+  const time = Math.floor(Number(moment) / 60_000) * 60_000;
+  return (Date.parse(`${formatter.format(time).replace(' ', 'T')}Z`) - time) / 60_000;
+}
+
+/**
+ * The moment at which the clocks of a zone show a time. A time that they skip counts as if nobody had put them forward yet:
+ * half past two is then half past three. Of a time that they show twice, the first one counts.
+ * @param day YYYY-MM-DD. @param time HH:MM
+ * @throws RangeError where there is no such zone, or the day or the time is none.
+ */
+export function momentIn(zone: string, day: string, time: string): Date {
+  const wall = Date.parse(`${day}T${time}Z`);
+  if (Number.isNaN(wall)) throw new RangeError(`${day} ${time} is not a day and a time`);
+  const before = offsetAt(zone, wall - aDay);
+  const found = [before, offsetAt(zone, wall + aDay)]
+    .map((offset) => ({ offset, moment: wall - offset * 60_000 }))
+    .filter(({ offset, moment }) => offsetAt(zone, moment) === offset)
+    .map(({ moment }) => moment);
+  return new Date(found.length > 0 ? Math.min(...found) : wall - before * 60_000);
+}
