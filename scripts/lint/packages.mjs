@@ -15,7 +15,7 @@ const homes = [
   {
     match: /^(@fullcalendar\/|temporal-polyfill)/,
     homes: ['src/features/calendar'],
-    tests: ['src/features/appointmentExport'],
+    tests: ['src/features/appointmentExport', 'src/domain'],
   },
   // The tests of what the domain writes read it back.
   { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['src/domain'] },

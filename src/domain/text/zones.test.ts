@@ -25,8 +25,8 @@ describe.each(zones)('the clocks of %s', (zone, winter, summer) => {
       for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 15) {
         const wall = first.add({ minutes });
         const [day = '', time = ''] = wall.toString().split('T');
-        expect({ wall: `${wall}`, moment: momentIn(zone, day, time.slice(0, 5)).getTime() }).toEqual({
-          wall: `${wall}`,
+        expect({ wall: wall.toString(), moment: momentIn(zone, day, time.slice(0, 5)).getTime() }).toEqual({
+          wall: wall.toString(),
           moment: wall.toZonedDateTime(zone).epochMilliseconds,
         });
       }
