@@ -56,6 +56,8 @@ const together = Object.entries({
   announcer: /[\\/]live-announcer[\\/]/,
   clearMyData: /(app[\\/]clearMyData|adapters[\\/]local[\\/]deviceData)\.ts$/,
   fields: /(components[\\/]((TextField|PasswordField)[\\/]|Field[\\/]useForm)|auth[\\/]authErrors)/,
+  // With the forms: no page needs it before.
+  formDrafts: /(ports[\\/]useFormDraft|local[\\/]formDrafts|drafts[\\/]storedDraft)\.ts$/,
   homeSeeds: /seeds[\\/](news|homeResources)\.ts$/,
   resourceSeeds: /seeds[\\/]resource(s|Texts)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));

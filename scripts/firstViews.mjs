@@ -5,7 +5,6 @@
 export const whenLoggedIn = [
   'src/app/SessionWatch.tsx',
   'src/app/accounts.ts',
-  'src/adapters/local/formDrafts.ts',
   'src/adapters/server/serverAccounts.ts',
 ];
 

@@ -14,11 +14,6 @@ export function SessionWatch() {
   const ports = usePorts();
   const [unreachable, setUnreachable] = useState(false);
 
-  // Prefetched for the forms, which wait for it.
-  useEffect(() => {
-    void ports.formDrafts().catch(() => undefined);
-  }, [ports]);
-
   useEffect(() => {
     let over = false;
     let cancel = () => {};
