@@ -49,26 +49,37 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
     'PRODID:-//Age Better//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...entries.flatMap((entry) => linesOf(entry, now)),
+    ...entries.flatMap((entry) => [
+      'BEGIN:VEVENT',
+      ...linesOf(entry, [
+        `DTSTAMP:${momentText(now)}`,
+        `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+      ]),
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return textOf(lines);
 }
 
-function linesOf(entry: CalendarEntry, now: Date): string[] {
+/** The lines as a file: folded, each with its end. */
+export const textOf = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join('');
+
+/**
+ * What a calendar file says of an entry, as lines that are not folded yet.
+ * @param revision the lines that say which version of the entry it is, and since when.
+ */
+export function linesOf(entry: CalendarEntry, revision: readonly string[]): string[] {
   const { uid, title, when, location, description, url, remindBefore } = entry;
   return [
-    'BEGIN:VEVENT',
     `UID:${asText(uid)}`,
-    `DTSTAMP:${moment(now)}`,
-    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+    ...revision,
     ...timeLines(when),
     `SUMMARY:${asText(title)}`,
     ...(location ? [`LOCATION:${asText(location)}`] : []),
     ...(description ? [`DESCRIPTION:${asText(description)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     ...(remindBefore === undefined ? [] : reminder(title, remindBefore)),
-    'END:VEVENT',
   ];
 }
 
@@ -83,7 +94,7 @@ function timeLines(when: CalendarTime): string[] {
   }
   const { start, end } = when;
   const hasLength = end.getTime() > start.getTime();
-  return [`DTSTART:${moment(start)}`, ...(hasLength ? [`DTEND:${moment(end)}`] : [])];
+  return [`DTSTART:${momentText(start)}`, ...(hasLength ? [`DTEND:${momentText(end)}`] : [])];
 }
 
 function reminder(title: string, minutes: number): string[] {
@@ -107,7 +118,7 @@ function compact(day: string, later = 0): string {
 }
 
 /** A moment as 20261124T230000Z. */
-function moment(date: Date): string {
+export function momentText(date: Date): string {
   return date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
@@ -115,7 +126,7 @@ function moment(date: Date): string {
  * A text as a property value: characters with a meaning in the file are escaped, and control characters that
  * are not allowed are dropped.
  */
-function asText(text: string): string {
+export function asText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\r\n?|\n/g, '\\n')
