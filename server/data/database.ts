@@ -5,7 +5,8 @@ import Database from 'libsql';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
 import { reasonOf } from '../settings/dataFolder';
-import { steps, type Tables } from './tables';
+import { steps } from './steps';
+import type { Tables } from './tables';
 
 /** The name of the file in the data folder. */
 export const communityDatabaseName = 'community.db';

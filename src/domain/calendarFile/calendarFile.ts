@@ -51,10 +51,7 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
     'METHOD:PUBLISH',
     ...entries.flatMap((entry) => [
       'BEGIN:VEVENT',
-      ...linesOf(entry, [
-        `DTSTAMP:${momentText(now)}`,
-        `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
-      ]),
+      ...linesOf(entry, [`DTSTAMP:${momentText(now)}`, `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`]),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -1,0 +1,92 @@
+/**
+ * The steps from an empty file to today's tables, each run in one transaction. A step that has been released is never
+ * changed: add another.
+ */
+export const steps: readonly string[] = [
+  `CREATE TABLE records (
+     collection TEXT NOT NULL,
+     id TEXT NOT NULL,
+     position INTEGER NOT NULL,
+     version INTEGER NOT NULL,
+     owner TEXT,
+     starts_at INTEGER,
+     ends_at INTEGER,
+     fields TEXT NOT NULL,
+     PRIMARY KEY (collection, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX records_in_order ON records (collection, position);
+   CREATE INDEX records_by_owner ON records (owner, collection, position) WHERE owner IS NOT NULL;
+   CREATE INDEX records_by_time ON records (collection, ends_at, starts_at) WHERE ends_at IS NOT NULL;
+   CREATE TABLE ratings (
+     resource_id INTEGER NOT NULL,
+     uid TEXT NOT NULL,
+     rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+     rated_at INTEGER NOT NULL,
+     PRIMARY KEY (uid, resource_id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX ratings_by_resource ON ratings (resource_id);
+   CREATE TABLE registrations (
+     event_id INTEGER NOT NULL,
+     uid TEXT NOT NULL,
+     registered_at INTEGER NOT NULL,
+     PRIMARY KEY (uid, event_id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX registrations_by_event ON registrations (event_id);
+   CREATE TABLE waiting (
+     number INTEGER PRIMARY KEY AUTOINCREMENT,
+     event_id INTEGER NOT NULL,
+     uid TEXT NOT NULL,
+     UNIQUE (event_id, uid)
+   ) STRICT;
+   CREATE INDEX waiting_by_uid ON waiting (uid);
+   CREATE TABLE changes (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     collection TEXT NOT NULL,
+     id TEXT NOT NULL,
+     version INTEGER NOT NULL DEFAULT 0,
+     audience TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX changes_by_time ON changes (at);
+   CREATE TABLE latest (
+     collection TEXT PRIMARY KEY,
+     seq INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE answers (
+     uid TEXT NOT NULL,
+     request_key TEXT NOT NULL,
+     fingerprint TEXT NOT NULL,
+     status INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (uid, request_key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX answers_by_time ON answers (at);
+   CREATE TABLE notes (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
+  // Without it an account's appointments of a month are found among everybody's.
+  `CREATE INDEX records_by_owner_and_end ON records (owner, collection, ends_at) WHERE owner IS NOT NULL;`,
+  // All that is read of other people's appointments, so that the records themselves are not.
+  `DROP INDEX records_by_time;
+   CREATE INDEX records_by_time ON records (collection, ends_at, starts_at, owner) WHERE ends_at IS NOT NULL;`,
+  `CREATE TABLE due_messages (
+     number INTEGER PRIMARY KEY AUTOINCREMENT,
+     uid TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     collection TEXT NOT NULL,
+     record_id TEXT NOT NULL,
+     channel TEXT NOT NULL,
+     due_at INTEGER NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('due', 'sending', 'sent', 'uncertain', 'failed', 'dropped')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     details TEXT NOT NULL,
+     trouble TEXT,
+     created_at INTEGER NOT NULL,
+     changed_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX due_messages_by_time ON due_messages (state, due_at);
+   CREATE INDEX due_messages_by_record ON due_messages (uid, collection, record_id);
+   ALTER TABLE waiting ADD COLUMN joined_at INTEGER;`,
+];
