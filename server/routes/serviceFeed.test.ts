@@ -57,6 +57,15 @@ describe('the feed of services', () => {
     );
   });
 
+  test('may be read by the pages of other sites, as nothing else may', async () => {
+    const { headers } = await feed('csv');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const list = await server.send('GET', '/api/services');
+    expect(list.headers['access-control-allow-origin']).toBeUndefined();
+    expect(list.headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
   test('is not sent again to a program that has it, until the list changes', async () => {
     const { headers } = await feed('csv');
     expect(headers['cache-control']).toBe('public, no-cache');

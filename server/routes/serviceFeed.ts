@@ -37,6 +37,8 @@ export const serviceFeedRoute: FastifyPluginAsyncZod<ServiceFeedOptions> = async
     },
     async (request, reply) => {
       const { as } = request.query;
+      // Everybody's: pages of other sites may read it as well. No cookie goes with it.
+      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
       const body = bodyFor(request, reply, await feed(as));
       if (!body) return reply.code(304).send(undefined);
       return reply.type(exportFormats[as].type).send(body);
