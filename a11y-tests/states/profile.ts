@@ -15,6 +15,7 @@ import {
   updateMissing,
 } from '../../src/domain/appointments/appointmentTexts';
 import { draftOutdated } from '../../src/domain/drafts/formDraft';
+import { repeatStates } from './repeat';
 import { pressButton, see, type, typeTime, type ScreenState } from './screenState';
 
 const add = pressButton('Add an appointment');
@@ -162,6 +163,7 @@ export const profileStates: readonly ScreenState[] = [
       see(startBeforeEnd),
     ],
   },
+  ...repeatStates,
   {
     id: 'range',
     about: 'the form saying which days may be booked',

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appointment } from './appointment';
 import {
   bookableRange,
-  bookableWeeks,
   findOverlap,
   freeTimes,
   groupAppointments,
@@ -11,7 +10,6 @@ import {
   newAppointmentId,
   nextFreeTime,
   overlaps,
-  weeklyTimes,
 } from './appointmentRules';
 import { addDays, addMonths, clockTime, dayOf } from '../text/dates';
 
@@ -88,14 +86,6 @@ describe.each(zones)('in %s', (zone) => {
           ['Later', [list[0]!.id]],
           ['Past', [list[2]!.id, list[4]!.id]],
         ]);
-
-        const series = weeklyTimes(at(now, [10, 0], [11, 30]), 26);
-        expect(new Set(series.map(({ start }) => clockTime(new Date(start))))).toEqual(new Set(['10:00 am']));
-        expect(new Set(series.map(({ end }) => clockTime(new Date(end))))).toEqual(new Set(['11:30 am']));
-        expect(dayOf(new Date(series[25]!.start))).toBe(dayOf(addDays(now, 175)));
-        expect(bookableWeeks(at(addDays(now, 1), [10, 0], [11, 0]), now)).toBe(13);
-        expect(bookableWeeks(at(addDays(now, 80), [10, 0], [11, 0]), now)).toBe(2);
-        expect(bookableWeeks(at(addDays(now, -1), [10, 0], [11, 0]), now)).toBe(1);
 
         const tomorrow = addDays(now, 1);
         const free = freeTimes(tomorrow, [at(tomorrow, [10, 0], [10, 30])], now);

@@ -62,27 +62,6 @@ export function isBookable({ start, end }: { start: Date; end: Date }, now: Date
   return start >= from && start < until && end <= until;
 }
 
-/** The same times in each of that many weeks, in wall-clock time: ten stays ten when the clocks change. */
-export function weeklyTimes({ start, end }: Times, weeks: number): Times[] {
-  const later = (iso: string, week: number) => {
-    const date = new Date(iso);
-    date.setDate(date.getDate() + 7 * week);
-    return date.toISOString();
-  };
-  return Array.from({ length: weeks }, (_, week) =>
-    week === 0 ? { start, end } : { start: later(start, week), end: later(end, week) },
-  );
-}
-
-/** For how many consecutive weeks the same times can be booked; at least 1. */
-export function bookableWeeks(times: Times, now: Date): number {
-  const most = 13;
-  const beyond = weeklyTimes(times, most).findIndex(
-    ({ start, end }) => !isBookable({ start: new Date(start), end: new Date(end) }, now),
-  );
-  return Math.max(beyond < 0 ? most : beyond, 1);
-}
-
 /** An unused id: the time of creation in milliseconds, plus one while that is taken. */
 export function newAppointmentId(now: Date, appointments: readonly Appointment[]): string {
   const taken = new Set(appointments.map(({ id }) => id));

@@ -28,21 +28,28 @@ describe('a booking', () => {
   });
 
   test('over anybody’s appointment is an overlap that names it, until it is agreed', () => {
-    expect(decide({ times: hour(14) })).toEqual({ kind: 'overlap', with: toms });
-    expect(decide({ times: hour(10) })).toEqual({ kind: 'overlap', with: own });
+    expect(decide({ times: hour(14) })).toEqual({ kind: 'overlap', with: toms, times: hour(14) });
+    expect(decide({ times: hour(10) })).toEqual({ kind: 'overlap', with: own, times: hour(10) });
     expect(decide({ times: hour(14), overlapAgreed: true }).kind).toBe('allowed');
   });
 
-  test('of the same each week is an overlap where one of its weeks is', () => {
-    expect(decide({ times: hour(14, 17), weeks: 1 }).kind).toBe('allowed');
-    expect(decide({ times: hour(14, 17), weeks: 2 })).toEqual({ kind: 'overlap', with: toms });
-    expect(decide({ times: hour(16), weeks: 2 })).toEqual({ kind: 'allowed' });
+  test('that repeats is an overlap where one of its dates is', () => {
+    const times = hour(14, 17);
+    expect(decide({ times }).kind).toBe('allowed');
+    expect(decide({ times, later: [hour(14)] })).toEqual({ kind: 'overlap', with: toms, times: hour(14) });
+    expect(decide({ times, later: [hour(15)] })).toEqual({ kind: 'allowed' });
+  });
+
+  test('that repeats is an overlap where one of its dates is moved onto another', () => {
+    const later = [hour(16, 25), { start: hour(16, 25).start, end: hour(17, 25).end }];
+    expect(decide({ times: hour(16), later })).toEqual({ kind: 'overlap', with: null, times: later[1] });
+    expect(decide({ times: hour(16), later: [hour(17)] })).toEqual({ kind: 'allowed' });
   });
 
   test('that changes an appointment does not overlap with itself, nor where its times stay', () => {
     const longer = { start: own.start, end: hour(11).end };
     expect(decide({ before: own, times: longer }).kind).toBe('allowed');
-    expect(decide({ before: own, times: hour(14) })).toEqual({ kind: 'overlap', with: toms });
+    expect(decide({ before: own, times: hour(14) })).toMatchObject({ kind: 'overlap', with: toms });
     const beside = { ...own, ...hour(14) };
     expect(
       decideBooking([beside, toms], { before: beside, times: hour(14), overlapAgreed: false }, margaret),

@@ -1,5 +1,5 @@
 import { isOwn, type Appointment } from './appointment';
-import { findOverlap, weeklyTimes, type Times } from './appointmentRules';
+import { findOverlap, overlaps, type Times } from './appointmentRules';
 
 /** A request to book: a new appointment, or changes to a stored one. */
 export interface BookingRequest {
@@ -9,8 +9,8 @@ export interface BookingRequest {
   times: Times;
   /** Whether the person has confirmed an overlap of these times. */
   overlapAgreed: boolean;
-  /** For how many consecutive weeks a new one is booked. Default 1. */
-  weeks?: number;
+  /** Further dates of a new one that repeats, each of which becomes an appointment of its own. Default none. */
+  later?: readonly Times[];
 }
 
 /** Whether a person may change or delete an appointment, and if not, why. */
@@ -31,18 +31,18 @@ export function changeAccess(
 /** Whether something may be booked. */
 export type BookingDecision =
   | { kind: ChangeAccess }
-  /** It overlaps `with`: the person has to confirm first. */
-  | { kind: 'overlap'; with: Appointment };
+  /** It overlaps `with`, or another of its own dates if that is null, at these times: the person has to confirm first. */
+  | { kind: 'overlap'; with: Appointment | null; times: Times };
 
 /**
- * The one place that decides about an overlap: with anybody's appointment, in each of the weeks, unless it
- * was confirmed or the times are unchanged. A change also requires that its appointment still exists and is
+ * The one place that decides about an overlap: with anybody's appointment, on each of the dates, unless it
+ * was confirmed or the times are unchanged. So does a date that overlaps another one of the same request. A change also requires that its appointment still exists and is
  * this person's own.
  * @param stored everybody's appointments as they are now.
  */
 export function decideBooking(
   stored: readonly Appointment[],
-  { before, times, overlapAgreed, weeks = 1 }: Omit<BookingRequest, 'words'>,
+  { before, times, overlapAgreed, later = [] }: Omit<BookingRequest, 'words'>,
   person: { email: string; username: string },
 ): BookingDecision {
   const current = before && stored.find(({ id }) => id === before.id);
@@ -50,9 +50,12 @@ export function decideBooking(
   if (access !== 'allowed') return { kind: access };
   const sameTimes = before?.start === times.start && before.end === times.end;
   if (overlapAgreed || sameTimes) return { kind: 'allowed' };
-  for (const occurrence of weeklyTimes(times, before ? 1 : weeks)) {
-    const other = findOverlap(stored, occurrence, before?.id);
-    if (other) return { kind: 'overlap', with: other };
+  const dates = before ? [times] : [times, ...later];
+  for (const [index, date] of dates.entries()) {
+    const other = findOverlap(stored, date, before?.id);
+    if (other) return { kind: 'overlap', with: other, times: date };
+    if (dates.slice(0, index).some((earlier) => overlaps(earlier, date)))
+      return { kind: 'overlap', with: null, times: date };
   }
   return { kind: 'allowed' };
 }

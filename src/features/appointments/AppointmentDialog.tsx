@@ -19,7 +19,7 @@ import type { TimeRange } from '../../ports/collection';
 import { usePorts, useUser } from '../../ports/ports';
 import styles from './AppointmentDialog.module.css';
 import { FreeTimes } from './FreeTimes';
-import { Repeat } from './RepeatField';
+import { RepeatField } from './RepeatField';
 import { OverlapQuestion } from './OverlapQuestion';
 import { useAppointmentForm } from './useAppointmentForm';
 
@@ -99,8 +99,9 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       onClose={() => void leave()}
       onSubmit={() => void form.send()}
       actions={
-        form.isOverlap ? (
+        form.overlap ? (
           <OverlapQuestion
+            about={form.repeat.isRepeating ? form.overlap : null}
             onAnswer={(anyway) => {
               if (anyway) return void form.bookAnyway();
               form.changeTimes();
@@ -140,7 +141,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
           onChoose={form.choose}
         />
       </div>
-      {form.maxWeeks > 1 && <Repeat weeks={form.weeks} most={form.maxWeeks} onChange={form.chooseWeeks} />}
+      {form.repeat.choices.length > 0 && <RepeatField repeat={form.repeat} days={days} />}
       <TextField label="Location" autoComplete="off" {...field('location')} />
       <TextArea label="Description" rows={3} {...field('description')} />
       <p className={styles.note}>{storageNotice}</p>

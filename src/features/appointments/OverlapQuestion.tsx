@@ -1,27 +1,43 @@
 import { useLayoutEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
+import type { Times } from '../../domain/appointments/appointmentRules';
 import { overlapQuestion } from '../../domain/appointments/appointmentTexts';
+import { dayAndMonth, timeRange } from '../../domain/text/dates';
 import styles from './AppointmentDialog.module.css';
+
+export interface OverlapQuestionProps {
+  /** Which of several dates it is about; null: there is only one. */
+  about: Times | null;
+  onAnswer: (anyway: boolean) => void;
+}
 
 /**
  * The question about an overlap, in the place of the form's buttons: a second dialog over the form would hide the times
  * that it is about. The safe answer takes the focus, and the group's name is read with it.
  */
-export function OverlapQuestion({ onAnswer }: { onAnswer: (anyway: boolean) => void }) {
+export function OverlapQuestion({ about, onAnswer }: OverlapQuestionProps) {
   const questionId = useId();
+  const aboutId = useId();
+  const described = about ? `${questionId} ${aboutId}` : questionId;
   const safe = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => safe.current?.focus(), []);
   return (
-    <div className={styles.question} role="group" aria-labelledby={questionId}>
+    <div className={styles.question} role="group" aria-labelledby={described}>
       <Status kind="warning">
         <span id={questionId}>{overlapQuestion}</span>
       </Status>
+      {about && (
+        <p id={aboutId}>
+          It is about {dayAndMonth(new Date(about.start))},{' '}
+          {timeRange(new Date(about.start), new Date(about.end))}. You can leave that date out, or move it.
+        </p>
+      )}
       <div className={styles.answers}>
-        <Button ref={safe} kind="main" aria-describedby={questionId} onClick={() => onAnswer(false)}>
+        <Button ref={safe} kind="main" aria-describedby={described} onClick={() => onAnswer(false)}>
           Change the time
         </Button>
-        <Button kind="plain" aria-describedby={questionId} onClick={() => onAnswer(true)}>
+        <Button kind="plain" aria-describedby={described} onClick={() => onAnswer(true)}>
           Book anyway
         </Button>
       </div>

@@ -1,24 +1,37 @@
 import { SelectField } from '../../components/SelectField/SelectField';
+import { dayAndMonth, parseDay } from '../../domain/text/dates';
+import { RepeatDates, type RepeatDatesProps } from './RepeatDates';
 
-interface RepeatProps {
-  weeks: number;
-  /** In how many weeks the times can be booked. */
-  most: number;
-  onChange: (weeks: number) => void;
-}
-
-/** The same again each week: so many plain appointments, each of which can be changed by itself. */
-export function Repeat({ weeks, most, onChange }: RepeatProps) {
-  const options = Array.from({ length: most }, (_, index) => ({
-    value: String(index + 1),
-    label: index === 0 ? 'Once only' : `Every week, ${index + 1} times`,
-  }));
+/** The same again: so many plain appointments, each of which can be changed by itself. */
+export function RepeatField({ repeat, days }: RepeatDatesProps) {
+  const { choices, choice, count, chooseFrequency, chooseCount } = repeat;
+  const frequencies = [
+    { value: '', label: 'Once only' },
+    ...choices.map(({ frequency, label }) => ({ value: frequency, label })),
+  ];
   return (
-    <SelectField
-      label="Repeat"
-      options={options}
-      value={String(weeks)}
-      onChange={({ target }) => onChange(Number(target.value))}
-    />
+    <>
+      <SelectField
+        label="Repeat"
+        options={frequencies}
+        value={choice?.frequency ?? ''}
+        onChange={({ target }) => chooseFrequency(target.value)}
+      />
+      {choice && (
+        <>
+          <SelectField
+            label="Until"
+            options={choice.days.slice(1).map((day, index) => ({
+              value: String(index + 2),
+              // The number first: a narrow window cuts the rest off. The weekday is always the same.
+              label: `${index + 2} dates, to ${dayAndMonth(parseDay(day)!).replace(/^\S+ /, '')}`,
+            }))}
+            value={String(count)}
+            onChange={({ target }) => chooseCount(Number(target.value))}
+          />
+          <RepeatDates repeat={repeat} days={days} />
+        </>
+      )}
+    </>
   );
 }

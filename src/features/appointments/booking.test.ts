@@ -16,6 +16,12 @@ const hour = (hours: number) => ({
   start: new Date(2026, 10, 24, hours).toISOString(),
   end: new Date(2026, 10, 24, hours + 1).toISOString(),
 });
+/** The same times in the following weeks. */
+const later = (weeks: number, hours = 16) =>
+  Array.from({ length: weeks - 1 }, (_, week) => ({
+    start: new Date(2026, 10, 24 + 7 * (week + 1), hours).toISOString(),
+    end: new Date(2026, 10, 24 + 7 * (week + 1), hours + 1).toISOString(),
+  }));
 const own: Appointment = { id: '1', ...words, ...hour(10), allDay: false, userId: margaret.email };
 const toms: Appointment = { ...own, id: '2', ...hour(14), userId: 'tom@example.org' };
 
@@ -58,7 +64,7 @@ describe('saving', () => {
   });
 
   test('another person’s time is asked about, and taken when that was agreed', async () => {
-    expect(await saveAppointment(ports, fresh({ times: hour(14) }))).toEqual({ kind: 'overlap', with: toms });
+    expect(await saveAppointment(ports, fresh({ times: hour(14) }))).toMatchObject({ with: toms });
     expect(await appointments.list()).toHaveLength(2);
     expect(await saveAppointment(ports, fresh({ times: hour(14), overlapAgreed: true }))).toMatchObject({
       kind: 'saved',
@@ -129,10 +135,10 @@ describe('saving', () => {
   });
 });
 
-describe('the same each week', () => {
-  test('are plain appointments with ids of their own, asked about where one of them overlaps', async () => {
+describe('an appointment that repeats', () => {
+  test('becomes plain appointments with ids of their own, asked about where one of them overlaps', async () => {
     const times = hour(16);
-    expect(await saveAppointment(ports, fresh({ times, weeks: 3 }))).toMatchObject({
+    expect(await saveAppointment(ports, fresh({ times, later: later(3) }))).toMatchObject({
       kind: 'saved',
       more: 2,
     });
@@ -143,16 +149,37 @@ describe('the same each week', () => {
     expect(
       await saveAppointment(
         ports,
-        fresh({ times: { start: weekBefore.end.toISOString(), end: hour(17).end }, weeks: 2 }),
+        fresh({ times: { start: weekBefore.end.toISOString(), end: hour(17).end }, later: later(2, 17) }),
       ),
     ).toMatchObject({ kind: 'saved' });
-    expect(await saveAppointment(ports, fresh({ times, weeks: 2 }))).toEqual({
-      kind: 'overlap',
+    expect(await saveAppointment(ports, fresh({ times, later: later(2) }))).toMatchObject({
       with: list[0],
+      times,
+    });
+    // The date in the way is named, so that it can be left out.
+    await appointments.remove(list[0]!.id);
+    expect(await saveAppointment(ports, fresh({ times, later: later(2) }))).toEqual({
+      kind: 'overlap',
+      with: list[1],
+      times: later(2)[0],
     });
   });
 
-  test('are written all or not at all', async () => {
+  test('names the date that a shared store finds taken, and none of them is written', async () => {
+    const { put } = appointments;
+    appointments.put = (record, condition) =>
+      record.start === later(3)[1]!.start
+        ? Promise.reject(new CollectionError('overlap'))
+        : put(record, condition);
+    expect(await saveAppointment(ports, fresh({ later: later(3) }))).toEqual({
+      kind: 'overlap',
+      with: null,
+      times: later(3)[1],
+    });
+    expect(await appointments.list()).toEqual([own, toms]);
+  });
+
+  test('is written on all its dates or on none', async () => {
     const listen = appointments.subscribe(() => {
       refusal = 'full';
     });
@@ -161,7 +188,7 @@ describe('the same each week', () => {
       refusal = null;
       return takeAway(id);
     };
-    expect(await saveAppointment(ports, fresh({ weeks: 3 }))).toMatchObject({ kind: 'failed' });
+    expect(await saveAppointment(ports, fresh({ later: later(3) }))).toMatchObject({ kind: 'failed' });
     listen();
     expect(await appointments.list()).toEqual([own, toms]);
   });
@@ -184,7 +211,7 @@ describe('reads the stored appointments', () => {
     ['a new appointment', {}, 'saved'],
     ['one that overlaps', { times: hour(14) }, 'overlap'],
     ['one that overlaps, as was agreed', { times: hour(14), overlapAgreed: true }, 'saved'],
-    ['the same each week', { weeks: 3 }, 'saved'],
+    ['one that repeats', { later: later(3) }, 'saved'],
     ['a changed appointment', { before: own }, 'saved'],
     ['another person’s', { before: toms }, 'not-yours'],
     ['one that has gone', { before: { ...own, id: 'gone' } }, 'missing'],
@@ -207,13 +234,16 @@ describe('a store that is busy', () => {
     });
   });
 
-  test('has taken the id of a following week meanwhile, which gets another', async () => {
+  test('has taken the id of a later date meanwhile, which gets another', async () => {
     const { put } = appointments;
     appointments.put = () => {
       appointments.put = put;
       return Promise.reject(new CollectionError('conflict'));
     };
-    expect(await saveAppointment(ports, fresh({ weeks: 3 }))).toMatchObject({ kind: 'saved', more: 2 });
+    expect(await saveAppointment(ports, fresh({ later: later(3) }))).toMatchObject({
+      kind: 'saved',
+      more: 2,
+    });
     expect(await appointments.list()).toHaveLength(5);
   });
 });

@@ -1,10 +1,5 @@
-import { bookedTitle, type Appointment } from '../../domain/appointments/appointment';
-import {
-  findOverlap,
-  newAppointmentId,
-  weeklyTimes,
-  type Times,
-} from '../../domain/appointments/appointmentRules';
+import type { Appointment } from '../../domain/appointments/appointment';
+import { findOverlap, newAppointmentId, type Times } from '../../domain/appointments/appointmentRules';
 import { onlyOwnEdit, saveFailed, updateMissing } from '../../domain/appointments/appointmentTexts';
 import {
   changeAccess,
@@ -17,10 +12,10 @@ import { codeOf, failed, loggedOut, type ActionError, type BookingRefusal } from
 
 /** The outcome of saving. */
 export type BookingOutcome =
-  /** `more` are those of the following weeks. */
+  /** `more` are its further dates. */
   | { kind: 'saved'; appointment: Appointment; more: number }
-  /** `with` overlaps; nothing was written. */
-  | { kind: 'overlap'; with: Appointment }
+  /** Something overlaps at these times: `with`, or what is not shown to this person. Nothing was written. */
+  | { kind: 'overlap'; with: Appointment | null; times: Times }
   /** Changed elsewhere since it was last seen; nothing was written. `now` is the stored version. */
   | ({ kind: 'changed'; now: Appointment } & ActionError)
   | BookingRefusal;
@@ -58,17 +53,10 @@ export async function checkTimes(ports: Ports, times: Times): Promise<BookingDec
 }
 
 /** A shared store found an overlap that was not there, or not shown, when it was read. */
-async function findOverlapNow(
-  ports: Ports,
-  { before, times, words }: BookingRequest,
-): Promise<BookingOutcome> {
+async function findOverlapNow(ports: Ports, times: Times, exceptId?: string): Promise<BookingOutcome> {
   const stored = await (await ports.collections()).appointments.list();
-  const other = findOverlap(stored, times, before?.id);
   // Where others' times are not shown, only the fact of the overlap is known.
-  return {
-    kind: 'overlap',
-    with: other ?? { id: '', ...words, ...times, title: bookedTitle, allDay: false, userId: '' },
-  };
+  return { kind: 'overlap', with: findOverlap(stored, times, exceptId) ?? null, times };
 }
 
 type Person = NonNullable<ReturnType<Ports['currentUser']['get']>>;
@@ -84,7 +72,7 @@ export async function saveAppointment(ports: Ports, request: BookingRequest): Pr
     const { before } = request;
     return await (before ? change(ports, { ...request, before }, user) : addNew(ports, request, user));
   } catch (error) {
-    if (codeOf(error) === 'overlap') return findOverlapNow(ports, request);
+    if (codeOf(error) === 'overlap') return findOverlapNow(ports, request.times, request.before?.id);
     return failed(error, saveFailed);
   }
 }
@@ -115,15 +103,15 @@ async function change(
 
 /** Thrown within the transaction in which it is found, so that nothing is written. */
 class OverlapError extends Error {
-  readonly other: Appointment;
-  constructor(other: Appointment) {
+  readonly outcome: BookingOutcome;
+  constructor(outcome: BookingOutcome) {
     super('Another appointment is in the way');
     this.name = 'OverlapError';
-    this.other = other;
+    this.outcome = outcome;
   }
 }
 
-/** Writes one appointment for each week, or none. The first write's transaction is the read that is decided on. */
+/** Writes one appointment for each date, or none. The first write's transaction is the read that is decided on. */
 async function addNew(ports: Ports, request: BookingRequest, user: Person): Promise<BookingOutcome> {
   const { appointments } = await ports.collections();
   const agreed = { overlapAgreed: request.overlapAgreed };
@@ -138,11 +126,12 @@ async function addNew(ports: Ports, request: BookingRequest, user: Person): Prom
   const decideAndMake = (stored: readonly Appointment[]) => {
     // A shared store asks again where the id is taken, with what was made before among the stored: that is no overlap.
     const decision = known ? null : decideBooking(stored, request, user);
-    if (decision?.kind === 'overlap') throw new OverlapError(decision.with);
+    if (decision?.kind === 'overlap') throw new OverlapError(decision);
     known = stored;
     return make(request.times, stored);
   };
   const added: Appointment[] = [];
+  const dates = [request.times, ...(request.later ?? [])];
   const addLater = async (times: Times): Promise<Appointment> => {
     const appointment = make(times, [...(known ?? []), ...added]);
     try {
@@ -157,11 +146,11 @@ async function addNew(ports: Ports, request: BookingRequest, user: Person): Prom
   };
   try {
     added.push(await appointments.add(decideAndMake, agreed));
-    const laterWeeks = weeklyTimes(request.times, request.weeks ?? 1).slice(1);
-    for (const times of laterWeeks) added.push(await addLater(times));
+    for (const times of dates.slice(1)) added.push(await addLater(times));
   } catch (error) {
-    if (error instanceof OverlapError) return { kind: 'overlap', with: error.other };
+    if (error instanceof OverlapError) return error.outcome;
     for (const { id } of added) await appointments.remove(id);
+    if (codeOf(error) === 'overlap') return findOverlapNow(ports, dates[added.length]!);
     throw error;
   }
   return { kind: 'saved', appointment: added[0]!, more: added.length - 1 };

@@ -11,7 +11,6 @@ import {
 } from '../../domain/appointments/appointmentForm';
 import {
   addMinutes,
-  bookableWeeks,
   defaultMinutes,
   nextFreeTime,
   type Times,
@@ -21,6 +20,7 @@ import { clockTime, inputValue, longDate, parseInputValue } from '../../domain/t
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, saveAppointment } from './booking';
+import { noRepeat, useRepeat } from './useRepeat';
 
 interface FormStart {
   before: Appointment | null;
@@ -47,7 +47,7 @@ const conflictFields = [
 
 const bookAgain = 'What you wrote is still here. Press Save again to book it as a new appointment.';
 
-const timesKey = ({ start, end }: Times, weeks: number) => `${start} ${end} ${weeks}`;
+const timesKey = (...dates: readonly Times[]) => JSON.stringify(dates.map(({ start, end }) => [start, end]));
 
 /** The state and the rules of the appointment form. */
 export function useAppointmentForm(begin: FormStart) {
@@ -68,26 +68,27 @@ export function useAppointmentForm(begin: FormStart) {
   });
   const { values: fields, busy } = form;
   const conflict = useEditConflict({ values: { ...fields }, change: form.change }, conflictFields);
-  const [weeks, setWeeks] = useState(1);
-  /** Whether the question about an overlap is open. */
-  const [isOverlap, setOverlap] = useState(false);
+  /** The times that the open question about an overlap is about; null: there is none. */
+  const [overlap, setOverlap] = useState<Times | null>(null);
   const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before) === null;
-  /** In how many weeks these times can be booked; 1 for an appointment that is there. */
-  const maxWeeks = isComplete && !opened ? bookableWeeks(timesOf(fields, before), ports.clock.now()) : 1;
+  const repeat = useRepeat({
+    times: isComplete && !opened ? fields : null,
+    onChange: () => setOverlap(null),
+  });
   // The end of a new appointment follows its start until somebody sets it.
   const endFollows = useRef(opened === null);
-  const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened), 1) : null));
+  const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened)) : null));
   const agreedTimes = useRef(firstAgreed);
 
   const draft = useFormDraft({
     form: draftName(opened?.id ?? null),
     isOfRecord: opened !== null,
-    first: { ...first, weeks: '1' },
-    values: { ...fields, weeks: String(weeks) },
-    onRestore: ({ weeks: count, ...kept }) => {
+    first: { ...first, ...noRepeat },
+    values: { ...fields, ...repeat.values },
+    onRestore: ({ frequency = '', dates = '', changes = '', ...kept }) => {
       endFollows.current = false;
       form.change(kept);
-      setWeeks(Number(count) || 1);
+      repeat.restore({ frequency, dates, changes });
     },
   });
 
@@ -98,7 +99,7 @@ export function useAppointmentForm(begin: FormStart) {
     if (start) changed.end = inputValue(addMinutes(start, defaultMinutes));
     form.change(changed);
     // A question about other times is obsolete.
-    if (name === 'start' || name === 'end') setOverlap(false);
+    if (name === 'start' || name === 'end') setOverlap(null);
   };
   const field = (name: keyof AppointmentFields) => ({
     ...form.field(name),
@@ -109,12 +110,7 @@ export function useAppointmentForm(begin: FormStart) {
   const choose = (start: Date, end: Date) => {
     form.change({ start: inputValue(start), end: inputValue(end) });
     form.check({});
-    setOverlap(false);
-  };
-
-  const chooseWeeks = (count: number) => {
-    setWeeks(count);
-    setOverlap(false);
+    setOverlap(null);
   };
 
   const save = async (known = before): Promise<string | null> => {
@@ -124,15 +120,15 @@ export function useAppointmentForm(begin: FormStart) {
       before: known,
       words: { title: title.trim(), location: location.trim(), description: description.trim() },
       times: chosen,
-      weeks: Math.min(weeks, maxWeeks),
-      overlapAgreed: agreedTimes.current === timesKey(chosen, weeks),
+      later: repeat.later(),
+      overlapAgreed: agreedTimes.current === timesKey(chosen, ...repeat.later()),
     });
     if (outcome.kind === 'saved') {
       draft.done();
       onSaved(outcome.appointment, outcome.more);
       return null;
     }
-    setOverlap(outcome.kind === 'overlap');
+    setOverlap(outcome.kind === 'overlap' ? outcome.times : null);
     if (outcome.kind === 'overlap') return null;
     const text = [outcome.text, outcome.advice].filter(Boolean).join(' ');
     if (outcome.kind === 'changed' && known) {
@@ -147,20 +143,20 @@ export function useAppointmentForm(begin: FormStart) {
 
   const send = async () => {
     if (busy) return;
-    setOverlap(false);
-    if (form.check(onlyError(checkFields(fields, ports.clock.now(), before))))
+    setOverlap(null);
+    if (form.check(onlyError(checkFields(fields, ports.clock.now(), before))) && repeat.check())
       await form.submit(() => save());
   };
 
   /** The answer to the question about an overlap. */
   const bookAnyway = () => {
-    agreedTimes.current = timesKey(timesOf(fields, before), weeks);
+    agreedTimes.current = timesKey(timesOf(fields, before), ...repeat.later());
     return send();
   };
-  const changeTimes = () => setOverlap(false);
+  const changeTimes = () => setOverlap(null);
 
   const isChanged =
-    weeks > 1 ||
+    repeat.isRepeating ||
     (Object.keys(first) as (keyof AppointmentFields)[]).some((name) => fields[name] !== first[name]);
 
   return {
@@ -170,11 +166,9 @@ export function useAppointmentForm(begin: FormStart) {
     isChanged,
     draft,
     conflict,
-    isOverlap,
+    overlap,
     busy,
-    weeks: Math.min(weeks, maxWeeks),
-    maxWeeks,
-    chooseWeeks,
+    repeat,
     choose,
     send,
     bookAnyway,

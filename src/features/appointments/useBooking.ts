@@ -56,7 +56,7 @@ export function useBooking(reload: () => Promise<void>) {
     async (appointment: Appointment, more = 0) => {
       // Before the form closes, so that the focus finds the button of an appointment that moved.
       await reload();
-      const others = more === 0 ? '' : ` And ${more} more, one each week.`;
+      const others = more === 0 ? '' : ` And ${more} more ${more === 1 ? 'date' : 'dates'}.`;
       const day = dayAndMonth(new Date(appointment.start));
       const text = `Appointment saved: ${appointment.title}, ${day}, ${hoursOf(appointment)}.${others}`;
       close();

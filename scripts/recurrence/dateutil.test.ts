@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { finalDays } from '../../src/domain/recurrence/plannedDates';
+import { occurrences } from '../../src/domain/recurrence/recurrence';
+import { randomRules, type RuleCase } from './randomRules';
+
+const script = fileURLToPath(new URL('dateutilDays.py', import.meta.url));
+const sampleFile = new URL('../../src/domain/recurrence/dateutilSample.json', import.meta.url);
+
+/** What python-dateutil says of each case; null where it is not installed. */
+function askDateutil(cases: readonly RuleCase[]): { days: string[]; final: string[] }[] | null {
+  if (spawnSync('python3', ['-c', 'import dateutil']).status !== 0) return null;
+  const input = JSON.stringify(cases);
+  const { status, stdout, stderr } = spawnSync('python3', [script], { input, maxBuffer: 2 ** 28 });
+  if (status !== 0) throw new Error(String(stderr));
+  return JSON.parse(String(stdout)) as { days: string[]; final: string[] }[];
+}
+
+// `RECURRENCE_SEED` draws other ones; `RECURRENCE_SAMPLE` writes the fixed sample anew.
+const seed = Number(process.env['RECURRENCE_SEED'] ?? 48);
+
+test('10,000 random rules with dates left out and moved have the days of python-dateutil', (context) => {
+  const cases = randomRules(10_000, seed);
+  const answers = askDateutil(cases);
+  if (!answers)
+    return context.skip('python3 with dateutil is not installed; a fixed sample is compared all the same');
+  let count = 0;
+  const differ: object[] = [];
+  for (const [index, { rule, changes }] of cases.entries()) {
+    const { days, final } = answers[index]!;
+    const ours = { rule, changes, days: occurrences(rule), final: finalDays(occurrences(rule), changes) };
+    if (JSON.stringify(ours) !== JSON.stringify({ rule, changes, days, final }))
+      differ.push({ index, ours, days, final });
+    count += days.length;
+  }
+  expect({ seed, differ: differ.slice(0, 3) }).toEqual({ seed, differ: [] });
+  // Many of them have dates at all.
+  expect(count).toBeGreaterThan(100_000);
+  if (process.env['RECURRENCE_SAMPLE']) {
+    const sample = randomRules(220, 7);
+    const known = askDateutil(sample)!;
+    const lines = sample.map((one, index) => JSON.stringify({ ...one, ...known[index] }));
+    writeFileSync(sampleFile, `[\n${lines.join(',\n')}\n]\n`);
+  }
+});

@@ -1,0 +1,109 @@
+import { Button } from '../../components/Button/Button';
+import { DateTimeField, type DateTimeFieldProps } from '../../components/DateTimeField/DateTimeField';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import type { PlannedDate } from '../../domain/recurrence/plannedDates';
+import { dayAndMonth, dayOf, parseDay, timeRange } from '../../domain/text/dates';
+import styles from './RepeatDates.module.css';
+import type { RepeatState } from './useRepeat';
+
+export interface RepeatDatesProps {
+  repeat: RepeatState;
+  /** How a day is written, and which can be chosen. */
+  days: Pick<DateTimeFieldProps, 'writing' | 'today' | 'min' | 'max' | 'stateOf'>;
+}
+
+const nameOf = (day: string) => dayAndMonth(parseDay(day)!);
+
+/** The dates of an appointment that repeats, each of which can be left out or moved before they are saved. */
+export function RepeatDates({ repeat, days }: RepeatDatesProps) {
+  const [first, ...later] = repeat.dates;
+  return (
+    <fieldset className={styles.dates}>
+      <legend className={styles.legend}>The dates</legend>
+      <p>Untick a date to leave it out.</p>
+      <ol className={styles.list}>
+        {first && (
+          <li>
+            <Words repeat={repeat} date={first} />, the first date
+          </li>
+        )}
+        {later.map((date) => (
+          <li key={date.day}>
+            <RepeatDate {...{ repeat, days, date }} />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface DateProps {
+  repeat: RepeatState;
+  date: PlannedDate;
+}
+
+/** "Tuesday 1 December, 10:00 to 11:00 am"; of one that is moved, where it is now and where it was. */
+function Words({ repeat, date: { day, movedTo } }: DateProps) {
+  const times = repeat.timesOn(day, movedTo);
+  if (!times) return <span>{nameOf(day)}, moved</span>;
+  const [start, end] = [new Date(times.start), new Date(times.end)];
+  return (
+    <span>
+      {dayAndMonth(start)}, {timeRange(start, end)}
+      {movedTo !== null && (dayOf(start) === day ? ', moved' : `, moved from ${nameOf(day)}`)}
+    </span>
+  );
+}
+
+function RepeatDate({ repeat, days, date }: DateProps & Pick<RepeatDatesProps, 'days'>) {
+  const { day, isLeftOut, movedTo } = date;
+  const announce = useAnnounce();
+  const id = repeat.moveId(day);
+  const buttonId = `${id}-button`;
+  const isOpen = repeat.isOpen(day) && !isLeftOut;
+  const error = repeat.errorOf(day);
+  const putBack = () => {
+    repeat.putBack(day);
+    repeat.toggle(day);
+    // The button that was pressed goes with the field.
+    document.getElementById(buttonId)?.focus();
+    announce(`${nameOf(day)} is back where it was.`);
+  };
+  return (
+    <>
+      <div className={styles.date}>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={!isLeftOut}
+            onChange={({ currentTarget }) => repeat.leaveOut(day, !currentTarget.checked)}
+          />
+          <Words repeat={repeat} date={date} />
+        </label>
+        {!isLeftOut && (
+          <Button id={buttonId} size="small" aria-expanded={isOpen} onClick={() => repeat.toggle(day)}>
+            Move<span className="visually-hidden"> {nameOf(day)}</span>
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div className={styles.move}>
+          <DateTimeField
+            {...days}
+            label={`New start instead of ${nameOf(day)}`}
+            id={id}
+            value={movedTo ?? repeat.startOf(day)}
+            error={error?.text}
+            attempt={error?.attempt}
+            onChange={({ target }) => repeat.move(day, target.value)}
+          />
+          <div>
+            <Button size="small" onClick={putBack}>
+              Put it back<span className="visually-hidden"> to {nameOf(day)}</span>
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
