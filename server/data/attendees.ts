@@ -1,3 +1,4 @@
+import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { Queries } from './database';
 import { findRecord } from './records';
 
@@ -8,6 +9,8 @@ export interface Attendee {
   position: number | null;
   /** Since when, in milliseconds since 1970; null where an earlier version did not keep it. */
   since: number | null;
+  /** How many places they have or wait for. */
+  places: PlacesTaken;
 }
 
 /** An event and the people who are coming. */
@@ -24,14 +27,14 @@ export async function readAttendees(queries: Queries, eventId: number): Promise<
   if (!event) return null;
   const registered = await queries
     .selectFrom('registrations')
-    .select(['uid', 'registered_at'])
+    .select(['uid', 'registered_at', 'places'])
     .where('event_id', '=', eventId)
     .orderBy('registered_at')
     .orderBy('uid')
     .execute();
   const waiting = await queries
     .selectFrom('waiting')
-    .select(['uid', 'joined_at'])
+    .select(['uid', 'joined_at', 'places'])
     .where('event_id', '=', eventId)
     .orderBy('number')
     .execute();
@@ -39,8 +42,18 @@ export async function readAttendees(queries: Queries, eventId: number): Promise<
     title: String(event.fields['title']),
     date: String(event.fields['date']),
     people: [
-      ...registered.map(({ uid, registered_at }) => ({ uid, position: null, since: registered_at })),
-      ...waiting.map(({ uid, joined_at }, at) => ({ uid, position: at + 1, since: joined_at })),
+      ...registered.map(({ uid, registered_at, places }) => ({
+        uid,
+        position: null,
+        since: registered_at,
+        places,
+      })),
+      ...waiting.map(({ uid, joined_at, places }, at) => ({
+        uid,
+        position: at + 1,
+        since: joined_at,
+        places,
+      })),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { CommunityEvent } from '../../src/domain/events/event';
 import { isPast } from '../../src/domain/events/event';
+import { placesTaken, type PlacesTaken } from '../../src/domain/events/registration';
 import { textOr } from '../../src/domain/records/parse';
 import { dayOf } from '../../src/domain/text/dates';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
@@ -24,11 +25,15 @@ export interface EventMessageDetails {
   before?: EventFacts;
   /** Their number in line, where they were waiting for a place. */
   waited?: number;
+  /** How many places they were waiting for. Absent: one. */
+  places?: PlacesTaken;
 }
 
 /** What a message says, once it is to be sent. */
 export interface EventNews extends EventMessageDetails {
   kind: EventMessageKind;
+  /** How many places they have or waited for. */
+  places: PlacesTaken;
   /** The event as it is now; as it was where it is gone. */
   event: EventFacts & { id: string };
 }
@@ -109,12 +114,12 @@ export async function noteEventDeleted(
   if (isOver(event, now)) return;
   const waiting = await queries
     .selectFrom('waiting')
-    .select(['uid', 'number'])
+    .select(['uid', 'number', 'places'])
     .where('event_id', '=', Number(id))
     .execute();
-  const people: { uid: string; waited?: number }[] = [
+  const people: (Pick<EventMessageDetails, 'waited' | 'places'> & { uid: string })[] = [
     ...(await registeredFor(queries, id)).map((uid) => ({ uid })),
-    ...waiting.map(({ uid, number }) => ({ uid, waited: number })),
+    ...waiting.map(({ uid, number, places }) => ({ uid, waited: number, places })),
   ];
   for (const { uid, ...waited } of people) {
     if (uid === by) continue;
@@ -154,17 +159,18 @@ async function deletionsOf(queries: Queries, id: string): Promise<DueMessage[]> 
 
 /**
  * A deleted event is back, as by Undo. Who was not told of the deletion is not told of its end either, and stands in line as
- * before. @returns how many people have a place.
+ * before. @returns how many places are taken.
  */
 export async function noteEventRestored(queries: Queries, id: string, now: number): Promise<number> {
   const deletions = await deletionsOf(queries, id);
   const inLine = deletions
     .filter((message) => message.state === 'due' && detailsOf(message).waited !== undefined)
     .toSorted((one, other) => detailsOf(one).waited! - detailsOf(other).waited!);
-  for (const { uid } of inLine) {
+  for (const { uid, details } of inLine) {
+    const { places } = details as EventMessageDetails;
     await queries
       .insertInto('waiting')
-      .values({ event_id: Number(id), uid, joined_at: now })
+      .values({ event_id: Number(id), uid, joined_at: now, places: placesTaken(places) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -178,7 +184,12 @@ export async function noteEventRestored(queries: Queries, id: string, now: numbe
         now,
       );
   }
-  return (await registeredFor(queries, id)).length;
+  const { taken } = await queries
+    .selectFrom('registrations')
+    .select(({ fn }) => fn.sum<number | null>('places').as('taken'))
+    .where('event_id', '=', Number(id))
+    .executeTakeFirstOrThrow();
+  return taken ?? 0;
 }
 
 /**
@@ -195,14 +206,14 @@ export async function newsOf(
   const found = await findRecord(queries, 'events', id);
   const place = await queries
     .selectFrom('registrations')
-    .select('uid')
+    .select('places')
     .where('uid', '=', uid)
     .where('event_id', '=', Number(id))
     .executeTakeFirst();
   const facts = found ? factsOf(found.fields) : before;
   if ((!place && waited === undefined) || !facts) return null;
   if (isOver(facts, now) && isOver(before ?? facts, now)) return null;
-  const news = { ...known, event: { ...facts, id } };
+  const news = { ...known, places: placesTaken(place?.places ?? known.places), event: { ...facts, id } };
   switch (kind) {
     case 'event-deleted':
       return found ? null : { ...news, kind };

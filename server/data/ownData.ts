@@ -1,3 +1,4 @@
+import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { Queries } from './database';
 import { listRecords, type Fields } from './records';
 import { ownRegistrations } from './registrations';
@@ -5,8 +6,15 @@ import { ownRegistrations } from './registrations';
 /** What the community's data holds of one person, in words that they can read. */
 export interface OwnData {
   appointments: Fields[];
-  placesAtEvents: { event: string; date: string; location: string; registeredAt: string }[];
-  waitingLists: { event: string; date: string; numberInLine: number }[];
+  placesAtEvents: {
+    event: string;
+    date: string;
+    location: string;
+    registeredAt: string;
+    /** 2 with a support person. */
+    places: PlacesTaken;
+  }[];
+  waitingLists: { event: string; date: string; numberInLine: number; places: PlacesTaken }[];
   ratings: { resource: string; stars: number; ratedAt: string }[];
   /** What the person is or was to be told about events. */
   messagesToYou: { about: string; event: string; state: string; createdAt: string }[];
@@ -36,7 +44,7 @@ export async function readOwnData(queries: Queries, uid: string): Promise<OwnDat
     after = page.next;
   }
   const places = await queries.selectFrom('registrations').selectAll().where('uid', '=', uid).execute();
-  const { waiting } = await ownRegistrations(queries, uid);
+  const { waiting, pairs } = await ownRegistrations(queries, uid);
   const ratings = await queries.selectFrom('ratings').selectAll().where('uid', '=', uid).execute();
   const messages = await queries
     .selectFrom('due_messages')
@@ -64,13 +72,14 @@ export async function readOwnData(queries: Queries, uid: string): Promise<OwnDat
   };
   return {
     appointments,
-    placesAtEvents: places.map(({ event_id, registered_at }) => ({
+    placesAtEvents: places.map(({ event_id, registered_at, places: taken }) => ({
       ...eventOf(event_id),
       registeredAt: iso(registered_at),
+      places: taken,
     })),
     waitingLists: waiting.map(({ eventId, number }) => {
       const { event, date } = eventOf(eventId);
-      return { event, date, numberInLine: number };
+      return { event, date, numberInLine: number, places: pairs.includes(eventId) ? 2 : 1 };
     }),
     ratings: ratings.map(({ resource_id, rating, rated_at }) => ({
       resource: text(resources.get(String(resource_id))?.['title']) || `Resource ${resource_id}`,

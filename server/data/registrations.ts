@@ -1,10 +1,12 @@
-import { isFull, type CommunityEvent } from '../../src/domain/events/event';
+import type { CommunityEvent } from '../../src/domain/events/event';
 import {
   type Joined,
+  type PlacesTaken,
   type Registered,
   withRegistration,
   withoutRegistration,
 } from '../../src/domain/events/registration';
+import { firstWhoFit, mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import { recordChange } from './changes';
 import type { RemoveBeside, WriteBeside } from './collections';
 import type { Queries } from './database';
@@ -21,6 +23,8 @@ export interface RegistrationContext {
 export interface OwnRegistrations {
   registered: number[];
   waiting: { eventId: number; number: number }[];
+  /** The ids of those events where it is two places. */
+  pairs: number[];
 }
 
 const eventOf = async (queries: Queries, eventId: number): Promise<CommunityEvent | null> =>
@@ -47,16 +51,20 @@ const hasPlace = async (queries: Queries, eventId: number, uid: string) =>
     .where('event_id', '=', eventId)
     .executeTakeFirst()) !== undefined;
 
+/** An account in a line, or one that has come to its turn. */
+interface Taker {
+  uid: string;
+  places: PlacesTaken;
+}
+
 /** The waiting list of an event, in order. */
-const lineOf = async (queries: Queries, eventId: number) =>
-  (
-    await queries
-      .selectFrom('waiting')
-      .select('uid')
-      .where('event_id', '=', eventId)
-      .orderBy('number')
-      .execute()
-  ).map(({ uid }) => uid);
+const lineOf = (queries: Queries, eventId: number): Promise<Taker[]> =>
+  queries
+    .selectFrom('waiting')
+    .select(['uid', 'places'])
+    .where('event_id', '=', eventId)
+    .orderBy('number')
+    .execute();
 
 const leaveLine = async (queries: Queries, eventId: number, uid: string) => {
   const { numDeletedRows } = await queries
@@ -67,105 +75,136 @@ const leaveLine = async (queries: Queries, eventId: number, uid: string) => {
   return numDeletedRows > 0n;
 };
 
-const takePlace = async (queries: Queries, eventId: number, uid: string, now: number) => {
-  await queries.insertInto('registrations').values({ event_id: eventId, uid, registered_at: now }).execute();
+const takePlaces = async (queries: Queries, eventId: number, { uid, places }: Taker, now: number) => {
+  await queries
+    .insertInto('registrations')
+    .values({ event_id: eventId, uid, registered_at: now, places })
+    .execute();
   await noteOwn(queries, eventId, uid, now);
 };
+
+/** Gives the free places of an event to those who wait, in order. @returns the event with them, and who they are. */
+async function moveUp(
+  queries: Queries,
+  event: CommunityEvent,
+  now: number,
+): Promise<{ event: CommunityEvent; movedUp: string[] }> {
+  let filled = event;
+  const next = firstWhoFit(await lineOf(queries, event.id), event);
+  for (const taker of next) {
+    await leaveLine(queries, event.id, taker.uid);
+    await takePlaces(queries, event.id, taker, now);
+    await noteMovedUp(queries, taker.uid, event.id, now);
+    filled = withRegistration(filled, taker.places)!;
+  }
+  return { event: filled, movedUp: next.map(({ uid }) => uid) };
+}
 
 /** Reads an account's registrations and positions on waiting lists. */
 export async function ownRegistrations(queries: Queries, uid: string): Promise<OwnRegistrations> {
   const places = await queries
     .selectFrom('registrations')
-    .select('event_id')
+    .select(['event_id', 'places'])
     .where('uid', '=', uid)
     .orderBy('event_id')
     .execute();
   const lines = await queries
     .selectFrom('waiting as mine')
     .innerJoin('waiting as before', 'before.event_id', 'mine.event_id')
-    .select(['mine.event_id as eventId', (builder) => builder.fn.countAll<number>().as('number')])
+    .select([
+      'mine.event_id as eventId',
+      'mine.places',
+      (builder) => builder.fn.countAll<number>().as('number'),
+    ])
     .where('mine.uid', '=', uid)
     .whereRef('before.number', '<=', 'mine.number')
-    .groupBy('mine.event_id')
+    .groupBy(['mine.event_id', 'mine.places'])
     .execute();
-  return { registered: places.map(({ event_id }) => event_id), waiting: lines };
+  const all = [...places.map((place) => ({ ...place, eventId: place.event_id })), ...lines];
+  return {
+    registered: places.map(({ event_id }) => event_id),
+    waiting: lines.map(({ eventId, number }) => ({ eventId, number })),
+    pairs: all.filter((one) => one.places === 2).map(({ eventId }) => eventId),
+  };
 }
 
-/** Registers an account. People on the waiting list come before others. */
+/**
+ * Registers an account for all places that it asks for, or for none. People on the waiting list come before others, and get
+ * what they wait for.
+ */
 export async function register(
   queries: Queries,
   eventId: number,
   { uid, now }: RegistrationContext,
+  places: PlacesTaken = 1,
 ): Promise<Registered> {
   const event = await eventOf(queries, eventId);
   if (!event) return 'gone';
   if (await hasPlace(queries, eventId, uid)) return 'already';
   const line = await lineOf(queries, eventId);
-  const turn = line.indexOf(uid);
-  const free = event.capacity - event.attendees;
-  const next = withRegistration(event);
-  if (!next || (line.length > 0 && (turn < 0 || turn >= free))) return 'full';
+  const inLine = line.find((one) => one.uid === uid);
+  const taker = inLine ?? { uid, places };
+  const next = withRegistration(event, taker.places);
+  if (!next || !mayRegister(line, inLine, event)) return 'full';
   await leaveLine(queries, eventId, uid);
-  await takePlace(queries, eventId, uid, now);
+  await takePlaces(queries, eventId, taker, now);
   await storeEvent(queries, next, now);
   return 'registered';
 }
 
-/** Cancels a registration; the first on the waiting list gets the place. @returns whether there was one, and who moved up. */
+/** Cancels a registration with all its places; those who wait get them. @returns whether there was one, and who moved up. */
 export async function cancelRegistration(
   queries: Queries,
   eventId: number,
   { uid, now }: RegistrationContext,
-): Promise<{ cancelled: boolean; movedUp: string | null }> {
-  const { numDeletedRows } = await queries
+): Promise<{ cancelled: boolean; movedUp: string[] }> {
+  const given = await queries
     .deleteFrom('registrations')
     .where('uid', '=', uid)
     .where('event_id', '=', eventId)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return { cancelled: false, movedUp: null };
+    .returning('places')
+    .executeTakeFirst();
+  if (!given) return { cancelled: false, movedUp: [] };
   await noteOwn(queries, eventId, uid, now);
   const event = await eventOf(queries, eventId);
-  if (!event) return { cancelled: true, movedUp: null };
-  const [first] = await lineOf(queries, eventId);
-  if (first !== undefined && event.attendees <= event.capacity) {
-    await leaveLine(queries, eventId, first);
-    await takePlace(queries, eventId, first, now);
-    await noteMovedUp(queries, first, eventId, now);
-    // The number of people stays, but everybody behind moves up on the waiting list.
-    await storeEvent(queries, event, now);
-    return { cancelled: true, movedUp: first };
-  }
-  await storeEvent(queries, withoutRegistration(event), now);
-  return { cancelled: true, movedUp: null };
+  if (!event) return { cancelled: true, movedUp: [] };
+  const filled = await moveUp(queries, withoutRegistration(event, given.places), now);
+  // Also where the number of people stays: everybody behind moves up on the waiting list.
+  await storeEvent(queries, filled.event, now);
+  return { cancelled: true, movedUp: filled.movedUp };
 }
 
-/** Adds an account to the waiting list of a full event. @returns its position, or why it is not on the list. */
+/** Adds an account to the waiting list of an event that has too little room. @returns its position, or why it is not on the list. */
 export async function joinLine(
   queries: Queries,
   eventId: number,
   { uid, now }: RegistrationContext,
+  places: PlacesTaken = 1,
 ): Promise<Joined> {
   const event = await eventOf(queries, eventId);
   if (!event) return 'gone';
   if (await hasPlace(queries, eventId, uid)) return 'registered';
   const line = await lineOf(queries, eventId);
-  const turn = line.indexOf(uid);
+  const turn = line.findIndex((one) => one.uid === uid);
   if (turn >= 0) return turn + 1;
-  if (!isFull(event)) return 'free';
-  await queries.insertInto('waiting').values({ event_id: eventId, uid, joined_at: now }).execute();
+  if (!mayWait(event, line.length, places)) return 'free';
+  await queries.insertInto('waiting').values({ event_id: eventId, uid, joined_at: now, places }).execute();
   await noteOwn(queries, eventId, uid, now);
   return line.length + 1;
 }
 
-/** Removes an account from a waiting list. @returns whether it was on it. */
+/** Removes an account from a waiting list. Places that were kept for it go to those behind. @returns whether it was on it. */
 export async function leaveWaitingList(
   queries: Queries,
   eventId: number,
   { uid, now }: RegistrationContext,
 ): Promise<boolean> {
-  const left = await leaveLine(queries, eventId, uid);
-  if (left) await noteOwn(queries, eventId, uid, now);
-  return left;
+  if (!(await leaveLine(queries, eventId, uid))) return false;
+  await noteOwn(queries, eventId, uid, now);
+  const event = await eventOf(queries, eventId);
+  const filled = event && (await moveUp(queries, event, now));
+  if (filled && filled.movedUp.length > 0) await storeEvent(queries, filled.event, now);
+  return true;
 }
 
 /** Cancels all registrations of an account and removes it from all waiting lists. */

@@ -71,9 +71,22 @@ export const joined = z.object({
 
 export const left = z.object({ left: z.boolean() });
 
+/** How many places: the person's own, and one for a support person. */
+const places = z.union([z.literal(1), z.literal(2)]);
+
+/** How many places are asked for: both or neither. */
+export const placesQuery = z.object({
+  places: z
+    .enum(['1', '2'])
+    .default('1')
+    .transform((asked) => (asked === '2' ? 2 : 1)),
+});
+
 export const ownRegistrations = z.object({
   registered: z.array(z.number().int()),
   waiting: z.array(z.object({ eventId: z.number().int(), number: z.number().int() })),
+  /** The ids of those events where it is two places. */
+  pairs: z.array(z.number().int()),
 });
 
 /** What a list of people is asked for: each purpose is written down. */
@@ -87,6 +100,8 @@ export const attendees = z.object({
       position: z.number().int().nullable(),
       /** ISO 8601 in UTC: since when; null where it was not kept. */
       since: z.string().nullable(),
+      /** How many places they have or wait for. */
+      places,
     }),
   ),
 });

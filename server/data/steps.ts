@@ -89,4 +89,7 @@ export const steps: readonly string[] = [
    CREATE INDEX due_messages_by_time ON due_messages (state, due_at);
    CREATE INDEX due_messages_by_record ON due_messages (uid, collection, record_id);
    ALTER TABLE waiting ADD COLUMN joined_at INTEGER;`,
+  // Until then, each registration was for one person.
+  `ALTER TABLE registrations ADD COLUMN places INTEGER NOT NULL DEFAULT 1 CHECK (places IN (1, 2));
+   ALTER TABLE waiting ADD COLUMN places INTEGER NOT NULL DEFAULT 1 CHECK (places IN (1, 2));`,
 ];

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PlacesTaken } from '../../src/domain/events/registration';
 
 /**
  * One stored record of any collection: a health resource, an event, an appointment. What the server decides by has a column
@@ -34,6 +35,8 @@ export interface RegistrationsTable {
   event_id: number;
   uid: string;
   registered_at: number;
+  /** 2 with one for a support person. */
+  places: ColumnType<PlacesTaken, PlacesTaken | undefined, PlacesTaken>;
 }
 
 /** Who waits for a place; the smallest number is the first in line. */
@@ -43,6 +46,8 @@ export interface WaitingTable {
   uid: string;
   /** Milliseconds since 1970; null where an earlier version did not keep it. */
   joined_at: number | null;
+  /** How many places they wait for. */
+  places: ColumnType<PlacesTaken, PlacesTaken | undefined, PlacesTaken>;
 }
 
 /** What was written, in its order. It says that something changed and for whom, never what it says now. */

@@ -13,7 +13,7 @@ test('an email about a place can be read in the outbox by administrators, and ca
   const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
   const mail = createOutboxMail(folder, { from: 'hello@agebetter.example', replyTo: null }, () => Date.now());
   try {
-    const message = eventMail('george@example.org', { kind: 'place', event, waited: 1 }, site);
+    const message = eventMail('george@example.org', { kind: 'place', event, waited: 1, places: 1 }, site);
     await mail.send(message);
     const reader = createOutboxReader(folder);
     const { mails } = await reader.list(10);
@@ -33,7 +33,7 @@ test('an email about a place can be read in the outbox by administrators, and ca
 test('the name of an event is words in an email, never markup', () => {
   const { html, subject } = eventMail(
     'george@example.org',
-    { kind: 'event-deleted', event, before: event },
+    { kind: 'event-deleted', event, before: event, places: 1 },
     site,
   );
   expect(subject).toBe('Cancelled: Tea <b>& "Chat"');

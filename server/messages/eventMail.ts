@@ -49,27 +49,30 @@ function changeLines(before: EventFacts, event: EventFacts): string[] {
   ];
 }
 
-const placeWords = 'If you cannot come, please give up your place, so that somebody else can have it.';
+const placeWords = ({ places }: EventNews) =>
+  places === 2
+    ? 'If you cannot come, please give up both places, so that somebody else can have them.'
+    : 'If you cannot come, please give up your place, so that somebody else can have it.';
+
+const stillYours = (news: EventNews) =>
+  `${news.places === 2 ? 'You still have both places.' : 'You still have your place.'} ${placeWords(news)}`;
+
+const movedUp = ({ places }: EventNews) =>
+  places === 2
+    ? 'Good news: you have 2 places at this event, for you and your support person. Both are kept for you. Places were given up, and you were the first in line.'
+    : 'Good news: you have a place at this event. Somebody gave up their place, and you were the first in line.';
 
 /** What the mail says first and last, around the event's own lines. */
-function wordsOf({
-  kind,
-  before,
-  waited,
-  event,
-}: EventNews): [first: string, facts: string[], last: string[]] {
+function wordsOf(news: EventNews): [first: string, facts: string[], last: string[]] {
+  const { kind, before, waited, event } = news;
   switch (kind) {
     case 'place':
-      return [
-        'Good news: you have a place at this event. Somebody gave up their place, and you were the first in line.',
-        factLines(event),
-        [placeWords],
-      ];
+      return [movedUp(news), factLines(event), [placeWords(news)]];
     case 'event-changed':
       return [
         'Something has changed about an event that you are going to.',
         changeLines(before ?? event, event),
-        [`You still have your place. ${placeWords}`],
+        [stillYours(news)],
       ];
     case 'event-deleted':
       return [
@@ -85,7 +88,7 @@ function wordsOf({
         factLines(event),
         [
           waited === undefined
-            ? `You still have your place. ${placeWords}`
+            ? stillYours(news)
             : 'You are not on its waiting list any more. If you want to come, please look at the event again.',
         ],
       ];

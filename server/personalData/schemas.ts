@@ -12,9 +12,18 @@ export const ownData = z.object({
   logins: z.array(z.object({ beganAt: time, endsAt: time })),
   appointments: z.array(z.record(z.string(), z.unknown())),
   placesAtEvents: z.array(
-    z.object({ event: z.string(), date: z.string(), location: z.string(), registeredAt: time }),
+    z.object({
+      event: z.string(),
+      date: z.string(),
+      location: z.string(),
+      registeredAt: time,
+      /** 2 with a support person. */
+      places: z.number(),
+    }),
   ),
-  waitingLists: z.array(z.object({ event: z.string(), date: z.string(), numberInLine: z.number() })),
+  waitingLists: z.array(
+    z.object({ event: z.string(), date: z.string(), numberInLine: z.number(), places: z.number() }),
+  ),
   ratings: z.array(z.object({ resource: z.string(), stars: z.number(), ratedAt: time })),
   /** `about` and `state` are the server's own words, such as `event-changed` and `sent`. */
   messagesToYou: z.array(

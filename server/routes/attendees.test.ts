@@ -14,9 +14,9 @@ test('healthcare workers see who has a place since when, and who waits in which 
   const since = new Date(community.server.parts.now()).toISOString();
   expect(JSON.parse((await list('healthcare')).text)).toEqual({
     people: [
-      { email: 'margaret@example.org', position: null, since },
-      { email: 'george@example.org', position: 1, since },
-      { email: 'admin@example.org', position: 2, since },
+      { email: 'margaret@example.org', position: null, since, places: 1 },
+      { email: 'george@example.org', position: 1, since, places: 1 },
+      { email: 'admin@example.org', position: 2, since, places: 1 },
     ],
   });
   expect((await list('healthcare')).headers['cache-control']).toBe('no-store');

@@ -58,10 +58,10 @@ export const attendeesRoutes: FastifyPluginAsyncZod<AttendeesRoutesOptions> = as
       await audit.record(actor, actions[request.query.for], 1, data.now(), about);
       reply.header('cache-control', 'no-store');
       return {
-        people: event.people.flatMap(({ uid, position, since }) => {
+        people: event.people.flatMap(({ uid, position, since, places }) => {
           const account = accounts.byUid(uid);
           const isoSince = since === null ? null : new Date(since).toISOString();
-          return account ? [{ email: account.email, position, since: isoSince }] : [];
+          return account ? [{ email: account.email, position, since: isoSince, places }] : [];
         }),
       };
     },

@@ -201,7 +201,7 @@ describe('The community’s data', () => {
     const first = JSON.parse(
       (await community.server.send('GET', '/api/registrations', { token: late[0]! })).text,
     );
-    expect(first).toEqual({ registered: [7777], waiting: [] });
+    expect(first).toEqual({ registered: [7777], waiting: [], pairs: [] });
     expect(JSON.parse((await community.as('user')('GET', 'events/7777')).text).record.attendees).toBe(20);
   });
 

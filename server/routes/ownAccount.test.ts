@@ -74,7 +74,7 @@ test('everything that is kept about a person comes in words that they can read',
   expect(data['logins']).toHaveLength(1);
   expect(data['appointments']).toMatchObject([{ title: 'Podiatrist' }]);
   expect(data['placesAtEvents']).toMatchObject([{ event: 'Tea', date: '2026-12-11', location: 'Hall' }]);
-  expect(data['waitingLists']).toEqual([{ event: 'Swim', date: '2026-12-11', numberInLine: 1 }]);
+  expect(data['waitingLists']).toEqual([{ event: 'Swim', date: '2026-12-11', numberInLine: 1, places: 1 }]);
   expect(data['ratings']).toMatchObject([{ resource: 'Walking', stars: 4 }]);
   expect(data['messagesToYou']).toEqual([]);
   await community.as('user')('DELETE', 'events/8888/registration');
@@ -117,7 +117,7 @@ test('an account that is deleted leaves nothing on the disk that names the perso
   const resource = JSON.parse((await community.as('user')('GET', `resources/${round}`)).text);
   expect(resource.record).toMatchObject({ ratingCount: 1, averageRating: 5 });
   const places = JSON.parse((await second.send('GET', 'registrations')).text);
-  expect(places).toEqual({ registered: [Number(id)], waiting: [] });
+  expect(places).toEqual({ registered: [Number(id)], waiting: [], pairs: [] });
   const login = { email: ann.email, password };
   expect((await server.send('POST', '/api/identity/session', { body: login })).status).toBe(401);
   expect((await ann.send('GET', 'me/data')).status).toBe(401);

@@ -22,13 +22,15 @@ import type { CommunityRequests } from './communityRequests';
  * | DELETE /api/events/:id/registration | 200 whether there was one                           |
  * | PUT /api/events/:id/waiting         | 200 the number in line, or why there is none        |
  * | DELETE /api/events/:id/waiting      | 200 whether they stood in line                      |
+ *
+ * `?places=2` at a PUT asks for a place for a support person too: both or neither.
  */
 export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }> = async (
   app,
   { requests },
 ) => {
   const { data } = requests;
-  const { numberParams: params, writeHeaders: headers, refusals } = schemas;
+  const { numberParams: params, placesQuery: querystring, writeHeaders: headers, refusals } = schemas;
   const onRequest = requests.requireLogin;
 
   app.get(
@@ -52,11 +54,16 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
 
   app.put(
     '/events/:id/registration',
-    { onRequest, schema: { params, headers, response: { 200: schemas.registered, ...refusals } } },
+    {
+      onRequest,
+      schema: { params, querystring, headers, response: { 200: schemas.registered, ...refusals } },
+    },
     async (request, reply) =>
       requests.write(request, reply, async (queries, { uid }) => ({
         status: 200,
-        body: { result: await register(queries, request.params.id, { uid, now: data.now() }) },
+        body: {
+          result: await register(queries, request.params.id, { uid, now: data.now() }, request.query.places),
+        },
       })),
   );
 
@@ -72,11 +79,13 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
 
   app.put(
     '/events/:id/waiting',
-    { onRequest, schema: { params, headers, response: { 200: schemas.joined, ...refusals } } },
+    { onRequest, schema: { params, querystring, headers, response: { 200: schemas.joined, ...refusals } } },
     async (request, reply) =>
       requests.write(request, reply, async (queries, { uid }) => ({
         status: 200,
-        body: { result: await joinLine(queries, request.params.id, { uid, now: data.now() }) },
+        body: {
+          result: await joinLine(queries, request.params.id, { uid, now: data.now() }, request.query.places),
+        },
       })),
   );
 

@@ -42,7 +42,7 @@ export function describeRegistrations(
     const coming = async ({ events }: RegistrationsTestEnvironment, id: number) =>
       (await events.get(id))!.attendees;
     const placesOf = async (registrations: Registrations, email: string) => [
-      ...(await registrations.of(email)),
+      ...(await registrations.of(email)).keys(),
     ];
 
     test('starts with nobody registered, and says in a sentence where it stores things', async () => {

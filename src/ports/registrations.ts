@@ -1,12 +1,24 @@
 import type { Attendee } from '../domain/events/attendees';
-import type { Joined, Registered } from '../domain/events/registration';
+import type { Joined, PlacesTaken, Registered } from '../domain/events/registration';
 import type { Damage } from './collection';
 
-/** The people waiting for a place at a full event. The first in line gets the next cancelled place. */
+/** A person's place in a line. */
+export interface Queued {
+  /** The position, from 1. */
+  number: number;
+  /** How many places they wait for: they get all of them at once. */
+  places: PlacesTaken;
+}
+
+/**
+ * The people waiting for places at a full event. The first in line gets the next cancelled places, and nobody overtakes: a
+ * place stays free while the first waits for two.
+ */
 export interface WaitingList {
-  /** This person's position, from 1, by the ids of the events that they are waiting for. */
-  of(email: string): Promise<ReadonlyMap<number, number>>;
-  join(eventId: number, email: string): Promise<Joined>;
+  /** Where this person stands, by the ids of the events that they are waiting for. */
+  of(email: string): Promise<ReadonlyMap<number, Queued>>;
+  /** @param places default 1; 2 where `takesPairs`. */
+  join(eventId: number, email: string, places?: PlacesTaken): Promise<Joined>;
   /** @returns whether they were on the list. */
   leave(eventId: number, email: string): Promise<boolean>;
 }
@@ -23,11 +35,17 @@ export type AttendeesPurpose = 'screen' | 'file' | 'print';
 export interface Registrations {
   /** A sentence for the person that says where a registration is stored. */
   readonly storageNotice: string;
-  /** The ids of the events for which this person is registered. */
-  of(email: string): Promise<ReadonlySet<number>>;
-  register(eventId: number, email: string): Promise<Registered>;
+  /** The events for which this person is registered, by their ids, each with how many places they have there. */
+  of(email: string): Promise<ReadonlyMap<number, PlacesTaken>>;
+  /** Present where a registration can take two places at once: the person's own and one for somebody who supports them. */
+  readonly takesPairs?: true;
   /**
-   * Cancels a registration, if there is one.
+   * Registers for all places that are asked for, or for none.
+   * @param places default 1; 2 where `takesPairs`. Whoever waits gets what they wait for, whatever is said here.
+   */
+  register(eventId: number, email: string, places?: PlacesTaken): Promise<Registered>;
+  /**
+   * Cancels a registration with all its places, if there is one.
    * @returns whether there was.
    */
   giveUp(eventId: number, email: string): Promise<boolean>;

@@ -134,7 +134,8 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
   const waitingList: WaitingList = {
     async of(email) {
       const me = personNamed(options, email).id;
-      return new Map(await linesRead.list(() => linesOf(me)));
+      const lines = await linesRead.list(() => linesOf(me));
+      return new Map(lines.map(([eventId, number]) => [eventId, { number, places: 1 }]));
     },
     async join(eventId, email) {
       const me = personNamed(options, email).id;
@@ -167,7 +168,7 @@ export function createSharedRegistrations(options: SharedRegistrationsOptions): 
     waitingList,
     async of(email) {
       const me = personNamed(options, email).id;
-      return new Set(await placesRead.list(() => placesOf(me)));
+      return new Map((await placesRead.list(() => placesOf(me))).map((eventId) => [eventId, 1]));
     },
     async register(eventId, email) {
       const me = personNamed(options, email).id;

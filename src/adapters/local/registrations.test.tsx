@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseEvent, type CommunityEvent } from '../../domain/events/event';
+import { describePairs } from '../../ports/pairs.contract';
 import { describeRegistrations } from '../../ports/registrations.contract';
 import { createLocalCollection } from './collection';
 import { createLocalDeviceData } from './deviceData';
@@ -57,7 +58,7 @@ const browsers = {
 };
 
 for (const [name, parts] of Object.entries(browsers)) {
-  describeRegistrations(name, async (seeds) => {
+  const make = async (seeds: readonly CommunityEvent[]) => {
     await freshStorage();
     const { storage, fill } = fillingStorage();
     const here = tab(seeds, { ...parts, storage });
@@ -67,9 +68,11 @@ for (const [name, parts] of Object.entries(browsers)) {
       there: there.registrations,
       events: here.events,
       stopWriting: () => void fill(),
-      stopped: 'full',
+      stopped: 'full' as const,
     };
-  });
+  };
+  describeRegistrations(name, make);
+  describePairs(name, make);
 }
 
 test('a registration is stored with its event and its person in lower case, and the key is removed with the last one', async () => {
@@ -80,6 +83,18 @@ test('a registration is stored with its event and its person in lower case, and 
   expect(localStorage.getItem(registrationsKey)).toBeNull();
 });
 
+test('only a second place is stored beside a registration, and what an earlier version stored is one', async () => {
+  const { registrations } = tab();
+  await registrations.register(4, margaret, 2);
+  const stored = { eventId: 4, userId: margaret, places: 2 };
+  expect(JSON.parse(localStorage.getItem(registrationsKey)!)).toEqual([stored]);
+  expect([...(await registrations.of(margaret))]).toEqual([[4, 2]]);
+  for (const places of [undefined, 1, 3, '2']) {
+    localStorage.setItem(registrationsKey, JSON.stringify([{ ...stored, places }]));
+    expect([...(await registrations.of(margaret))]).toEqual([[4, 1]]);
+  }
+});
+
 test('a registration in another tab is noticed', async () => {
   const { registrations } = tab();
   const onChange = vi.fn<() => void>();
@@ -88,7 +103,7 @@ test('a registration in another tab is noticed', async () => {
     theirs.setItem(registrationsKey, JSON.stringify([{ eventId: 4, userId: margaret }])),
   );
   expect(onChange).toHaveBeenCalled();
-  expect([...(await registrations.of(margaret))]).toEqual([4]);
+  expect([...(await registrations.of(margaret)).keys()]).toEqual([4]);
 });
 
 test.each([
@@ -100,13 +115,13 @@ test.each([
   async (text, aside, kept) => {
     localStorage.setItem(registrationsKey, text);
     const { registrations } = tab([tea, { ...tea, id: 5 }]);
-    expect([...(await registrations.of(margaret))]).toEqual(kept);
+    expect([...(await registrations.of(margaret)).keys()]).toEqual(kept);
     expect(registrations.damage()).toEqual([
       { key: registrationsKey, movedTo: registrationsKey, kept: kept.length },
     ]);
     expect(localStorage.getItem(registrationsKey)).toBe(text);
     await registrations.register(5, margaret);
-    expect([...(await registrations.of(margaret))]).toEqual([...kept, 5]);
+    expect([...(await registrations.of(margaret)).keys()]).toEqual([...kept, 5]);
     expect(localStorage.getItem(`${registrationsKey}.broken`)).toBe(aside);
   },
 );
@@ -117,7 +132,7 @@ test('clearing the device keeps the registrations of other people, whom the even
   await registrations.register(4, 'george@example.org');
   await registrations.giveUpAll(margaret);
   createLocalDeviceData().clear('4');
-  expect([...(await registrations.of('george@example.org'))]).toEqual([4]);
+  expect([...(await registrations.of('george@example.org')).keys()]).toEqual([4]);
   expect((await events.get(4))!.attendees).toBe(1);
   await registrations.giveUpAll('george@example.org');
   createLocalDeviceData().clear('4');

@@ -51,7 +51,9 @@ export function createLocalRegistrations(
 
   /** What is written for the new list. The damaged part goes aside first. */
   const written = (within: Storage, aside: string | null, places: readonly Registration[]): Change[] => {
-    const stored = places.map(({ eventId, userId }) => ({ eventId, userId }));
+    const stored = places.map(({ eventId, userId, places: taken }) =>
+      taken === 1 ? { eventId, userId } : { eventId, userId, places: taken },
+    );
     const now: Change = [key, stored.length > 0 ? JSON.stringify(stored) : null];
     return aside === null ? [now] : [[key, null], [freeKey(within, key), aside], now];
   };
@@ -79,28 +81,31 @@ export function createLocalRegistrations(
   /** Cancels the registrations that `mine` picks. @returns how many there were. */
   const giveBack = (mine: (place: Registration) => boolean) =>
     change((records, places) => {
-      const ids = new Set(places.filter(mine).map(({ eventId }) => eventId));
-      if (ids.size === 0) return { answer: 0 };
+      const taken = new Map(places.filter(mine).map((place) => [place.eventId, place.places]));
+      if (taken.size === 0) return { answer: 0 };
       return {
-        events: records.map((event) => (ids.has(event.id) ? withoutRegistration(event) : event)),
+        events: records.map((event) =>
+          taken.has(event.id) ? withoutRegistration(event, taken.get(event.id)) : event,
+        ),
         places: places.filter((place) => !mine(place)),
-        answer: ids.size,
+        answer: taken.size,
       };
     });
 
   return {
     storageNotice: keptOnThisDevice,
+    takesPairs: true,
     async of(email) {
       const mine = list().filter(({ userId }) => userId === emailKey(email));
-      return new Set(mine.map(({ eventId }) => eventId));
+      return new Map(mine.map(({ eventId, places }) => [eventId, places]));
     },
-    register: (eventId, email) =>
+    register: (eventId, email, taking) =>
       change<Registered>((records, places) => {
-        const place = registrationOf(eventId, email);
+        const place = registrationOf(eventId, email, taking);
         const event = records.find(({ id }) => id === eventId);
         if (!event) return { answer: 'gone' };
         if (places.some(({ id }) => id === place.id)) return { answer: 'already' };
-        const taken = withRegistration(event);
+        const taken = withRegistration(event, taking);
         if (!taken) return { answer: 'full' };
         return {
           events: records.map((one) => (one === event ? taken : one)),

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import type { CommunityEvent } from '../../domain/events/event';
-import { describeRegistrations } from '../../ports/registrations.contract';
+import { describePairs, describeWaitingPairs } from '../../ports/pairs.contract';
+import { describeRegistrations, type RegistrationsTestEnvironment } from '../../ports/registrations.contract';
 import { createMemoryCollection } from './collection';
 import { createMemoryRegistrations } from './registrations';
 
-describeRegistrations('The memory adapter', async (records) => {
+const make = async (
+  records: readonly CommunityEvent[],
+  waits?: true,
+): Promise<RegistrationsTestEnvironment> => {
   let full = false;
   const events = createMemoryCollection<CommunityEvent>({ records, refuse: () => (full ? 'full' : null) });
-  const registrations = createMemoryRegistrations({ events });
+  const registrations = createMemoryRegistrations({ events, ...(waits && { waiting: [] }) });
   return {
     here: registrations,
     there: registrations,
@@ -15,7 +19,11 @@ describeRegistrations('The memory adapter', async (records) => {
     stopWriting: () => (full = true),
     stopped: 'full',
   };
-});
+};
+
+describeRegistrations('The memory adapter', (records) => make(records));
+describePairs('The memory adapter', (records) => make(records));
+describeWaitingPairs('The memory adapter', (records) => make(records, true));
 
 test('the first person on the waiting list gets the cancelled place', async () => {
   const tea = { id: 1, title: 'Tea', date: '2026-12-11', capacity: 1, attendees: 1 } as CommunityEvent;
@@ -30,8 +38,8 @@ test('the first person on the waiting list gets the cancelled place', async () =
   expect([await join(1, 'bob@example.org'), await join(1, 'cem@example.org')]).toEqual([1, 2]);
   expect(await leave(1, 'dee@example.org')).toBe(false);
   await registrations.giveUp(1, 'ann@example.org');
-  expect([...(await registrations.of('bob@example.org'))]).toEqual([1]);
-  expect([...(await of('cem@example.org'))]).toEqual([[1, 1]]);
+  expect([...(await registrations.of('bob@example.org'))]).toEqual([[1, 1]]);
+  expect([...(await of('cem@example.org'))]).toEqual([[1, { number: 1, places: 1 }]]);
   expect((await events.get(1))?.attendees).toBe(1);
 });
 
@@ -41,5 +49,5 @@ test('a person can be registered from the start', async () => {
     events,
     registered: [{ eventId: 3, email: 'Margaret@example.org' }],
   });
-  expect([...(await registrations.of('margaret@example.org'))]).toEqual([3]);
+  expect([...(await registrations.of('margaret@example.org'))]).toEqual([[3, 1]]);
 });

@@ -1,10 +1,12 @@
-import { isFull, type CommunityEvent } from '../../domain/events/event';
+import type { CommunityEvent } from '../../domain/events/event';
 import {
   registrationOf,
   withoutRegistration,
   withRegistration,
+  type PlacesTaken,
   type Registration,
 } from '../../domain/events/registration';
+import { firstWhoFit, mayRegister, mayWait } from '../../domain/events/waitingLine';
 import { emailKey } from '../../domain/users/user';
 import type { Collection } from '../../ports/collection';
 import type { Registrations, WaitingList } from '../../ports/registrations';
@@ -15,11 +17,18 @@ export interface MemoryRegistrationsOptions {
   /** The events to register for. */
   events: Collection<CommunityEvent>;
   /** The initial registrations, which the events' counts already include. */
-  registered?: readonly { eventId: number; email: string }[];
+  registered?: readonly Given[];
   /** The waiting list, in order. Without it, there are no waiting lists. */
-  waiting?: readonly { eventId: number; email: string }[];
+  waiting?: readonly Given[];
   /** Answers who is coming; without it the organiser is not told. */
   attendees?: Registrations['attendees'];
+}
+
+/** A registration, or a place in a line. */
+interface Given {
+  eventId: number;
+  email: string;
+  places?: PlacesTaken;
 }
 
 /** Registrations in memory. */
@@ -30,12 +39,14 @@ export function createMemoryRegistrations({
   attendees,
 }: MemoryRegistrationsOptions): Registrations {
   const places = new Map<string, Registration>();
-  for (const { eventId, email } of registered) {
-    const place = registrationOf(eventId, email);
+  for (const { eventId, email, places: taken } of registered) {
+    const place = registrationOf(eventId, email, taken);
     places.set(place.id, place);
   }
   /** In the order in which they came. */
-  let line = (waiting ?? []).map(({ eventId, email }) => registrationOf(eventId, email));
+  let line = (waiting ?? []).map(({ eventId, email, places: taken }) =>
+    registrationOf(eventId, email, taken),
+  );
   const { subscribe, notify } = createListeners();
   /** One after the other, as tabs take turns. */
   let last: Promise<unknown> = Promise.resolve();
@@ -44,31 +55,34 @@ export function createMemoryRegistrations({
     last = turn.catch(() => undefined);
     return turn;
   };
+  const lineFor = (eventId: number) => line.filter((one) => one.eventId === eventId);
+  /** The event once those in line who fit have their places. */
+  const moveUp = (event: CommunityEvent): CommunityEvent => {
+    const next = firstWhoFit(lineFor(event.id), event);
+    line = line.filter((one) => !next.includes(one));
+    for (const one of next) places.set(one.id, one);
+    return next.reduce((filled, one) => withRegistration(filled, one.places)!, event);
+  };
   const free = async (place: Registration) => {
     const event = await events.get(place.eventId);
-    const next = line.find(({ eventId }) => eventId === place.eventId);
-    if (next) {
-      line = line.filter((one) => one !== next);
-      places.set(next.id, next);
-    } else if (event) await events.put(withoutRegistration(event), { expected: event });
+    if (event) await events.put(moveUp(withoutRegistration(event, place.places)), { expected: event });
     places.delete(place.id);
     notify();
   };
-  const numberOf = ({ id, eventId }: Registration) =>
-    line.filter((one) => one.eventId === eventId).findIndex((one) => one.id === id) + 1;
+  const numberOf = ({ id, eventId }: Registration) => lineFor(eventId).findIndex((one) => one.id === id) + 1;
   const waitingList: WaitingList = {
     of: async (email) => {
       const mine = line.filter(({ userId }) => userId === emailKey(email));
-      return new Map(mine.map((one) => [one.eventId, numberOf(one)]));
+      return new Map(mine.map((one) => [one.eventId, { number: numberOf(one), places: one.places }]));
     },
-    join: (eventId, email) =>
+    join: (eventId, email, taking = 1) =>
       inTurn(async () => {
-        const place = registrationOf(eventId, email);
+        const place = registrationOf(eventId, email, taking);
         const event = await events.get(eventId);
         if (!event) return 'gone';
         if (places.has(place.id)) return 'registered';
         if (numberOf(place) === 0) {
-          if (!isFull(event)) return 'free';
+          if (!mayWait(event, lineFor(eventId).length, taking)) return 'free';
           line = [...line, place];
           notify();
         }
@@ -79,28 +93,36 @@ export function createMemoryRegistrations({
         const { id } = registrationOf(eventId, email);
         const before = line.length;
         line = line.filter((one) => one.id !== id);
-        if (line.length < before) notify();
-        return line.length < before;
+        if (line.length === before) return false;
+        const event = await events.get(eventId);
+        const filled = event && moveUp(event);
+        if (filled && filled !== event) await events.put(filled, { expected: event });
+        notify();
+        return true;
       }),
   };
   return {
     storageNotice: events.storageNotice,
+    takesPairs: true,
     ...(waiting && { waitingList }),
     ...(attendees && { attendees }),
     of: async (email) => {
       const mine = [...places.values()].filter(({ userId }) => userId === emailKey(email));
-      return new Set(mine.map(({ eventId }) => eventId));
+      return new Map(mine.map(({ eventId, places: taken }) => [eventId, taken]));
     },
-    register: (eventId, email) =>
+    register: (eventId, email, taking = 1) =>
       inTurn(async () => {
-        const place = registrationOf(eventId, email);
+        const asked = registrationOf(eventId, email, taking);
+        const inLine = lineFor(eventId).find(({ id }) => id === asked.id);
+        const place = inLine ?? asked;
         const event = await events.get(eventId);
         if (!event) return 'gone';
         if (places.has(place.id)) return 'already';
-        const taken = withRegistration(event);
-        if (!taken) return 'full';
+        const taken = withRegistration(event, place.places);
+        if (!taken || !mayRegister(lineFor(eventId), inLine, event)) return 'full';
         await events.put(taken, { expected: event });
         places.set(place.id, place);
+        line = line.filter((one) => one !== inLine);
         notify();
         return 'registered';
       }),

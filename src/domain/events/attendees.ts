@@ -2,6 +2,7 @@ import type { FileTable } from '../admin/exportFile';
 import { wordsOf } from '../search/words';
 import { clockTime, eventDate, fileStamp, plainDate } from '../text/dates';
 import type { CommunityEvent } from './event';
+import type { PlacesTaken } from './registration';
 
 /** Somebody who has a place at an event, or waits for one. */
 export interface Attendee {
@@ -10,12 +11,21 @@ export interface Attendee {
   position: number | null;
   /** Since when, in ISO 8601; null where that is not known. */
   since: string | null;
+  /** How many places they have or wait for. Absent: one. */
+  places?: PlacesTaken;
 }
 
-/** "Has a place", "Waits, number 2 in line". */
-export function placeText({ position }: Attendee): string {
-  return position === null ? 'Has a place' : `Waits, number ${position} in line`;
+/** "Has a place", "Has 2 places, with a support person", "Waits, number 2 in line". */
+export function placeText({ position, places }: Attendee): string {
+  if (places !== 2) return position === null ? 'Has a place' : `Waits, number ${position} in line`;
+  return position === null
+    ? 'Has 2 places, with a support person'
+    : `Waits for 2 places, with a support person, number ${position} in line`;
 }
+
+/** How many places these people have, those who wait left out. */
+export const placesHeld = (people: readonly Attendee[]): number =>
+  people.reduce((sum, { position, places = 1 }) => (position === null ? sum + places : sum), 0);
 
 /** "21 November 2026, 9:00 am"; empty where it is not known. */
 export function sinceText({ since }: Attendee): string {
@@ -24,12 +34,16 @@ export function sinceText({ since }: Attendee): string {
   return `${plainDate(date)}, ${clockTime(date)}`;
 }
 
-/** "18 people have a place. 2 people wait for one." */
+/** "18 people have a place. 3 of them bring a support person: 21 places. 2 people wait for one." */
 export function attendeesLine(people: readonly Attendee[]): string {
   const waiting = people.filter(({ position }) => position !== null).length;
   const coming = people.length - waiting;
+  const held = placesHeld(people);
+  const pairs = held - coming;
   return [
     coming === 1 ? '1 person has a place.' : `${coming} people have a place.`,
+    pairs > 0 &&
+      `${pairs} of them ${pairs === 1 ? 'brings' : 'bring'} a support person: ${held} places in all.`,
     waiting > 0 && (waiting === 1 ? '1 person waits for one.' : `${waiting} people wait for one.`),
   ]
     .filter(Boolean)

@@ -1,5 +1,4 @@
 import type { CommunityEvent } from './event';
-import { isFull } from './event';
 import { fieldsOf, isFilled, isNumericId } from '../records/parse';
 import { emailKey } from '../users/user';
 
@@ -23,6 +22,9 @@ export type Joined =
   | 'registered'
   | 'gone';
 
+/** How many places one registration takes: the person's own, and one for somebody who supports them. */
+export type PlacesTaken = 1 | 2;
+
 /** One person's registration for one event. */
 export interface Registration {
   /** Made from the other two, so that nobody is registered twice for one event. */
@@ -30,16 +32,20 @@ export interface Registration {
   eventId: number;
   /** The person's address, trimmed and in lower case. */
   userId: string;
+  places: PlacesTaken;
 }
 
 /**
  * The registration of a person for an event.
  * @param email as it was typed.
  */
-export function registrationOf(eventId: number, email: string): Registration {
+export function registrationOf(eventId: number, email: string, places: PlacesTaken = 1): Registration {
   const userId = emailKey(email);
-  return { id: `${eventId} ${userId}`, eventId, userId };
+  return { id: `${eventId} ${userId}`, eventId, userId, places };
 }
+
+/** The number of places as it was stored. Earlier versions stored none: they knew only one. */
+export const placesTaken = (value: unknown): PlacesTaken => (value === 2 ? 2 : 1);
 
 /**
  * Reads one stored registration.
@@ -48,15 +54,20 @@ export function registrationOf(eventId: number, email: string): Registration {
 export function parseRegistration(value: unknown): Registration | null {
   const fields = fieldsOf(value);
   if (!fields || !isNumericId(fields['eventId']) || !isFilled(fields['userId'])) return null;
-  return registrationOf(fields['eventId'], fields['userId']);
+  return registrationOf(fields['eventId'], fields['userId'], placesTaken(fields['places']));
 }
 
-/** The event with one more person registered, or null when it is full. */
-export function withRegistration(event: CommunityEvent): CommunityEvent | null {
-  return isFull(event) ? null : { ...event, attendees: event.attendees + 1 };
+/** How many places are left: Infinity without a capacity; below 0 where more people are coming than now have room. */
+export function freePlaces({ attendees, capacity }: CommunityEvent): number {
+  return capacity > 0 ? capacity - attendees : Infinity;
 }
 
-/** The event with one person fewer. Never below zero, whatever was stored. */
-export function withoutRegistration(event: CommunityEvent): CommunityEvent {
-  return { ...event, attendees: Math.max(0, event.attendees - 1) };
+/** The event with one more registration, or null where not all its places are free: never a part of them. */
+export function withRegistration(event: CommunityEvent, places: PlacesTaken = 1): CommunityEvent | null {
+  return freePlaces(event) < places ? null : { ...event, attendees: event.attendees + places };
+}
+
+/** The event with one registration fewer. Never below zero, whatever was stored. */
+export function withoutRegistration(event: CommunityEvent, places: PlacesTaken = 1): CommunityEvent {
+  return { ...event, attendees: Math.max(0, event.attendees - places) };
 }

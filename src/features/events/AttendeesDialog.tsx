@@ -13,6 +13,7 @@ import {
   attendeeColumns,
   attendeesLine,
   attendeesTable,
+  placesHeld,
   placeText,
   sinceText,
   type Attendee,
@@ -61,8 +62,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
   const [busy, setBusy] = useState<AttendeesPurpose | null>(null);
   const [outcome, show] = useOutcome();
   const people = list.state === 'ready' ? list.people : none;
-  const isExample =
-    event.sample && event.attendees > people.filter(({ position }) => position === null).length;
+  const isExample = event.sample && event.attendees > placesHeld(people);
   const table = useTable({ columns, rows: people, rowId });
 
   const asked = useRef(-1);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar, edit } from '../../components/Icon/paths';
 import { fullLine, isFull, loginToRegister, type CommunityEvent } from '../../domain/events/event';
+import type { PlacesTaken } from '../../domain/events/registration';
 import { registrationButtonId, type Places } from './useRegistrations';
 import styles from './EventCard.module.css';
 
@@ -11,7 +12,8 @@ export const editButtonId = (eventId: number) => `event-${eventId}-edit`;
 export interface EventActionsProps {
   event: CommunityEvent;
   past: boolean;
-  mine: boolean;
+  /** How many places this person has. */
+  mine: PlacesTaken | undefined;
   /** Somebody is logged in. */
   known: boolean;
   /** Where a registration is stored, in a sentence. */
@@ -43,10 +45,12 @@ export function EventActions(props: EventActionsProps) {
             aria-describedby={unavailable ? undefined : keptId}
             onClick={({ detail }) => {
               // The second press of a double click would take back what the first one did.
-              if (detail <= 1) (mine ? places.giveUp : places.register)(event);
+              if (detail <= 1)
+                if (mine) places.giveUp(event, mine);
+                else places.register(event);
             }}
           >
-            {mine && known ? 'Give up my place' : 'Register'}
+            {mine && known ? `Give up ${mine > 1 ? 'both places' : 'my place'}` : 'Register'}
             {of(mine && known ? 'at' : 'for')}
           </Button>
         )}

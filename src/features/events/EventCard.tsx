@@ -21,8 +21,10 @@ import {
   type CommunityEvent,
   type EventCategory,
 } from '../../domain/events/event';
+import type { PlacesTaken } from '../../domain/events/registration';
 import { isOneOf } from '../../domain/records/parse';
 import styles from './EventCard.module.css';
+import { supported } from './useRegistrations';
 
 const icons: Record<EventCategory, IconShape> = {
   health: heart,
@@ -37,8 +39,8 @@ export const titleId = (eventId: number) => `event-${eventId}-title`;
 export interface EventCardProps {
   event: CommunityEvent;
   past: boolean;
-  /** This person has a place. */
-  mine: boolean;
+  /** How many places this person has: two with a support person. */
+  mine: PlacesTaken | undefined;
   /** The card is the whole page: the title leads nowhere, and takes the focus itself. */
   alone: boolean;
   /** Buttons, at the card's foot. */
@@ -88,6 +90,7 @@ export function EventCard({ event, past, mine, alone, actions, message }: EventC
           <p className={styles.going}>
             <Icon shape={check} />
             {past ? 'You had a place' : 'You are going'}
+            {mine > 1 && supported}
           </p>
         )}
         {actions}

@@ -17,7 +17,7 @@ import type { EditRequest } from './Managing';
 import { OneEvent } from './OneEvent';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
-import { Shared, type EventsState } from './useEvents';
+import { Shared, SupportPerson, type EventsState } from './useEvents';
 import { useRegistrations, type EventOutcome } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
@@ -58,12 +58,19 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const manages = user?.role === 'healthcare';
   const messageAt = (at: EventOutcome['at']) => outcome?.at === at && <OutcomeMessage outcome={outcome} />;
   const card = (event: CommunityEvent) => {
-    const shared = { event, past: isPast(event, today), mine: mine.has(event.id), alone: item !== null };
+    const knows = user !== null && !placesMissing;
+    const { takesPairs, waitingList } = store.registrations;
+    const shared = { event, past: isPast(event, today), mine: mine.get(event.id), alone: item !== null };
     return (
       <EventCard
         {...shared}
         actions={
           <>
+            {takesPairs && knows && (
+              <Suspense>
+                <SupportPerson {...shared} {...{ waiting, places }} canWait={!!waitingList} />
+              </Suspense>
+            )}
             <EventActions
               {...shared}
               // Whoever has a place already must not be asked to register.
@@ -74,9 +81,9 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
               onCalendar={saveOne}
               onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}
             />
-            {store.registrations.waitingList && user && !placesMissing && (
+            {waitingList && knows && (
               <Suspense>
-                <Shared {...shared} {...{ user, waiting, store, refresh, show }} />
+                <Shared {...shared} {...{ user, waiting, store, refresh, show, places, outcome }} />
               </Suspense>
             )}
           </>

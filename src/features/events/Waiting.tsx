@@ -2,54 +2,73 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { isFull, type CommunityEvent } from '../../domain/events/event';
+import type { PlacesTaken } from '../../domain/events/registration';
 import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
+import type { Queued } from '../../ports/registrations';
 import styles from './EventCard.module.css';
 import type { EventsState } from './useEvents';
-import type { EventOutcome } from './useRegistrations';
+import type { EventOutcome, Places } from './useRegistrations';
 
 export interface WaitingProps {
   event: CommunityEvent;
   past: boolean;
-  /** This person has a place. */
-  mine: boolean;
-  /** This person's numbers in line, from 1, by the ids of the events. */
-  waiting: ReadonlyMap<number, number>;
+  /** How many places this person has. */
+  mine: PlacesTaken | undefined;
+  /** Where this person stands in lines, by the ids of the events. */
+  waiting: ReadonlyMap<number, Queued>;
   user: User;
   store: EventsState['store'];
   refresh: () => Promise<void>;
   /** Reports the outcome. */
   show: (outcome: EventOutcome | null) => void;
+  /** To how many places they want to come. */
+  places: Pick<Places, 'pairs'>;
+  /** What came of the last thing that they did. */
+  outcome: EventOutcome | null;
 }
 
-/** The waiting list of one event, for somebody without a place: nothing while there are places. */
-export function Waiting({ event, past, mine, waiting, user, store, refresh, show }: WaitingProps) {
+const forTwo = (places: PlacesTaken) => (places > 1 ? ', for 2 places' : '');
+
+const bothOrNone =
+  ' With a support person you get both places together. Once you are first in line, a free place is kept until there are two.';
+
+/** The waiting list of one event, for somebody without a place: nothing while there is room for them. */
+export function Waiting(props: WaitingProps) {
+  const { event, past, mine, waiting, user, store, refresh, show, places, outcome } = props;
   const [busy, setBusy] = useState(false);
   const announce = useAnnounce();
   const { id, title } = event;
-  const number = waiting.get(id);
+  const queued = waiting.get(id);
+  const number = queued?.number;
+  const asks: PlacesTaken = queued?.places ?? (places.pairs.includes(id) ? 2 : 1);
   const waitingList = store.registrations.waitingList!;
   const { email } = user;
   const buttonId = `event-${id}-wait`;
   const success = (text: string): EventOutcome => ({ at: id, kind: 'success', text });
   const failed = (text: string): EventOutcome => ({ at: id, kind: 'failed', text });
 
-  // What others did, such as giving up a place, happens while nothing is pressed here.
-  const last = useRef({ mine, number });
+  const isRefused = outcome?.noRoom === true && outcome.at === id;
+  const isShown = !past && !mine && (number !== undefined || isFull(event) || isRefused || busy);
+
   /** The card, while something of the waiting list has the focus. */
   const focused = useRef<Element | null>(null);
+  // What had the focus is gone; the card's first button is about the same place.
+  useLayoutEffect(() => {
+    if (isShown) return;
+    focused.current?.querySelector('button')?.focus();
+    focused.current = null;
+  }, [isShown]);
+
+  // What others did, such as giving up a place, happens while nothing is pressed here.
+  const last = useRef({ mine, number });
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { mine, number };
     if (busy || before.number === undefined) return;
-    if (mine) {
-      announce(`You have a place at ${title} now.`);
-      // What had the focus is gone; the card's first button is about the same place.
-      focused.current?.querySelector('button')?.focus();
-      focused.current = null;
-    } else if (number !== undefined && number !== before.number) {
+    if (mine) announce(`You have ${mine > 1 ? 'both places' : 'a place'} at ${title} now.`);
+    else if (number !== undefined && number !== before.number)
       announce(`You are number ${number} on the waiting list for ${title} now.`);
-    }
   }, [announce, busy, mine, number, title]);
 
   const doing = async (work: () => Promise<EventOutcome>, isUndo = false) => {
@@ -58,20 +77,22 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
     // The Undo button disappears.
     if (isUndo) document.getElementById(buttonId)?.focus();
     show(null);
-    const outcome = await work().catch((error: unknown) => failed(saveFailure(error)));
+    const result = await work().catch((error: unknown) => failed(saveFailure(error)));
     await refresh();
-    show(outcome);
+    show(result);
     setBusy(false);
   };
 
   const join = async (): Promise<EventOutcome> => {
-    const answer = await waitingList.join(id, email);
+    const answer = await waitingList.join(id, email, asks);
     if (answer === 'gone') return failed('This event is not on the list any more.');
-    if (answer === 'free') return failed('A place is free now. Press Register to take it.');
+    if (answer === 'free') {
+      return failed(`${asks > 1 ? 'Both places are' : 'A place is'} free now. Press Register.`);
+    }
     if (answer === 'registered') return success(`You have a place at ${title}.`);
     return {
       ...success(
-        `You are number ${answer} on the waiting list for ${title}. Look here again: if you get a place, this page says so.`,
+        `You are number ${answer} on the waiting list for ${title}${forTwo(asks)}. Look here again: if you get ${asks > 1 ? 'them' : 'a place'}, this page says so.`,
       ),
       undo: () => void doing(leave, true),
     };
@@ -82,7 +103,7 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
     return success(`You are not on the waiting list for ${title} any more.`);
   };
 
-  if (past || mine || (number === undefined && !isFull(event))) return null;
+  if (!isShown) return null;
   return (
     <div
       className={styles.waiting}
@@ -96,7 +117,8 @@ export function Waiting({ event, past, mine, waiting, user, store, refresh, show
       <p>
         {number === undefined
           ? 'You can wait for a place. The first in line gets the next one that is given up.'
-          : `You are number ${number} on the waiting list.`}
+          : `You are number ${number} on the waiting list${forTwo(asks)}.`}
+        {asks > 1 && bothOrNone}
       </p>
       <Button
         id={buttonId}

@@ -1,10 +1,18 @@
 import type { CommunityEvent } from '../../domain/events/event';
+import type { PlacesTaken } from '../../domain/events/registration';
 import { CollectionError, type Collection, type Damage } from '../../ports/collection';
-import type { Registrations } from '../../ports/registrations';
+import type { Queued, Registrations } from '../../ports/registrations';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import { useUser } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 import { useLiveQuery } from '../../ports/useLiveQuery';
+
+/** The choice to bring somebody along; nothing where its code cannot be fetched. */
+export const SupportPerson = lazyWithPreload(
+  () => import('./SupportPerson'),
+  (code) => code.SupportPerson,
+  () => null,
+);
 
 /** The part of a card that is there only where data is shared; nothing where its code cannot be fetched. */
 export const Shared = lazyWithPreload(
@@ -18,10 +26,10 @@ export interface EventsState {
   events: readonly CommunityEvent[];
   /** Nobody answered where this person has a place: `mine` and `waiting` are empty then. */
   placesMissing: boolean;
-  /** The ids of the events at which this person has a place. */
-  mine: ReadonlySet<number>;
-  /** This person's numbers on waiting lists, by the ids of the events. */
-  waiting: ReadonlyMap<number, number>;
+  /** The events at which this person has a place, by their ids, each with how many places they have. */
+  mine: ReadonlyMap<number, PlacesTaken>;
+  /** Where this person stands on waiting lists, by the ids of the events. */
+  waiting: ReadonlyMap<number, Queued>;
   damage: readonly Damage[];
   store: { events: Collection<CommunityEvent>; registrations: Registrations };
 }
@@ -57,12 +65,13 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
           email === undefined ? [] : placesOf(registrations, email),
           // Coming later, it would move the cards below it under somebody's finger.
           registrations.waitingList && Shared.preload().catch(() => undefined),
+          registrations.takesPairs && SupportPerson.preload().catch(() => undefined),
         ]);
         const [mine, waiting] = places ?? [];
         return {
           events: list,
           placesMissing: places === null,
-          mine: new Set(mine),
+          mine: new Map(mine),
           waiting: new Map(waiting),
           damage: [...events.damage(), ...registrations.damage()],
           store: { events, registrations },

@@ -84,7 +84,7 @@ test('the migration finds only what belongs to this person', async () => {
   const found = await plan(place(full), shared());
   expect(found.appointments.map(({ id }) => id)).toEqual(['1', '2']);
   expect(found.ratings).toMatchObject([{ resourceId: first.id, entry: { rating: 4 } }]);
-  expect(found.places).toEqual([next.id]);
+  expect(found.places).toEqual([{ eventId: next.id, taken: 1 }]);
   expect(inWords(countsOf(found))).toBe('2 appointments, 1 rating and 1 place at an event');
 });
 
@@ -114,7 +114,7 @@ test('the migration copies and counts, leaves the device’s data in place, and 
   expect((await account.collections.resources.get(first.id))?.ratings).toContainEqual(
     expect.objectContaining({ rating: 4, userId: 'ADA@example.net' }),
   );
-  expect(await account.registrations.of(ada.email)).toEqual(new Set([next.id]));
+  expect(await account.registrations.of(ada.email)).toEqual(new Map([[next.id, 1]]));
   expect(await device.collections.appointments.list()).toHaveLength(3);
   expect(sizeOf(await plan(device, account))).toBe(0);
 });
@@ -127,7 +127,7 @@ test('an undone migration takes back what it brought, and nothing else', async (
   expect((await account.collections.appointments.list()).map(({ id }) => id)).toEqual(['9']);
   const after = await account.collections.resources.get(first.id);
   expect(after?.ratings.filter(({ userId }) => userId === 'ADA@example.net')).toEqual([]);
-  expect(await account.registrations.of(ada.email)).toEqual(new Set());
+  expect(await account.registrations.of(ada.email)).toEqual(new Map());
   // It can be brought again.
   expect(sizeOf(await plan(device, account))).toBe(4);
 });

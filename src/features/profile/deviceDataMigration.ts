@@ -1,4 +1,5 @@
 import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import type { PlacesTaken } from '../../domain/events/registration';
 import type { RatingEntry, Resource } from '../../domain/resources/resource';
 import { sameEmail, type User } from '../../domain/users/user';
 import { CollectionError } from '../../ports/collection';
@@ -10,15 +11,15 @@ import type { Registrations } from '../../ports/registrations';
 export interface AccountRecords {
   collections: Pick<Collections, 'appointments' | 'resources' | 'events'>;
   ratings: Ratings;
-  registrations: Pick<Registrations, 'of' | 'register' | 'giveUp'>;
+  registrations: Pick<Registrations, 'of' | 'register' | 'giveUp' | 'takesPairs'>;
 }
 
 /** A person's data that is on this device and not in the account. */
 export interface DeviceDataPlan {
   appointments: readonly Appointment[];
   ratings: readonly { resourceId: number; entry: RatingEntry }[];
-  /** The ids of events at which the person has a place on this device. */
-  places: readonly number[];
+  /** The events at which the person has a place on this device, with one for a support person or without. */
+  places: readonly { eventId: number; taken: PlacesTaken }[];
   /** How many ratings and places belong to something that the shared data does not have, or is over. */
   without: number;
 }
@@ -100,14 +101,20 @@ export async function planMigration(
   const ratable = rated.filter(({ id, title }) => resources.get(id)?.title === title);
   const open = eventsHere.filter(
     ({ id, title, date }) =>
-      events.get(id)?.title === title && events.get(id)?.date === date && date >= today,
+      events.get(id)?.title === title &&
+      events.get(id)?.date === date &&
+      date >= today &&
+      // A place without the support person would be half of what was taken.
+      (placeIds.get(id) === 1 || registrations.takesPairs),
   );
   return {
     appointments: appointments.filter(({ id }) => !known.has(id)),
     ratings: ratable
       .filter(({ id }) => !ownRating(resources.get(id)!, user))
       .map((one) => ({ resourceId: one.id, entry: ownRating(one, user)! })),
-    places: open.map(({ id }) => id).filter((id) => !placesThere.has(id)),
+    places: open
+      .filter(({ id }) => !placesThere.has(id))
+      .map(({ id }) => ({ eventId: id, taken: placeIds.get(id)! })),
     without: rated.length - ratable.length + (eventsHere.length - open.length),
   };
 }
@@ -144,9 +151,9 @@ export async function bring(
       const rated = await account.ratings.put(resourceId, user.email, entry);
       if (rated !== 'gone') brought.ratings.push(resourceId);
     }),
-    ...places.map((id) => async () => {
-      const registered = await account.registrations.register(id, user.email);
-      if (registered === 'registered') brought.places.push(id);
+    ...places.map(({ eventId, taken }) => async () => {
+      const registered = await account.registrations.register(eventId, user.email, taken);
+      if (registered === 'registered') brought.places.push(eventId);
       if (registered === 'full') full += 1;
     }),
   ];

@@ -44,8 +44,8 @@ test('a healthcare worker sees who has a place and who waits, and nobody else do
   await bob.waitingList!.join(7, 'bob@example.net');
   const since = new Date(environment.server.parts.now()).toISOString();
   expect(await nurse.attendees!(7, 'screen')).toEqual([
-    { email: 'ann@example.net', position: null, since },
-    { email: 'bob@example.net', position: 1, since },
+    { email: 'ann@example.net', position: null, since, places: 1 },
+    { email: 'bob@example.net', position: 1, since, places: 1 },
   ]);
   expect(await nurse.attendees!(8, 'screen')).toBeNull();
   await expect(bob.attendees!(7, 'screen')).rejects.toMatchObject({ code: 'permission' });

@@ -1,7 +1,7 @@
 import { CollectionError } from '../../../ports/collection';
 import { createListeners } from '../../../ports/listeners';
 import type { Attendee } from '../../../domain/events/attendees';
-import type { Joined, Registered } from '../../../domain/events/registration';
+import type { Joined, PlacesTaken, Registered } from '../../../domain/events/registration';
 import type { Registrations } from '../../../ports/registrations';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
@@ -19,7 +19,12 @@ export interface ServerRegistrationsOptions {
 interface Own {
   registered: number[];
   waiting: { eventId: number; number: number }[];
+  /** The ids of those events where it is two places. Absent in what an earlier version kept. */
+  pairs?: number[];
 }
+
+const takenOf = ({ pairs }: Own, eventId: number): PlacesTaken => (pairs?.includes(eventId) ? 2 : 1);
+const asking = (places: PlacesTaken | undefined) => (places === 2 ? '?places=2' : '');
 
 /** Registrations on the app's own server, which decides who gets one. */
 export function createServerRegistrations(
@@ -51,11 +56,14 @@ export function createServerRegistrations(
   };
   return {
     storageNotice: 'Shared here: the organiser sees that you are coming.',
+    takesPairs: true,
     async of(email) {
-      return new Set((await own(email)).registered);
+      const mine = await own(email);
+      return new Map(mine.registered.map((eventId) => [eventId, takenOf(mine, eventId)]));
     },
-    async register(eventId, email) {
-      const { result } = await write<{ result: Registered }>('PUT', `events/${eventId}/registration`, email);
+    async register(eventId, email, places) {
+      const path = `events/${eventId}/registration${asking(places)}`;
+      const { result } = await write<{ result: Registered }>('PUT', path, email);
       if (result === 'registered') changed(eventId);
       return result;
     },
@@ -67,16 +75,21 @@ export function createServerRegistrations(
     },
     waitingList: {
       async of(email) {
-        return new Map((await own(email)).waiting.map(({ eventId, number }) => [eventId, number]));
+        const mine = await own(email);
+        return new Map(
+          mine.waiting.map(({ eventId, number }) => [eventId, { number, places: takenOf(mine, eventId) }]),
+        );
       },
-      async join(eventId, email) {
-        const { result } = await write<{ result: Joined }>('PUT', `events/${eventId}/waiting`, email);
+      async join(eventId, email, places) {
+        const path = `events/${eventId}/waiting${asking(places)}`;
+        const { result } = await write<{ result: Joined }>('PUT', path, email);
         if (typeof result === 'number') notify();
         return result;
       },
       async leave(eventId, email) {
         const { left } = await write<{ left: boolean }>('DELETE', `events/${eventId}/waiting`, email);
-        if (left) notify();
+        // The next in line may have the places now.
+        if (left) changed(eventId);
         return left;
       },
     },

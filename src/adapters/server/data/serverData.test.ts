@@ -3,6 +3,7 @@ import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
 import { emailKey } from '../../../domain/users/user';
 import { describeCollection, parseNote, type Note } from '../../../ports/collection.contract';
 import type { Registrations } from '../../../ports/registrations';
+import { describePairs, describeWaitingPairs } from '../../../ports/pairs.contract';
 import { describeRegistrations } from '../../../ports/registrations.contract';
 import { createLastRead, noMemory } from '../../lastRead';
 import { createListeners } from '../../../ports/listeners';
@@ -79,9 +80,15 @@ async function everybody(
   const of = (email: string) => browsers.get(emailKey(email))!;
   return {
     storageNotice: of(emails[0]!).storageNotice,
+    takesPairs: true,
     of: (email) => of(email).of(email),
-    register: (id, email) => of(email).register(id, email),
+    register: (id, email, places) => of(email).register(id, email, places),
     giveUp: (id, email) => of(email).giveUp(id, email),
+    waitingList: {
+      of: (email) => of(email).waitingList!.of(email),
+      join: (id, email, places) => of(email).waitingList!.join(id, email, places),
+      leave: (id, email) => of(email).waitingList!.leave(id, email),
+    },
     giveUpAll: (email) => of(email).giveUpAll(email),
     subscribe,
     damage: () => [],
@@ -94,7 +101,7 @@ const people = [
   ...Array.from({ length: 20 }, (_, index) => `person${index}@example.org`),
 ];
 
-describeRegistrations('The server’s adapter', async (seeds) => {
+const makeRegistrations = async (seeds: readonly CommunityEvent[]) => {
   const testEnvironment = await start({ events: seeds });
   const organiser = testEnvironment.device();
   await organiser.identity.createAccount('organiser@example.net', 'Correct1');
@@ -119,9 +126,13 @@ describeRegistrations('The server’s adapter', async (seeds) => {
       testEnvironment.network = (path, options) =>
         options.method === 'GET' ? network(path, options) : unreachable(path, options);
     },
-    stopped: 'unreachable',
+    stopped: 'unreachable' as const,
   };
-});
+};
+
+describeRegistrations('The server’s adapter', makeRegistrations);
+describePairs('The server’s adapter', makeRegistrations);
+describeWaitingPairs('The server’s adapter', makeRegistrations);
 
 /** Opens the notes as a new visit does, with what earlier visits kept. */
 function visitNotes(

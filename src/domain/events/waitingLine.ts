@@ -1,0 +1,38 @@
+import type { CommunityEvent } from './event';
+import { freePlaces, type PlacesTaken } from './registration';
+
+/** Somebody who waits for places at a full event. */
+export interface Waiting {
+  places: PlacesTaken;
+}
+
+/**
+ * Those who get the free places: the first in line, and on as long as each gets all that they wait for. Nobody overtakes: where
+ * the first waits for two places and one is free, it stays free.
+ * @param line in order.
+ */
+export function firstWhoFit<Each extends Waiting>(line: readonly Each[], event: CommunityEvent): Each[] {
+  let free = freePlaces(event);
+  const stop = line.findIndex(({ places }) => (free -= places) < 0);
+  return stop < 0 ? [...line] : line.slice(0, stop);
+}
+
+/**
+ * Whether somebody may take free places before the line gets them: only where nobody waits, or where it is their turn.
+ * @param inLine undefined for somebody who is not in line.
+ */
+export function mayRegister<Each extends Waiting>(
+  line: readonly Each[],
+  inLine: Each | undefined,
+  event: CommunityEvent,
+): boolean {
+  return inLine ? firstWhoFit(line, event).includes(inLine) : line.length === 0;
+}
+
+/**
+ * Whether somebody can wait for places: not while there are enough for them and nobody is before them.
+ * @param length of the line.
+ */
+export function mayWait(event: CommunityEvent, length: number, places: PlacesTaken): boolean {
+  return length > 0 || freePlaces(event) < places;
+}
