@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { othersAreBusy, peopleAtPhones } from '../states/shared';
+import { onePlaceLeft, othersAreBusy, peopleAtPhones } from '../states/shared';
 import type { Journey } from './userActions';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -20,6 +20,34 @@ export const sharedJourneys: readonly Journey[] = [
       await tabTo(button(page, 'Leave the waiting list for Gentle Chair Exercise'));
       await press('Enter');
       await hears('You are not on the waiting list for Gentle Chair Exercise any more.');
+    },
+  },
+  {
+    id: 'support-person',
+    title: 'Register with a support person, and wait for two places where one is left',
+    viewer: 'user',
+    path: '/events',
+    data: 'server',
+    before: onePlaceLeft,
+    async go({ page, tabTo, press, hears }) {
+      const box = (name: string) =>
+        page.getByRole('checkbox', { name: `I bring a support person to ${name}`, exact: true });
+      await tabTo(box('Free Blood Pressure Check'));
+      await press('Space');
+      await tabTo(button(page, 'Register for Free Blood Pressure Check'));
+      await press('Enter');
+      await hears('You are going to Free Blood Pressure Check, with a support person.');
+      await tabTo(box('Phones and Tablets, Safely'));
+      await press('Space');
+      await tabTo(button(page, 'Register for Phones and Tablets, Safely'));
+      await press('Enter');
+      await hears('Only 1 place is left, so neither place was taken.');
+      await tabTo(button(page, 'Join the waiting list for Phones and Tablets, Safely'));
+      await press('Enter');
+      await hears('You are number 1 on the waiting list for Phones and Tablets, Safely, for 2 places.');
+      await tabTo(button(page, 'Give up both places at Free Blood Pressure Check'), 'Shift+Tab');
+      await press('Enter');
+      await hears('You gave up both places at Free Blood Pressure Check.');
     },
   },
   {

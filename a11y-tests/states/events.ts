@@ -23,6 +23,7 @@ const event = (id: number, date: string, title = `Gardening ${id}`) => ({
   attendees: 3,
 });
 
+const pressBox = (name: string): Step => ({ do: 'press', role: 'checkbox', name });
 const register = pressButton('Register for Using Your Phone Safely');
 const openNew = [pressButton('Add New Event'), see('The event is added.')];
 
@@ -43,6 +44,25 @@ export const eventsStates: readonly ScreenState[] = [
     id: 'registered',
     about: 'a place taken, with a way to give it up',
     reach: [register, see('You are going to Using Your Phone Safely.')],
+  },
+  {
+    id: 'with-support',
+    about: 'two places taken, one for a support person',
+    reach: [
+      pressBox('I bring a support person to Using Your Phone Safely'),
+      register,
+      see('You are going to Using Your Phone Safely, with a support person.'),
+    ],
+  },
+  {
+    id: 'one-place-left',
+    about: 'no room for a support person: neither place is taken',
+    reach: [
+      storeEvents([{ ...event(1, '2099-01-01'), attendees: 11 }]),
+      pressBox('I bring a support person to Gardening 1'),
+      pressButton('Register for Gardening 1'),
+      see('Only 1 place is left'),
+    ],
   },
   {
     id: 'given-up',

@@ -57,6 +57,10 @@ const phones = {
   capacity: 20,
 };
 const changeEvent: Step = { do: 'ask', as: ray, method: 'PUT', path: 'events/3', body: { record: phones } };
+/** All its places but one are taken. */
+export const onePlaceLeft: readonly Step[] = [
+  { do: 'ask', as: ray, method: 'PUT', path: 'events/3', body: { record: { ...phones, capacity: 13 } } },
+];
 const editEvent = [
   pressButton('Edit Using Your Phone Safely'),
   type('Title', 'Using Your Phone'),
@@ -108,6 +112,26 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       id: 'shared-in-line',
       about: 'number three on a waiting list, as the page arrives',
       reach: [join(george), join(nina), join(margaret), see('You are number 3 on the waiting list.')],
+    },
+    {
+      id: 'shared-pair-waits',
+      about: 'a waiting list joined with a support person, for two places',
+      reach: [
+        join(george),
+        { do: 'press', role: 'checkbox', name: 'I bring a support person to Gentle Chair Exercise' },
+        pressButton('Join the waiting list for Gentle Chair Exercise'),
+        see('You are number 2 on the waiting list for'),
+      ],
+    },
+    {
+      id: 'shared-one-place-left',
+      about: 'no room for a support person, who can be waited for together',
+      reach: [
+        ...onePlaceLeft,
+        { do: 'press', role: 'checkbox', name: `I bring a support person to ${phones.title}` },
+        pressButton(`Register for ${phones.title}`),
+        see('Only 1 place is left'),
+      ],
     },
     {
       id: 'shared-places-missing',

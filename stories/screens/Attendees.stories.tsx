@@ -22,6 +22,9 @@ const people: readonly Attendee[] = Array.from({ length: 14 }, (_, at) => ({
   since: new Date(Date.UTC(2026, 10, 1 + at, 0, 30)).toISOString(),
 }));
 
+/** Two of them bring somebody along, and so does one who waits. */
+const withSupport = people.map((person, at) => (at % 6 === 0 ? { ...person, places: 2 as const } : person));
+
 const saveFile = fn();
 const printTable = fn();
 /** What the list was asked for, in order: each is an entry in the activity log. */
@@ -79,6 +82,18 @@ export const Filled: Story = {
     await expect(inDialog().getByRole('table', { name })).toBeVisible();
     await expect(inDialog().getAllByText('Has a place')).toHaveLength(10);
     await expect(asked).toEqual([`${event.id} screen`]);
+  },
+};
+
+/** Some bring a support person. */
+export const WithSupportPersons: Story = {
+  parameters: given(async () => withSupport),
+  play: async (context) => {
+    await open(context);
+    await inDialog().findByText(
+      '12 people have a place. 2 of them bring a support person: 14 places in all. 2 people wait for one.',
+    );
+    await expect(inDialog().getAllByText('Has 2 places, with a support person')).toHaveLength(2);
   },
 };
 

@@ -15,13 +15,16 @@ import * as situations from '../support/situations';
 
 const storageNotice = 'Kept on this device only; the organiser is not told.';
 const saveFile = fn();
+const support = (title: string) => `I bring a support person to ${title}`;
 
 interface EventSetup {
   events?: readonly CommunityEvent[];
   /** The events at which the sample person has a place. */
   registered?: readonly number[];
+  /** Those of them with a support person. */
+  pairs?: readonly number[];
   /** Who waits for a place; without it there are no waiting lists. */
-  waiting?: readonly { eventId: number; email: string }[];
+  waiting?: readonly { eventId: number; email: string; places?: 1 | 2 }[];
   /** Why nothing can be stored. */
   refuse?: () => CollectionErrorCode | null;
   damage?: readonly Damage[];
@@ -34,6 +37,7 @@ function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
   const {
     events: records = seedEvents(storyDay),
     registered = [],
+    pairs = [],
     refuse,
     damage = [],
     unreadable,
@@ -45,7 +49,11 @@ function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
     if (unreadable?.()) throw new CollectionError('unreachable');
     return list();
   };
-  const places = registered.map((eventId) => ({ eventId, email: sampleOwner }));
+  const places = registered.map((eventId) => ({
+    eventId,
+    email: sampleOwner,
+    places: pairs.includes(eventId) ? (2 as const) : (1 as const),
+  }));
   const registrations = createMemoryRegistrations({
     events,
     registered: places,
@@ -80,6 +88,8 @@ export const Filled: Story = {
     for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Free Blood Pressure Check' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: support('Free Blood Pressure Check') })).toHaveFocus();
+    await userEvent.tab();
     await expect(
       canvas.getByRole('button', { name: 'Register for Free Blood Pressure Check' }),
     ).toHaveFocus();
@@ -92,6 +102,97 @@ export const Filled: Story = {
     await canvas.findByText('18/40 attending');
     const button = await canvas.findByRole('button', { name: 'Register for Free Blood Pressure Check' });
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Two places at once by keyboard, given up, and taken again by Undo. */
+export const WithSupportPerson: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: support('Walking Group') });
+    await expect(box).toHaveAccessibleDescription('They come free. You take 2 places.');
+    box.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const said = await canvas.findByRole('group', {
+      name: 'You are going to Walking Group, with a support person.',
+    });
+    await waitFor(() => expect(said).toHaveFocus());
+    await expect(canvas.getByText('11/15 attending')).toBeVisible();
+    await expect(canvas.getByText('You are going, with a support person')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: support('Walking Group') })).toBeNull();
+    const giveUp = canvas.getByRole('button', { name: 'Give up both places at Walking Group' });
+    giveUp.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('group', { name: 'You gave up both places at Walking Group.' });
+    await expect(canvas.getByText('9/15 attending')).toBeVisible();
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('You have both places at Walking Group again.');
+    await expect(canvas.getByText('11/15 attending')).toBeVisible();
+    await waitFor(() => expect(giveUp).toHaveFocus());
+  },
+};
+
+const nearlyFull = seedEvents(storyDay).map((event) =>
+  event.title === 'Walking Group' ? { ...event, attendees: 14 } : event,
+);
+
+/** One place is left for two people: neither is taken, and the tick can be taken away. */
+export const OnePlaceLeft: Story = {
+  parameters: withEvents({ events: nearlyFull }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('checkbox', { name: support('Walking Group') })).focus();
+    await userEvent.keyboard(' ');
+    const register = canvas.getByRole('button', { name: 'Register for Walking Group' });
+    register.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^Only 1 place is left, so neither place was taken\. You can come alone/);
+    await expect(canvas.getByText('14/15 attending')).toBeVisible();
+    await waitFor(() => expect(register).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('group', { name: 'You are going to Walking Group.' });
+    await expect(canvas.getByText('15/15 attending')).toBeVisible();
+  },
+};
+
+/** The same where there are waiting lists: both places are waited for, and leaving the line keeps the focus in the card. */
+export const WaitingAsPair: Story = {
+  parameters: withEvents({ events: nearlyFull, waiting: [] }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('checkbox', { name: support('Walking Group') })).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByRole('button', { name: 'Register for Walking Group' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await canvas.findByRole('button', { name: 'Join the waiting list for Walking Group' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^You are number 1 on the waiting list, for 2 places\. With a support person/);
+    const leave = await canvas.findByRole('button', { name: 'Leave the waiting list for Walking Group' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
+    leave.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('You are not on the waiting list for Walking Group any more.');
+    await waitFor(() => expect(leave).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Register for Walking Group' })).toHaveFocus();
+  },
+};
+
+/** One place is free, and it is kept for a pair that waits for two. */
+export const KeptForPair: Story = {
+  parameters: withEvents({
+    events: nearlyFull,
+    waiting: [{ eventId: 6, email: 'ann@example.org', places: 2 }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Register for Walking Group' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/^What is free is kept for people on the waiting list\./);
+    (await canvas.findByRole('button', { name: 'Join the waiting list for Walking Group' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('You are number 2 on the waiting list.');
   },
 };
 

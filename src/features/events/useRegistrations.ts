@@ -80,7 +80,7 @@ export function useRegistrations(
       const answer = await store.registrations.register(event.id, email, places);
       if (answer === 'full') {
         const { noRoom } = await SupportPerson.preload();
-        return { ...failed(event.id, await noRoom(store, event, places)), noRoom: true };
+        return { ...failed(event.id, await noRoom(store, event, places, email)), noRoom: true };
       }
       if (answer === 'gone') return failed(event.id, 'This event is not on the list any more.');
       return undone
