@@ -15,9 +15,10 @@ import { EventFilters, EventsList } from './EventsList';
 import styles from './EventsPage.module.css';
 import type { EditRequest } from './Managing';
 import { OneEvent } from './OneEvent';
+import { SupportPerson } from './SupportPerson';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
-import { Shared, SupportPerson, type EventsState } from './useEvents';
+import { Shared, type EventsState } from './useEvents';
 import { useRegistrations, type EventOutcome } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
@@ -67,9 +68,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
         actions={
           <>
             {takesPairs && knows && (
-              <Suspense>
-                <SupportPerson {...shared} {...{ waiting, places }} canWait={!!waitingList} />
-              </Suspense>
+              <SupportPerson {...shared} {...{ waiting, places }} canWait={!!waitingList} />
             )}
             <EventActions
               {...shared}

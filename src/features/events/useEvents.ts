@@ -7,13 +7,6 @@ import { useUser } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 
-/** The choice to bring somebody along; nothing where its code cannot be fetched. */
-export const SupportPerson = lazyWithPreload(
-  () => import('./SupportPerson'),
-  (code) => code.SupportPerson,
-  () => null,
-);
-
 /** The part of a card that is there only where data is shared; nothing where its code cannot be fetched. */
 export const Shared = lazyWithPreload(
   () => import('./Shared'),
@@ -65,7 +58,6 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
           email === undefined ? [] : placesOf(registrations, email),
           // Coming later, it would move the cards below it under somebody's finger.
           registrations.waitingList && Shared.preload().catch(() => undefined),
-          registrations.takesPairs && SupportPerson.preload().catch(() => undefined),
         ]);
         const [mine, waiting] = places ?? [];
         return {

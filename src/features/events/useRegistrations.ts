@@ -5,7 +5,7 @@ import type { PlacesTaken } from '../../domain/events/registration';
 import { dayOf } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';
-import { SupportPerson, type EventsState } from './useEvents';
+import type { EventsState } from './useEvents';
 
 /** What came of the last thing that somebody did here. */
 export interface EventOutcome extends Outcome {
@@ -79,7 +79,7 @@ export function useRegistrations(
       if (isPast(event, dayOf(clock.now()))) return failed(event.id, 'This event is over.');
       const answer = await store.registrations.register(event.id, email, places);
       if (answer === 'full') {
-        const { noRoom } = await SupportPerson.preload();
+        const { noRoom } = await import('./noRoom');
         return { ...failed(event.id, await noRoom(store, event, places, email)), noRoom: true };
       }
       if (answer === 'gone') return failed(event.id, 'This event is not on the list any more.');

@@ -1,0 +1,30 @@
+import { fullLine, isFull, type CommunityEvent } from '../../domain/events/event';
+import { freePlaces, type PlacesTaken } from '../../domain/events/registration';
+import type { EventsState } from './useEvents';
+
+/**
+ * Why there was no room, from the event as it is now, and what to do about it.
+ * @param refused the event as it was shown.
+ */
+export async function noRoom(
+  { events, registrations }: EventsState['store'],
+  refused: CommunityEvent,
+  places: PlacesTaken,
+  email: string,
+): Promise<string> {
+  const event = (await events.get(refused.id).catch(() => null)) ?? refused;
+  const free = freePlaces(event);
+  if (isFull(event)) return `Somebody else took the last place. ${fullLine(event)}`;
+  const queued = (await registrations.waitingList?.of(email).catch(() => null))?.get(event.id);
+  if (queued) {
+    const what = queued.places > 1 ? 'both places together' : 'your place';
+    return `You are number ${queued.number} on the waiting list already. You get ${what} when it is your turn.`;
+  }
+  // Enough is free: it is kept.
+  if (free >= places)
+    return 'What is free is kept for people on the waiting list. You can join it: nobody overtakes, so you get your turn.';
+  const only = 'Only 1 place is left, so neither place was taken.';
+  return registrations.waitingList
+    ? `${only} Join the waiting list to get both together, or come alone: take away the tick, then press Register.`
+    : `${only} You can come alone: take away the tick, then press Register. Or choose another event.`;
+}
