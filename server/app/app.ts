@@ -27,6 +27,7 @@ import { warnOfUnnamedProxies } from '../http/proxies';
 import { HttpError } from '../http/httpError';
 import { logFailure } from '../http/storageError';
 import { accountsRoutes } from '../routes/accounts';
+import { calendarRoutes } from '../routes/calendarFeed';
 import { communityRoutes } from '../routes/community';
 import { healthRoutes } from '../routes/health';
 import { identityRoutes } from '../routes/identity';
@@ -161,6 +162,11 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       error,
       `a mail could not be sent${error instanceof MailError ? `: ${error.message}` : ''}`,
     );
+  const note = createNoteAccountEvent(
+    shared.audit,
+    (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
+    now,
+  );
   const identity = createIdentity({
     settings,
     accounts,
@@ -173,11 +179,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     background,
     now,
     mailFailed,
-    note: createNoteAccountEvent(
-      shared.audit,
-      (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
-      now,
-    ),
+    note,
     inTransaction: (work) => inTransaction(database, work),
   });
   const mailService = createMailService({
@@ -233,6 +235,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       now,
     });
     await app.register(ownAccountRoutes, { prefix: '/api', settings, identity, parts, deletion });
+    await app.register(calendarRoutes, { settings, data: community, deletion, accounts, identity, note });
   }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) addPageRoutes(app, { settings, streetMap: parts.streetMap }, client);

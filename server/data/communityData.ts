@@ -1,3 +1,4 @@
+import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
 import { forgetAnswers } from './answers';
 import { changesSince, forgetChanges, latestOfAll, type ChangesSince } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
@@ -120,6 +121,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
         await forgetChanges(queries, now());
         await forgetAnswers(queries, now());
         await forgetOldMessages(queries, now());
+        await forgetEndedFeeds(queries, now());
       });
       const endedBefore = monthsBefore(now(), keepAppointmentsMonths);
       // Each in a transaction of its own, so that nobody's write waits for all of them.

@@ -1,3 +1,4 @@
+import { forgetFeeds } from '../calendarFeed/feedAddresses';
 import type { Queries } from './database';
 import { forgetMessages } from './dueMessages';
 import { putRating } from './ratings';
@@ -23,6 +24,7 @@ export async function forgetPerson(queries: Queries, uid: string, now: number): 
   for (const { collection, id } of own)
     await deleteRecord(queries, { collection, id, audience: `uid:${uid}`, now });
   await forgetMessages(queries, uid);
+  await forgetFeeds(queries, uid);
   await queries.deleteFrom('answers').where('uid', '=', uid).execute();
   await queries.deleteFrom('changes').where('audience', '=', `uid:${uid}`).execute();
 }

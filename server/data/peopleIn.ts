@@ -2,7 +2,15 @@ import type { Queries } from './database';
 
 /** The accounts that own anything here. */
 export async function peopleIn(queries: Queries): Promise<Set<string>> {
-  const tables = ['ratings', 'registrations', 'waiting', 'answers', 'due_messages'] as const;
+  const tables = [
+    'ratings',
+    'registrations',
+    'waiting',
+    'answers',
+    'due_messages',
+    'calendar_feeds',
+    'calendar_feed_entries',
+  ] as const;
   const found = await Promise.all(
     tables.map((table) => queries.selectFrom(table).select('uid').distinct().execute()),
   );

@@ -92,4 +92,23 @@ export const steps: readonly string[] = [
   // Until then, each registration was for one person.
   `ALTER TABLE registrations ADD COLUMN places INTEGER NOT NULL DEFAULT 1 CHECK (places IN (1, 2));
    ALTER TABLE waiting ADD COLUMN places INTEGER NOT NULL DEFAULT 1 CHECK (places IN (1, 2));`,
+  `CREATE TABLE calendar_feeds (
+     secret_hash TEXT PRIMARY KEY,
+     uid TEXT NOT NULL,
+     made_at INTEGER NOT NULL,
+     ended_at INTEGER,
+     titles INTEGER NOT NULL CHECK (titles IN (0, 1))
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX calendar_feeds_in_use ON calendar_feeds (uid) WHERE ended_at IS NULL;
+   CREATE INDEX calendar_feeds_by_uid ON calendar_feeds (uid);
+   CREATE TABLE calendar_feed_entries (
+     uid TEXT NOT NULL,
+     entry TEXT NOT NULL,
+     lines TEXT NOT NULL,
+     sequence INTEGER NOT NULL,
+     changed_at INTEGER NOT NULL,
+     ends_at INTEGER NOT NULL,
+     cancelled INTEGER NOT NULL CHECK (cancelled IN (0, 1)),
+     PRIMARY KEY (uid, entry)
+   ) STRICT, WITHOUT ROWID;`,
 ];

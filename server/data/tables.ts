@@ -119,6 +119,35 @@ export interface DueMessagesTable {
   changed_at: number;
 }
 
+/** An address at which a person's calendar can be read, in use or not any more. */
+export interface CalendarFeedsTable {
+  /** A hash of the secret in the address. */
+  secret_hash: string;
+  uid: string;
+  /** Milliseconds since 1970. */
+  made_at: number;
+  /** When it was renewed or turned off; null: it is in use. */
+  ended_at: number | null;
+  /** 1: titles and places of appointments are shown. */
+  titles: number;
+}
+
+/** What a person's calendar said of an entry when it was read last. */
+export interface CalendarFeedEntriesTable {
+  uid: string;
+  /** The collection and the id of the record: `appointments/17`. */
+  entry: string;
+  /** The lines of the calendar file, as JSON. */
+  lines: string;
+  sequence: number;
+  /** Milliseconds since 1970. */
+  changed_at: number;
+  /** When it is over. */
+  ends_at: number;
+  /** 1: it is not there any more, and the calendar says that it is off. */
+  cancelled: number;
+}
+
 /** Notes of the database about itself, such as that the samples were written. */
 export interface NotesTable {
   name: string;
@@ -136,4 +165,6 @@ export interface Tables {
   answers: AnswersTable;
   notes: NotesTable;
   due_messages: DueMessagesTable;
+  calendar_feeds: CalendarFeedsTable;
+  calendar_feed_entries: CalendarFeedEntriesTable;
 }

@@ -20,6 +20,7 @@ const statuses = {
   overlap: 409,
   'key-reused': 409,
   'limit-reached': 409,
+  gone: 410,
   'too-large': 413,
   'unsupported-media-type': 415,
   'not-this-machine': 421,

@@ -6,6 +6,7 @@ import { auditWords } from '../../src/domain/admin/audit';
 import { roleLabels, type UserDocument } from '../../src/domain/users/user';
 import type { Parts } from '../app/parts';
 import { ownAuditEntries } from '../audit/audit';
+import { readFeedData } from '../calendarFeed/feedData';
 import type { Queries } from '../data/database';
 import { messagesTo } from '../data/dueMessages';
 import { readOwnData } from '../data/ownData';
@@ -67,6 +68,7 @@ export async function collectOwnData(
       .of(uid, now())
       .map(({ beganAt, endsAt }) => ({ beganAt: iso(beganAt), endsAt: iso(endsAt) })),
     ...(await readOwnData(community!.database.read, uid)),
+    calendarFeed: await readFeedData(community!.database.read, uid),
     emailsToYou: await readMails(outboxFolderOf(parts.folder), email),
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }),

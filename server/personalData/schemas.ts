@@ -29,6 +29,14 @@ export const ownData = z.object({
   messagesToYou: z.array(
     z.object({ about: z.string(), event: z.string(), state: z.string(), createdAt: time }),
   ),
+  /** The calendar feed: since when, and what it still shows as cancelled. Its address is not kept. null: there is none. */
+  calendarFeed: z
+    .object({
+      since: time,
+      showsTitles: z.boolean(),
+      cancelled: z.array(z.object({ title: z.string(), start: z.string() })),
+    })
+    .nullable(),
   /** `text` is null for a mail with a link that gives access. Empty where mails go to a mail server. */
   emailsToYou: z.array(z.object({ sentAt: time, subject: z.string(), text: z.string().nullable() })),
   /** The server's own emails about places at events, and what became of each. */

@@ -30,6 +30,9 @@ export const accountActions = [
   'made-user',
   'made-admin',
   'made-healthcare',
+  'calendar-made',
+  'calendar-renewed',
+  'calendar-ended',
   'account-deleted',
 ] as const;
 
@@ -84,6 +87,9 @@ export const auditWords: Record<AuditAction, string> = {
   'made-user': 'Role set to User by an operator',
   'made-admin': 'Role set to Administrator by an operator',
   'made-healthcare': 'Role set to Healthcare worker by an operator',
+  'calendar-made': 'Calendar address made',
+  'calendar-renewed': 'Calendar address renewed',
+  'calendar-ended': 'Calendar address turned off',
   'account-deleted': 'Account deleted',
   'role-changed': 'Role changed',
   'attendees-viewed': 'Looked at who is coming',

@@ -1,0 +1,26 @@
+import type { Queries } from '../data/database';
+import { feedOf } from './feedAddresses';
+
+const valueOf = (lines: readonly string[], name: string) =>
+  lines.find((line) => line.startsWith(name))?.replace(/^[^:]*:/, '') ?? '';
+
+/** What a person's download says of their calendar feed: since when there is one, and what it keeps that the records do not. */
+export async function readFeedData(queries: Queries, uid: string) {
+  const feed = await feedOf(queries, uid);
+  if (!feed) return null;
+  const rows = await queries
+    .selectFrom('calendar_feed_entries')
+    .select('lines')
+    .where('uid', '=', uid)
+    .where('cancelled', '=', 1)
+    .execute();
+  const cancelled = rows.map(({ lines }) => JSON.parse(lines) as string[]);
+  return {
+    since: new Date(feed.madeAt).toISOString(),
+    showsTitles: feed.titles,
+    cancelled: cancelled.map((lines) => ({
+      title: valueOf(lines, 'SUMMARY'),
+      start: valueOf(lines, 'DTSTART'),
+    })),
+  };
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Appointment } from '../../src/domain/appointments/appointment';
+import { linesOf, type CalendarTime } from '../../src/domain/calendarFile/calendarFile';
+import type { CommunityEvent } from '../../src/domain/events/event';
+import { entryOf as eventEntryOf } from '../../src/domain/events/eventEntry';
+import { momentIn, offsetAt } from '../../src/domain/text/zones';
+import type { Queries } from '../data/database';
+
+/** The site, as far as entries say something of it. */
+export interface FeedSite {
+  /** Such as https://agebetter.example. */
+  origin: string;
+  /** The IANA name of the time zone in which whole days begin. */
+  timeZone: string;
+}
+
+/** A record as the feed shows it now. */
+export interface FeedRecord {
+  /** The lines of the calendar file, without a revision. */
+  lines: string[];
+  /** When it is over, in milliseconds since 1970. */
+  endsAt: number;
+}
+
+/** What an appointment is called where its title is nobody else's business. */
+export const plainTitle = 'Appointment';
+
+const hour = 60 * 60 * 1000;
+
+/** How long something stays in the feed after its end, in milliseconds: 90 days. */
+const pastKeptFor = 90 * 24 * hour;
+
+/** The most records of a feed: far more than a person can keep. */
+const maxRecords = 5000;
+
+/** The day in a zone, YYYY-MM-DD. */
+const dayIn = (zone: string, moment: number) =>
+  new Date(moment + offsetAt(zone, moment) * 60_000).toISOString().slice(0, 10);
+
+/**
+ * The days of an appointment that takes whole ones. It was written by a browser, whose midnight may not be that of the site: the
+ * noon of its days is the same day in both.
+ */
+function daysOf({ start, end }: Appointment, zone: string): CalendarTime {
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const firstDay = dayIn(zone, from + 12 * hour);
+  const lastDay = dayIn(zone, to - 12 * hour);
+  return { firstDay, lastDay: lastDay > firstDay ? lastDay : firstDay };
+}
+
+function appointmentLines(appointment: Appointment, titles: boolean, { origin, timeZone }: FeedSite) {
+  const { id, title, start, end, location, allDay } = appointment;
+  return linesOf(
+    {
+      uid: `appointment-${id}@${new URL(origin).hostname}`,
+      title: titles ? title : plainTitle,
+      when: allDay ? daysOf(appointment, timeZone) : { start: new Date(start), end: new Date(end) },
+      location: titles && location ? location : undefined,
+    },
+    [],
+  );
+}
+
+/**
+ * Reads what a person's feed shows: their appointments, and the events at which they have a place.
+ * @param titles whether appointments have their titles and places. What is written in their notes never leaves.
+ * @returns by the collection and the id, in the order of their time.
+ */
+export async function readFeedRecords(
+  queries: Queries,
+  { uid, titles }: { uid: string; titles: boolean },
+  { now, site }: { now: number; site: FeedSite },
+): Promise<Map<string, FeedRecord>> {
+  const since = now - pastKeptFor;
+  const appointments = await queries
+    .selectFrom('records')
+    .select(['id', 'ends_at', 'fields'])
+    .where('owner', '=', uid)
+    .where('collection', '=', 'appointments')
+    .where('ends_at', '>=', since)
+    .orderBy('ends_at')
+    .limit(maxRecords)
+    .execute();
+  const events = await queries
+    .selectFrom('registrations')
+    .innerJoin('records', (join) =>
+      join
+        .on('records.collection', '=', 'events')
+        .on('records.id', '=', sql<string>`CAST(registrations.event_id AS TEXT)`),
+    )
+    .select(['records.id', 'records.fields'])
+    .where('registrations.uid', '=', uid)
+    .orderBy('registrations.event_id')
+    .execute();
+  const found = new Map<string, FeedRecord>();
+  for (const { id, ends_at, fields } of appointments) {
+    const lines = appointmentLines(JSON.parse(fields) as Appointment, titles, site);
+    found.set(`appointments/${id}`, { lines, endsAt: ends_at! });
+  }
+  for (const { id, fields } of events) {
+    const event = JSON.parse(fields) as CommunityEvent;
+    const endsAt = momentIn(site.timeZone, event.date, '23:59').getTime();
+    if (endsAt < since) continue;
+    found.set(`events/${id}`, { lines: linesOf(eventEntryOf(event, site.origin), []), endsAt });
+  }
+  return found;
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { calendarFeed, cancelledLines } from '../../src/domain/calendarFile/calendarFeed';
+import type { CommunityDatabase, Queries } from '../data/database';
+import { findFeed } from './feedAddresses';
+import { plainTitle, readFeedRecords, type FeedRecord, type FeedSite } from './feedRecords';
+
+/** What stands at an address. */
+export interface ReadFeed {
+  uid: string;
+  text: string;
+  /** Without quotes; changes whenever the text does. */
+  etag: string;
+}
+
+/** An entry as it was when the feed was read last. */
+interface KnownEntry {
+  entry: string;
+  lines: string;
+  sequence: number;
+  changed_at: number;
+  ends_at: number;
+  cancelled: number;
+}
+
+/** How long the feed says that something is off, in milliseconds: 30 days, longer than any calendar needs to hear of it. */
+export const cancelledKeptFor = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * What a known entry that has no record any more has become.
+ * @returns null where nobody has to hear of it: it is over, or everybody has heard.
+ */
+function cancelled(known: KnownEntry, now: number): KnownEntry | null {
+  if (known.ends_at <= now) return null;
+  if (known.cancelled === 1) return known.changed_at > now - cancelledKeptFor ? known : null;
+  const title = known.entry.startsWith('appointments/') ? plainTitle : null;
+  const lines = cancelledLines(JSON.parse(known.lines) as string[], title);
+  return {
+    ...known,
+    lines: JSON.stringify(lines),
+    sequence: known.sequence + 1,
+    changed_at: now,
+    cancelled: 1,
+  };
+}
+
+/** The same entry, or its next revision. */
+function revised(entry: string, { lines, endsAt }: FeedRecord, known: KnownEntry | undefined, now: number) {
+  const text = JSON.stringify(lines);
+  if (known && known.cancelled === 0 && known.lines === text && known.ends_at === endsAt) return known;
+  const sequence = known ? known.sequence + 1 : 0;
+  return { entry, lines: text, sequence, changed_at: now, ends_at: endsAt, cancelled: 0 };
+}
+
+/** The entries of a feed, and how they differ from those that it had when it was read last. */
+interface Comparison {
+  entries: KnownEntry[];
+  /** Entries that are new or different. */
+  changed: KnownEntry[];
+  /** Entries that nobody has to know any more. */
+  gone: string[];
+}
+
+async function compare(
+  queries: Queries,
+  feed: { uid: string; titles: boolean },
+  at: { now: number; site: FeedSite },
+): Promise<Comparison> {
+  const records = await readFeedRecords(queries, feed, at);
+  const rows: KnownEntry[] = await queries
+    .selectFrom('calendar_feed_entries')
+    .select(['entry', 'lines', 'sequence', 'changed_at', 'ends_at', 'cancelled'])
+    .where('uid', '=', feed.uid)
+    .execute();
+  const known = new Map(rows.map((row) => [row.entry, row]));
+  const live = [...records].map(([entry, record]) => revised(entry, record, known.get(entry), at.now));
+  const without = rows.filter(({ entry }) => !records.has(entry));
+  const off = without.map((row) => cancelled(row, at.now));
+  const entries = [...live, ...off.filter((one) => one !== null)];
+  return {
+    entries,
+    changed: entries.filter((one) => one !== known.get(one.entry)),
+    gone: without.filter((_, index) => off[index] === null).map(({ entry }) => entry),
+  };
+}
+
+/** Keeps what is said now, so that the next reading finds what is different then. */
+async function keep(queries: Queries, uid: string, { changed, gone }: Comparison): Promise<void> {
+  for (const row of changed)
+    await queries
+      .insertInto('calendar_feed_entries')
+      .values({ uid, ...row })
+      .onConflict((conflict) => conflict.columns(['uid', 'entry']).doUpdateSet(row))
+      .execute();
+  for (const entry of gone)
+    await queries
+      .deleteFrom('calendar_feed_entries')
+      .where('uid', '=', uid)
+      .where('entry', '=', entry)
+      .execute();
+}
+
+/** What {@link createFeedReader} needs. */
+export interface FeedReaderOptions {
+  database: CommunityDatabase;
+  site: FeedSite & { productName: string };
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/**
+ * Reads a feed by the secret of its address. What was in it and is gone stays in it for a while as cancelled: the entries of
+ * the last reading are kept for that, and written only where something is different.
+ */
+export type FeedReader = (secret: string) => Promise<ReadFeed | 'ended' | null>;
+
+/** Creates the one way in which feeds are read. */
+export function createFeedReader({ database, site, now }: FeedReaderOptions): FeedReader {
+  return async (secret) => {
+    const at = { now: now(), site };
+    const found = await findFeed(database.read, secret);
+    if (found === null || found === 'ended') return found;
+    let comparison = await compare(database.read, found, at);
+    if (comparison.changed.length > 0 || comparison.gone.length > 0) {
+      // Once more inside the transaction: the address may have been turned off meanwhile, or the account deleted.
+      const written = await database.write(async (queries) => {
+        const still = await findFeed(queries, secret);
+        if (still === null || still === 'ended') return still;
+        const next = await compare(queries, still, at);
+        await keep(queries, still.uid, next);
+        return next;
+      });
+      if (written === null || written === 'ended') return written;
+      comparison = written;
+    }
+    const text = calendarFeed(
+      comparison.entries.map((entry) => ({
+        lines: JSON.parse(entry.lines) as string[],
+        sequence: entry.sequence,
+        changedAt: new Date(entry.changed_at),
+        isCancelled: entry.cancelled === 1,
+      })),
+      site.productName,
+    );
+    const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    return { uid: found.uid, text, etag };
+  };
+}

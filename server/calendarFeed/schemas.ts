@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const feed = z.object({
+  /** When its address was made, ISO 8601 in UTC. */
+  madeAt: z.string(),
+  /** Whether it shows the titles and places of appointments. */
+  titles: z.boolean(),
+});
+
+/** A person's calendar feed; null: there is none. */
+export const ownFeed = z.object({ feed: feed.nullable() });
+
+/** A new address, which is never shown again. */
+export const madeFeed = z.object({ feed, address: z.string() });
+
+export const feedOrder = z.object({
+  password: z.string().max(4096),
+  titles: z.boolean(),
+  /** Whether the new address takes the place of one that is in use, which then stops working. */
+  renews: z.boolean(),
+});
+
+export const feedChoice = z.object({ titles: z.boolean() });
