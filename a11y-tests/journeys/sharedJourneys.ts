@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { onePlaceLeft, othersAreBusy, peopleAtPhones } from '../states/shared';
+import { sameAddress } from '../states/sharedFeed';
 import type { Journey } from './userActions';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -90,6 +91,29 @@ export const sharedJourneys: readonly Journey[] = [
       await type('Walk with Joan');
       await press('Enter');
       await hears('Appointment saved: Walk with Joan');
+    },
+  },
+  {
+    id: 'calendar-feed',
+    title: 'Make a calendar address and copy it',
+    viewer: 'user',
+    path: '/profile',
+    data: 'server',
+    before: [sameAddress],
+    async go({ page, tabTo, type, press, hears }) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await tabTo(button(page, 'Set up the calendar feed'));
+      await press('Enter');
+      await hears('It shows your appointments and the events you go to.');
+      await tabTo(inDialog(page, 'Your password'));
+      await type('Correct1');
+      await press('Enter');
+      await hears('Your calendar address is ready.');
+      await tabTo(button(page, 'Copy the address'));
+      await press('Enter');
+      await hears('The address is copied. Paste it into your calendar.');
+      await tabTo(button(page, 'Done'));
+      await press('Enter');
     },
   },
   {

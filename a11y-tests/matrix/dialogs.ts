@@ -84,6 +84,15 @@ export const dialogUses: readonly DialogUse[] = [
     ],
   },
   {
+    file: 'features/profile/CalendarFeedDialog.tsx',
+    opens: [
+      { screen: 'profile', state: 'shared-feed-made', name: 'Calendar feed' },
+      { screen: 'profile', state: 'shared-feed', name: 'Calendar feed' },
+      { screen: 'profile', state: 'shared-feed-off', name: 'Turn off your calendar feed?' },
+      { screen: 'profile', state: 'shared-feed-renewal', name: 'Make a new calendar address?' },
+    ],
+  },
+  {
     file: 'features/profile/DeleteAccountDialog.tsx',
     opens: [{ screen: 'profile', state: 'shared-leave', name: 'Delete your account?' }],
   },

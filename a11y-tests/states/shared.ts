@@ -1,6 +1,7 @@
 import { overlapQuestion } from '../../src/domain/appointments/appointmentTexts';
 import { ratingUpdated } from '../../src/domain/resources/ratingTexts';
 import type { ScreenId } from '../../src/domain/screens/screens';
+import { feedStates } from './sharedFeed';
 import { pressButton, see, type, typeTime, type ScreenState, type Step } from './screenState';
 
 const george = 'george@example.org';
@@ -202,6 +203,7 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       about: 'what goes with one’s own account, and the password',
       reach: [pressButton('Delete my account'), see('Delete your account?')],
     },
+    ...feedStates,
     {
       id: 'shared-month',
       about: 'the month, with the times of others',

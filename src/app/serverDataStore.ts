@@ -6,7 +6,6 @@ import type { Noun } from '../domain/text/listUpdates';
 import type { Collection, RecordId } from '../ports/collection';
 import { findDeviceRecords, type DataStore, type DataStoreParts } from './dataStore';
 import { createListNotice } from './listNotice';
-import { once } from './loader';
 
 const nouns = {
   resources: { one: 'resource', many: 'resources' },
@@ -44,10 +43,6 @@ export function openServerDataStore({ identity, currentUser, clock }: DataStoreP
     ...collection,
     Notice: createListNotice(store.updatesOf(name), nouns[name], clock),
   });
-  // Its code comes with the first use.
-  const ownAccount = once(async () =>
-    (await import('../adapters/server/data/ownAccount')).createServerOwnAccount({ call, identity }),
-  );
   const { resources, events, appointments } = store.collections;
   return {
     ...store,
@@ -57,11 +52,12 @@ export function openServerDataStore({ identity, currentUser, clock }: DataStoreP
       events: withNotice(events, 'events'),
       appointments: withNotice(appointments, 'appointments'),
       onDevice: findDeviceRecords(clock),
-      ownAccount: {
-        download: async () => (await ownAccount()).download(),
-        deletionFacts: async () => (await ownAccount()).deletionFacts(),
-        delete: async (password) => (await ownAccount()).delete(password),
-      },
+      ownAccount: async () =>
+        (await import('../adapters/server/data/ownAccount')).createServerOwnAccount({
+          call,
+          identity,
+          currentUser,
+        }),
     },
   };
 }

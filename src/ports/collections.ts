@@ -18,8 +18,11 @@ export interface Collections {
    * shared. Rejects where its code could not be fetched.
    */
   onDevice?: (() => Promise<DeviceRecords>) | undefined;
-  /** The person's rights to their account, where it lies beside the records: on the product's own server. */
-  ownAccount?: OwnAccount | undefined;
+  /**
+   * The person's rights to their account, where it lies beside the records: on the product's own server. Rejects where its
+   * code could not be fetched.
+   */
+  ownAccount?: (() => Promise<OwnAccount>) | undefined;
 }
 
 /** Records that are copied to the account, and deleted when a person's data is cleared from the device. */

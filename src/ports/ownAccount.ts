@@ -1,3 +1,5 @@
+import type { OwnCalendarFeed } from './calendarFeed';
+
 /** What a person should know before they delete their account. */
 export interface DeletionFacts {
   /** Nobody else is an administrator: then the account stays. */
@@ -10,7 +12,8 @@ export interface DeletionFacts {
 
 /** A refusal, or no answer. */
 export class OwnAccountError extends Error {
-  readonly code: 'wrong-password' | 'refused' | 'unreachable';
+  /** `outdated`: it was changed in another window or on another device. */
+  readonly code: 'wrong-password' | 'refused' | 'outdated' | 'unreachable';
   /** The service's own words for the person, where it has some. */
   readonly text: string | undefined;
   constructor(code: OwnAccountError['code'], text?: string, options?: ErrorOptions) {
@@ -31,4 +34,5 @@ export interface OwnAccount {
    * @throws wrong-password; refused for the last administrator and after too many tries.
    */
   delete(password: string): Promise<void>;
+  calendarFeed: OwnCalendarFeed;
 }

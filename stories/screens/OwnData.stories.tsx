@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
 import { OwnDataSection } from '../../src/features/profile/OwnDataSection';
 import { OwnAccountError, type DeletionFacts, type OwnAccount } from '../../src/ports/ownAccount';
+import { createStoryFeed, storyPassword as password } from '../support/calendarFeed';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
-const password = 'Correct1';
 const facts: DeletionFacts = {
   isLastAdministrator: false,
   makesBackups: true,
@@ -22,6 +22,7 @@ const accountWith = (more: Partial<DeletionFacts> = {}): OwnAccount => ({
   async delete(typed) {
     if (typed !== password) throw new OwnAccountError('wrong-password', 'The password is not right.');
   },
+  calendarFeed: createStoryFeed(),
 });
 
 const meta: Meta<typeof OwnDataSection> = {

@@ -3,6 +3,7 @@ import type { User } from '../../domain/users/user';
 import type { LiveActions } from '../../ports/liveQuery';
 import type { OwnAccount } from '../../ports/ownAccount';
 import { usePorts } from '../../ports/ports';
+import { CalendarFeedSection } from './CalendarFeedSection';
 import { DeviceDataMigration } from './DeviceDataMigration';
 import { OwnDataSection } from './OwnDataSection';
 
@@ -18,12 +19,14 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
 
   useEffect(() => {
     let left = false;
-    collections().then(
-      ({ ownAccount }) => left || setAccount(ownAccount ?? null),
-      () => {
-        // The list above says that the data could not be reached.
-      },
-    );
+    collections()
+      .then(({ ownAccount }) => ownAccount?.())
+      .then(
+        (found) => left || setAccount(found ?? null),
+        () => {
+          // The list above says that the data could not be reached.
+        },
+      );
     return () => {
       left = true;
     };
@@ -32,7 +35,12 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
   return (
     <>
       <DeviceDataMigration user={user} batch={batch} />
-      {account && <OwnDataSection account={account} />}
+      {account && (
+        <>
+          <CalendarFeedSection account={account} />
+          <OwnDataSection account={account} />
+        </>
+      )}
     </>
   );
 }

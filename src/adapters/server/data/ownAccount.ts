@@ -1,19 +1,32 @@
+import type { CalendarFeed } from '../../../ports/calendarFeed';
+import type { CurrentUser } from '../../../ports/currentUser';
 import type { Identity } from '../../../ports/identity';
 import { OwnAccountError, type DeletionFacts, type OwnAccount } from '../../../ports/ownAccount';
-import { NoAnswerError, type ServerCall } from '../serverCalls';
+import { NoAnswerError, type Answer, type ServerCall } from '../serverCalls';
 
 /** The dependencies of the person's own account. */
 export interface ServerOwnAccountOptions {
   call: ServerCall;
   identity: () => Promise<Pick<Identity, 'idToken'>>;
+  currentUser: Pick<CurrentUser, 'get'>;
 }
 
 /** Everything about a person is in many files, which takes longer than a list. In milliseconds. */
 const timeout = 60_000;
 
-/** The account of the person who is logged in, on the app's own server. */
-export function createServerOwnAccount({ call, identity }: ServerOwnAccountOptions): OwnAccount {
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
+const codes = new Map<string, OwnAccountError['code']>([
+  ['wrong-password', 'wrong-password'],
+  ['record-exists', 'outdated'],
+  ['not-found', 'outdated'],
+]);
+
+/** The account of the person who is logged in now, on the app's own server. */
+export function createServerOwnAccount({ call, identity, currentUser }: ServerOwnAccountOptions): OwnAccount {
+  const owner = currentUser.get()?.id;
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+    // Nothing that was begun in one person's name is done in another's.
+    if (currentUser.get()?.id !== owner)
+      throw new OwnAccountError('refused', 'Your login has ended. Please log in again.');
     try {
       const token = (await (await identity()).idToken()) ?? undefined;
       return await call(method, `/api/${path}`, { token, timeout, anyFailure: true, ...(body && { body }) });
@@ -21,13 +34,14 @@ export function createServerOwnAccount({ call, identity }: ServerOwnAccountOptio
       throw new OwnAccountError('unreachable', undefined, { cause: error });
     }
   };
-  const read = async (path: string) => {
-    const answer = await ask('GET', path);
-    if (!answer.ok) throw new OwnAccountError('refused', answer.error);
+  const resultOf = (answer: Answer) => {
+    if (!answer.ok) throw new OwnAccountError(codes.get(answer.code) ?? 'refused', answer.error);
     if (typeof answer.body !== 'object' || answer.body === null) throw new OwnAccountError('unreachable');
     return answer.body as Record<string, unknown>;
   };
+  const read = async (path: string) => resultOf(await ask('GET', path));
   const attempt = (password: string) => ask('POST', 'identity/deletion', { password });
+  const feedPath = 'me/calendar-feed';
   return {
     download: () => read('me/data'),
     deletionFacts: async () => (await read('me/deletion')) as unknown as DeletionFacts,
@@ -39,11 +53,18 @@ export function createServerOwnAccount({ call, identity }: ServerOwnAccountOptio
         return attempt(password);
       });
       // The answer to the first was lost: there is no such account any more.
-      if (answer.ok || (isRepeat && answer.code === 'signed-out')) return;
-      throw new OwnAccountError(
-        answer.code === 'wrong-password' ? 'wrong-password' : 'refused',
-        answer.error,
-      );
+      if (isRepeat && !answer.ok && answer.code === 'signed-out') return;
+      resultOf(answer);
+    },
+    calendarFeed: {
+      read: async () => (await read(feedPath))['feed'] as CalendarFeed | null,
+      make: async (order) =>
+        resultOf(await ask('POST', 'identity/calendar-feed', order)) as unknown as {
+          feed: CalendarFeed;
+          address: string;
+        },
+      showTitles: async (titles) => resultOf(await ask('PUT', feedPath, { titles }))['feed'] as CalendarFeed,
+      end: async () => void resultOf(await ask('DELETE', feedPath)),
     },
   };
 }

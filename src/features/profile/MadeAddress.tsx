@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
+import { TextField } from '../../components/TextField/TextField';
+
+/** A new address, this once, and the ways into a calendar. It takes the focus: what made it is gone. */
+export function MadeAddress({ address }: { address: string }) {
+  const [outcome, show] = useOutcome();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    show({ kind: 'success', text: 'Your calendar address is ready.' });
+    field.current?.focus();
+  }, [show]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      show({ kind: 'success', text: 'The address is copied. Paste it into your calendar.' });
+    } catch {
+      show({
+        kind: 'failed',
+        text: 'Your browser did not copy it. Please select the address in its box, and copy it there.',
+      });
+    }
+  };
+
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="Your calendar address"
+        hint="Copy it now. We do not keep it, so we cannot show it again."
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div>
+        <Button kind="main" onClick={() => void copy()}>
+          Copy the address
+        </Button>
+      </div>
+      <OutcomeMessage outcome={outcome} />
+      <p>
+        <a href={address.replace(/^https?:/, 'webcal:')}>Open it in the calendar on this device</a>
+      </p>
+      <p>In Google Calendar, choose “Other calendars”, then “From URL”, and paste the address there.</p>
+    </>
+  );
+}
