@@ -47,14 +47,20 @@ async function joinIn(server: TestServer, name: string): Promise<{ uid: string; 
   const { uid, token } = body as { uid: string; token: string };
   const record = { ...booking.record, id: `${name}-1` };
   await server.send('PUT', `/api/appointments/${name}-1`, { token, body: { record, overlapAgreed: true } });
+  await server.send('POST', '/api/identity/calendar-feed', {
+    token,
+    body: { password: personOf(name).password, titles: false, renews: false },
+  });
   return { uid, token };
 }
 const mayLogIn = async (server: TestServer, name: string) =>
   (await server.send('POST', '/api/identity/session', { body: personOf(name) })).status === 200;
-const ownersIn = async ({ parts }: TestServer) =>
-  (await parts.community!.database.read.selectFrom('records').select('owner').execute()).map(
-    ({ owner }) => owner,
-  );
+const ownersIn = async ({ parts }: TestServer) => {
+  const { read } = parts.community!.database;
+  const records = await read.selectFrom('records').select('owner').execute();
+  const feeds = await read.selectFrom('calendar_feeds').select('uid').execute();
+  return [...new Set([...records.map(({ owner }) => owner), ...feeds.map(({ uid }) => uid)])];
+};
 
 describe('A backup from before a person left', () => {
   test('brings nothing of them back when it is restored into the same folder', async () => {

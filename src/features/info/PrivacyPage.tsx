@@ -81,6 +81,10 @@ function OnOurServer({ shared }: { shared: boolean }) {
             The organisers of an event can see that you are coming. Whoever runs this server could read all
             this in its files.
           </p>
+          <p>
+            If you make a calendar address in your profile, whoever has that address can read when your
+            appointments are and which events you go to, without a login. You can turn it off there.
+          </p>
         </>
       )}
       <p>
@@ -103,6 +107,7 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
         <li>Emails that we keep here as files go after 30 days.</li>
         <li>What we had to tell you about an event goes after 90 days at most.</li>
         <li>A list of what changed, without any of your words, goes after 7 days.</li>
+        <li>What you deleted stays in your calendar feed as cancelled for 30 days, if you have a feed.</li>
         <li>
           {backups === 0
             ? 'This site makes no backups by itself. Whoever runs it may make copies by hand.'

@@ -59,8 +59,8 @@ export function CalendarFeedDialog({ first, calendar, opener, onClose, onEnded }
   const { password } = form.values;
 
   /** What another window did is shown, beside the words for it. */
-  const look = async (error: unknown) => {
-    if (!(error instanceof OwnAccountError) || error.code !== 'outdated') return;
+  const look = async (cause: unknown) => {
+    if (!(cause instanceof OwnAccountError) || cause.code !== 'outdated') return;
     const now = await calendar.read().catch(() => feed);
     setFeed(now);
     setTitles(now?.titles ?? titles);

@@ -45,7 +45,7 @@ export function MadeAddress({ address }: { address: string }) {
       <p>
         <a href={address.replace(/^https?:/, 'webcal:')}>Open it in the calendar on this device</a>
       </p>
-      <p>In Google Calendar, choose “Other calendars”, then “From URL”, and paste the address there.</p>
+      <p>In Google Calendar, press “Other calendars”. Then press “From URL”. Paste the address there.</p>
     </>
   );
 }
