@@ -104,7 +104,7 @@ export const sharedJourneys: readonly Journey[] = [
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await tabTo(button(page, 'Set up the calendar feed'));
       await press('Enter');
-      await hears('It shows your appointments and the events you go to.');
+      await hears('Whoever has it can read when your appointments are');
       await tabTo(inDialog(page, 'Your password'));
       await type('Correct1');
       await press('Enter');

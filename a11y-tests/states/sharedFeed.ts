@@ -1,9 +1,6 @@
 import { pressButton, see, type, type ScreenState, type Step } from './screenState';
 
-const feed = [
-  pressButton('Set up the calendar feed'),
-  see('Whoever has the address can read your calendar.'),
-];
+const feed = [pressButton('Set up the calendar feed'), see('Whoever has it can read')];
 const json = (status: number, body: object) => ({
   status,
   body: JSON.stringify(body),

@@ -78,6 +78,9 @@ test('a server that is killed in the middle of a deletion finishes it at the nex
       const body = { record, overlapAgreed: true };
       await send(server, 'PUT', `appointments/${turns}-${index}`, { token: leaver.token, body });
     }
+    const order = { password, titles: false, renews: false };
+    const feed = await send(server, 'POST', 'identity/calendar-feed', { token: leaver.token, body: order });
+    await fetch(feed.body['address']!.replace('localhost', '127.0.0.1'));
     const answer = send(server, 'POST', 'identity/deletion', {
       token: leaver.token,
       body: { password },

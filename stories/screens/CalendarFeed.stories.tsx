@@ -60,7 +60,7 @@ export const Offered: Story = {
 export const Asked: Story = {
   play: async (context) => {
     await openDialog(context);
-    await expect(shown.getByText(/^Whoever has the address can read your calendar\./)).toBeVisible();
+    await expect(shown.getByText(/Whoever has it can read when your appointments are/)).toBeVisible();
     await expect(shown.getByText(/Google may take a day\./)).toBeVisible();
     await expect(shown.getByRole('checkbox')).not.toBeChecked();
     await expect(shown.queryByRole('button', { name: 'Turn the feed off' })).toBeNull();

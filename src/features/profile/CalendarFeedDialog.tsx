@@ -130,7 +130,7 @@ export function CalendarFeedDialog({ first, calendar, opener, onClose, onEnded }
     <Dialog
       open
       title={title}
-      description="A secret web address for the calendar on your phone or computer. It shows your appointments and the events you go to."
+      description="A secret web address for the calendar on your phone or computer. Whoever has it can read when your appointments are, and which events you go to."
       opener={opener}
       onClose={onClose}
       onSubmit={() => void make()}
@@ -152,11 +152,9 @@ export function CalendarFeedDialog({ first, calendar, opener, onClose, onEnded }
           {`You have had an address since ${plainDate(new Date(feed.madeAt))}. We do not keep it, so we cannot show it again. If you have lost it, make a new one.`}
         </p>
       )}
-      <ul className={styles.facts}>
-        <li>Whoever has the address can read your calendar. Keep it to yourself.</li>
-        <li>Your notes are never in it.</li>
-        <li>Most calendars look for changes a few times a day. Google may take a day.</li>
-      </ul>
+      <p>
+        Most calendars look for changes a few times a day. Google may take a day. Your notes are never in it.
+      </p>
       <div>
         <label className={styles.choice}>
           <input
