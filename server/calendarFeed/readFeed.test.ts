@@ -127,11 +127,11 @@ test('a feed keeps the rules of RFC 5545 whatever is written in a title', async 
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
   ])
-    expect(linesOf(text, name), name).toHaveLength(1);
+    expect(linesOf(text, name)).toHaveLength(1);
   // Without METHOD, DTSTAMP is the time of the last change (3.8.7.2), and is required in each entry (3.6.1).
   expect(text).not.toContain('METHOD');
   for (const name of ['UID:', 'DTSTAMP:', 'DTSTART', 'LAST-MODIFIED:', 'SEQUENCE:0', 'STATUS:CONFIRMED'])
-    expect(linesOf(text, name), name).toHaveLength(1);
+    expect(linesOf(text, name)).toHaveLength(1);
 });
 
 test('a feed is the same for every reading of the same entries, and another process reads it the same', async () => {
