@@ -1,4 +1,5 @@
-import { loginToRegister, noEvents } from '../../src/domain/events/event';
+import { loginToRegister } from '../../src/domain/events/event';
+import { noEvents } from '../../src/domain/events/eventFilters';
 import { pressButton, see, type, type ScreenState, type Step } from './screenState';
 
 /** The sample events are there. */

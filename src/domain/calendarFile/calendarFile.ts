@@ -1,11 +1,12 @@
 import { addDays, fileStamp, parseDay } from '../text/dates';
+import { zoneLines } from './zoneLines';
 
 /**
  * Calendar files (.ics) after RFC 5545, which the calendars of telephones and computers take in.
  * https://www.rfc-editor.org/rfc/rfc5545
  */
 
-/** The time of an entry: whole days, or moments. */
+/** The time of an entry: whole days, moments, or what the clocks of a zone show. */
 export type CalendarTime =
   /**
    * Local dates, YYYY-MM-DD, first and last included. They have no time zone: they are the same day
@@ -13,7 +14,9 @@ export type CalendarTime =
    */
   | { firstDay: string; lastDay: string }
   /** Two equal moments are a point in time, without a duration. */
-  | { start: Date; end: Date };
+  | { start: Date; end: Date }
+  /** A day, YYYY-MM-DD, and times, HH:MM, on the clocks of a zone with an IANA name. Without an end: a point in time. */
+  | { zone: string; day: string; starts: string; ends?: string | undefined };
 
 /** One entry of a calendar file. */
 export interface CalendarEntry {
@@ -39,7 +42,8 @@ export const calendarFileType = 'text/calendar;charset=utf-8';
  * Writes a calendar file.
  *
  * Moments are written in UTC, which is right on both sides of a clock change and needs no table of time zones: the
- * person's calendar shows them in its own zone.
+ * person's calendar shows them in its own zone. Times in a zone are written as its clocks show them, with the clock changes
+ * around them.
  * @param now when the file is made. Nothing counts the changes of an entry, so this does: a later file wins over an earlier.
  */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
@@ -49,6 +53,7 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
     'PRODID:-//Age Better//Calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...zonesOf(entries),
     ...entries.flatMap((entry) => [
       'BEGIN:VEVENT',
       ...linesOf(entry, [`DTSTAMP:${momentText(now)}`, `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`]),
@@ -61,6 +66,14 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
 
 /** The lines as a file: folded, each with its end. */
 export const textOf = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join('');
+
+/** The description of each zone that the entries name. */
+export function zonesOf(entries: readonly CalendarEntry[]): string[] {
+  const days = new Map<string, string[]>();
+  for (const { when } of entries)
+    if ('zone' in when) days.set(when.zone, [...(days.get(when.zone) ?? []), when.day]);
+  return [...days].flatMap(([zone, named]) => zoneLines(zone, named));
+}
 
 /**
  * What a calendar file says of an entry, as lines that are not folded yet.
@@ -88,6 +101,11 @@ function timeLines(when: CalendarTime): string[] {
       `DTEND;VALUE=DATE:${compact(when.lastDay, 1)}`,
       'TRANSP:TRANSPARENT',
     ];
+  }
+  if ('zone' in when) {
+    const { zone, day, starts, ends } = when;
+    const at = (time: string) => `;TZID=${zone}:${compact(day)}T${time.replace(':', '')}00`;
+    return [`DTSTART${at(starts)}`, ...(ends ? [`DTEND${at(ends)}`] : [])];
   }
   const { start, end } = when;
   const hasLength = end.getTime() > start.getTime();

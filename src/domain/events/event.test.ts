@@ -1,22 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, dayOf, eventDate } from '../text/dates';
 import {
-  allEventsLabel,
   attendance,
-  countByFilter,
-  dateTile,
   eventCategories,
   eventCategoryLabels,
-  eventFilters,
-  filterLabel,
   fullLine,
   isFull,
   isPast,
   loginToRegister,
-  noEvents,
   parseEvent,
   soonestFirst,
 } from './event';
+import { allEventsLabel, countByFilter, dateTile, eventFilters, filterLabel, noEvents } from './eventFilters';
 import { newEvent } from './newEvent';
 
 const tea = parseEvent({ id: 4, title: 'Morning Tea', date: '2026-12-11', category: 'social' })!;
@@ -74,6 +69,19 @@ test('upcoming events come first, the soonest first; past ones follow, the lates
     on(5, '2026-11-24'),
   ];
   expect(soonestFirst(events, today).map(({ id }) => id)).toEqual([3, 5, 1, 2, 4]);
+});
+
+test('within a day events are in the order of their starts, those without one first', () => {
+  const at = (id: number, date: string, starts?: string) => ({ ...on(id, date), ...(starts && { starts }) });
+  const events = [
+    at(1, '2026-12-01', '14:00'),
+    at(2, '2026-12-01', '09:30'),
+    at(3, '2026-12-02'),
+    at(4, '2026-12-01'),
+    at(5, '2026-11-01', '09:00'),
+    at(6, '2026-11-01', '19:00'),
+  ];
+  expect(soonestFirst(events, today).map(({ id }) => id)).toEqual([4, 2, 1, 3, 6, 5]);
 });
 
 test('an event is not past before the end of its day', () => {

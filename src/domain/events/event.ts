@@ -1,4 +1,4 @@
-import { eventDate, isDay } from '../text/dates';
+import { isDay } from '../text/dates';
 import {
   countOr0,
   fieldsOf,
@@ -22,12 +22,6 @@ export const eventCategoryLabels: Record<EventCategory, string> = {
   education: 'Educational',
   fitness: 'Fitness',
 };
-
-/** The label of the filter for all categories. */
-export const allEventsLabel = 'All Events';
-
-/** The text of a category without events. */
-export const noEvents = 'No events found for this category.';
 
 /** The message at the Register button after the login has ended. */
 export const loginToRegister = 'Please log in to register.';
@@ -106,6 +100,9 @@ export function isPast({ date }: CommunityEvent, today: string): boolean {
   return date < today;
 }
 
+/** An order of days and of the times in each; what has no start comes before what has one. */
+const whenOf = ({ date, starts = '' }: CommunityEvent) => date + starts;
+
 /**
  * The upcoming events, the soonest first, and then the past ones, the latest first.
  * @param today YYYY-MM-DD.
@@ -114,32 +111,8 @@ export function soonestFirst(events: readonly CommunityEvent[], today: string): 
   return events.toSorted((a, b) => {
     const past = isPast(a, today);
     if (past !== isPast(b, today)) return past ? 1 : -1;
-    if (a.date === b.date) return a.id - b.id;
-    return a.date < b.date === past ? 1 : -1;
+    const [one, other] = [whenOf(a), whenOf(b)];
+    if (one === other) return a.id - b.id;
+    return one < other === past ? 1 : -1;
   });
-}
-
-/** A filter of the events. */
-export type EventFilter = 'all' | EventCategory;
-
-/** The filters, in their order. */
-export const eventFilters: readonly EventFilter[] = ['all', ...eventCategories];
-
-/** The label of a filter: "All Events", "Fitness". */
-export function filterLabel(filter: EventFilter): string {
-  return filter === 'all' ? allEventsLabel : eventCategoryLabels[filter];
-}
-
-/** How many events each filter shows. */
-export function countByFilter(events: readonly CommunityEvent[]): Record<EventFilter, number> {
-  const counts = { all: events.length, health: 0, social: 0, education: 0, fitness: 0 };
-  for (const { category } of events) counts[category] += 1;
-  return counts;
-}
-
-/** The parts of an event's date for a tile: "Thu", "26", "Nov". */
-export function dateTile(day: string): { weekday: string; day: string; month: string } {
-  const [weekday = '', monthAndDay = ''] = eventDate(day).split(', ');
-  const [month = '', number = ''] = monthAndDay.split(' ');
-  return { weekday: weekday.slice(0, 3), day: number, month: month.slice(0, 3) };
 }

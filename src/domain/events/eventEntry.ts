@@ -1,17 +1,23 @@
 import type { CalendarEntry } from '../calendarFile/calendarFile';
 import { eventAddress, type CommunityEvent } from './event';
+import { defaultZone } from '../text/zones';
 import { wordsOf } from '../search/words';
 
 /**
- * An event as a calendar entry.
+ * An event as a calendar entry: a whole day where it has no start.
  * @param origin the site's address, such as https://example.org.
+ * @param siteZone the zone of events that name none.
  */
-export function entryOf(event: CommunityEvent, origin: string): CalendarEntry {
-  const { id, title, date, location, description } = event;
+export function entryOf(
+  event: CommunityEvent,
+  origin: string,
+  siteZone: string = defaultZone,
+): CalendarEntry {
+  const { id, title, date, location, description, starts, ends, timeZone = siteZone } = event;
   return {
     uid: `event-${id}@${new URL(origin).hostname}`,
     title,
-    when: { firstDay: date, lastDay: date },
+    when: starts ? { zone: timeZone, day: date, starts, ends } : { firstDay: date, lastDay: date },
     location,
     description,
     url: `${origin}${eventAddress(id)}`,

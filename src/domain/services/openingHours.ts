@@ -1,3 +1,5 @@
+import { shortTime } from '../text/shortTime';
+
 /** A stretch of time on which a place is open. Both are "HH:MM" on a clock of 24 hours. */
 export interface OpenTime {
   opens: string;
@@ -147,16 +149,6 @@ export function isOpenAt(hours: OpeningHours | undefined, now: Date): boolean | 
     hours.week[today]?.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens)) ||
     hours.week[yesterday]?.some(({ opens, closes }) => time < closes && closes <= opens),
   );
-}
-
-/** "5 pm", "9:30 am", "12 noon", "midnight": short, since it stands in a line. @param time "HH:MM" */
-export function shortTime(time: string): string {
-  const minutes = minutesOf(time);
-  if (minutes % day === 0) return 'midnight';
-  if (minutes === day / 2) return '12 noon';
-  const hour = Math.floor(minutes / 60);
-  const past = minutes % 60;
-  return `${hour % 12 || 12}${past > 0 ? `:${pad(past)}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 function dayWords({ inDays, weekday }: Moment): string {

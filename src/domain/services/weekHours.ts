@@ -1,4 +1,5 @@
-import { shortTime, type OpenTime } from './openingHours';
+import { shortTime } from '../text/shortTime';
+import type { OpenTime } from './openingHours';
 
 // Apart from what a list says: only the page of one place tells a whole week.
 

@@ -5,6 +5,7 @@ import {
   book,
   calendar,
   check,
+  clock,
   figure,
   heart,
   pin,
@@ -14,7 +15,6 @@ import {
 import { eventDate } from '../../domain/text/dates';
 import {
   attendance,
-  dateTile,
   eventAddress,
   eventCategoryLabels,
   eventPictures,
@@ -22,7 +22,10 @@ import {
   type EventCategory,
 } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
+import { dateTile } from '../../domain/events/eventFilters';
+import { eventTimeWords } from '../../domain/events/time/eventTimeWords';
 import { isOneOf } from '../../domain/records/parse';
+import { usePorts } from '../../ports/ports';
 import styles from './EventCard.module.css';
 import { supported } from './useRegistrations';
 
@@ -54,6 +57,7 @@ export function EventCard({ event, past, mine, alone, actions, message }: EventC
   const { id, title, date, location, description, category, image, sample } = event;
   const tile = dateTile(date);
   const coming = attendance(event);
+  const time = eventTimeWords(event, usePorts().settings.timeZone);
   return (
     <article className={styles.card} aria-labelledby={titleId(id)} data-state={past ? 'past' : undefined}>
       <p className={styles.tile} aria-hidden="true">
@@ -82,6 +86,7 @@ export function EventCard({ event, past, mine, alone, actions, message }: EventC
           <Fact shape={calendar}>
             <time dateTime={date}>{eventDate(date)}</time>
           </Fact>
+          {time && <Fact shape={clock}>{time}</Fact>}
           {location && <Fact shape={pin}>{location}</Fact>}
           {coming && <Fact shape={users}>{coming}</Fact>}
         </ul>

@@ -3,6 +3,8 @@ import { Button } from '../../components/Button/Button';
 import { calendar } from '../../components/Icon/paths';
 import { eventDate } from '../../domain/text/dates';
 import { eventAddress, type CommunityEvent } from '../../domain/events/event';
+import { eventTimeWords } from '../../domain/events/time/eventTimeWords';
+import { usePorts } from '../../ports/ports';
 import styles from './EventsPage.module.css';
 
 /** The events to come at which this person has a place, and one calendar file with all of them. */
@@ -13,6 +15,7 @@ export function YourEvents(props: {
   message: ReactNode;
 }) {
   const { events, onCalendar, message } = props;
+  const { timeZone } = usePorts().settings;
   return (
     <section className={styles.yours} aria-labelledby="your-events">
       <h2 id="your-events">Your events</h2>
@@ -21,17 +24,22 @@ export function YourEvents(props: {
       ) : (
         <>
           <ul>
-            {events.map(({ id, title, date, location }) => (
-              <li key={id}>
-                <a className="alone" href={eventAddress(id)}>
-                  {title}
-                </a>
-                <p>
-                  <time dateTime={date}>{eventDate(date)}</time>
-                </p>
-                <p>{location}</p>
-              </li>
-            ))}
+            {events.map((event) => {
+              const { id, title, date, location } = event;
+              const time = eventTimeWords(event, timeZone);
+              return (
+                <li key={id}>
+                  <a className="alone" href={eventAddress(id)}>
+                    {title}
+                  </a>
+                  <p>
+                    <time dateTime={date}>{eventDate(date)}</time>
+                  </p>
+                  {time && <p>{time}</p>}
+                  <p>{location}</p>
+                </li>
+              );
+            })}
           </ul>
           <Button kind="quiet" icon={calendar} onClick={() => onCalendar(events)}>
             {events.length === 1

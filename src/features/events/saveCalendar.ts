@@ -14,7 +14,7 @@ export async function saveCalendar(
 ): Promise<string> {
   const give = await saveFile();
   const origin = settings.publicUrl ?? window.location.origin;
-  const entries = events.map((event) => entryOf(event, origin));
+  const entries = events.map((event) => entryOf(event, origin, settings.timeZone));
   const file = name ?? eventFile(events[0]!);
   give({ name: file, type: calendarFileType, text: calendarFile(entries, clock.now()) });
   const takes = events.length === 1 ? 'the event' : `the ${events.length} events`;

@@ -1,12 +1,6 @@
 import { useMemo, useState } from 'react';
-import {
-  countByFilter,
-  filterLabel,
-  noEvents,
-  soonestFirst,
-  type CommunityEvent,
-  type EventFilter,
-} from '../../domain/events/event';
+import { soonestFirst, type CommunityEvent } from '../../domain/events/event';
+import { countByFilter, filterLabel, noEvents, type EventFilter } from '../../domain/events/eventFilters';
 
 /** How many cards are drawn at a time, however many events there are. */
 const pageSize = 10;

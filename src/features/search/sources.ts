@@ -1,6 +1,7 @@
 import { isOwn } from '../../domain/appointments/appointment';
 import { dateOf, hoursOf } from '../../domain/appointments/appointmentWords';
 import { eventCategoryLabels } from '../../domain/events/event';
+import { eventTimeWords } from '../../domain/events/time/eventTimeWords';
 import { eventDate } from '../../domain/text/dates';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import { headingOf, screens } from '../../domain/screens/screens';
@@ -48,8 +49,11 @@ const resources = stored(
 const events = stored(
   'events',
   ({ events: all }) => all,
-  ({ id, title, description, location, category, date }) => {
-    const detail = [eventDate(date), location].filter(Boolean).join(', ');
+  (event, { settings }) => {
+    const { id, title, description, location, category, date } = event;
+    const detail = [eventDate(date), eventTimeWords(event, settings.timeZone), location]
+      .filter(Boolean)
+      .join(', ');
     return {
       id: String(id),
       title,
