@@ -1,6 +1,7 @@
 import type { CommunityEvent } from '../../src/domain/events/event';
 import { isPast } from '../../src/domain/events/event';
 import { placesTaken, type PlacesTaken } from '../../src/domain/events/registration';
+import { parseEventTime, type EventTime } from '../../src/domain/events/time/eventTime';
 import { textOr } from '../../src/domain/records/parse';
 import { dayOf } from '../../src/domain/text/dates';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
@@ -17,7 +18,7 @@ export type EventMessageKind =
   | 'event-restored';
 
 /** What people are told about an event: a change of anything else is no news to them. */
-export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'>;
+export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> & EventTime;
 
 /** What a message keeps beside its kind. */
 export interface EventMessageDetails {
@@ -50,14 +51,16 @@ interface ChangeContext {
   now: number;
 }
 
-const factsOf = ({ title, date, location }: Fields): EventFacts => ({
-  title: String(title),
-  date: String(date),
-  location: textOr(location),
+const factsOf = (fields: Fields): EventFacts => ({
+  title: String(fields['title']),
+  date: String(fields['date']),
+  location: textOr(fields['location']),
+  ...parseEventTime(fields),
 });
 
-const isSame = (one: EventFacts, other: EventFacts) =>
-  one.title === other.title && one.date === other.date && one.location === other.location;
+const toldOf = ['title', 'date', 'location', 'starts', 'ends', 'allDay', 'timeZone'] as const;
+
+const isSame = (one: EventFacts, other: EventFacts) => toldOf.every((fact) => one[fact] === other[fact]);
 
 const isOver = ({ date }: Pick<EventFacts, 'date'> | Fields, now: number) =>
   isPast({ date: String(date) } as CommunityEvent, dayOf(new Date(now)));

@@ -1,4 +1,5 @@
 import { eventAddress } from '../../src/domain/events/event';
+import { clockWords, zoneWords } from '../../src/domain/events/time/eventTimeWords';
 import { longDate, parseDay } from '../../src/domain/text/dates';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import type { EventFacts, EventMessageKind, EventNews } from '../data/eventMessages';
@@ -33,8 +34,21 @@ export function subjectOf(kind: EventMessageKind, title: string): string {
   }
 }
 
-function factLines({ title, date, location }: EventFacts): string[] {
-  return [`Event: ${title}`, `Date: ${dayText(date)}`, ...(location ? [`Location: ${location}`] : [])];
+/** "10 am to 12:30 pm", with the zone where the event names one; empty where nobody has said. */
+function timeText(event: EventFacts): string {
+  const words = clockWords(event) ?? '';
+  return words && event.timeZone ? `${words}, ${zoneWords(event.timeZone)}` : words;
+}
+
+function factLines(event: EventFacts): string[] {
+  const { title, date, location } = event;
+  const time = timeText(event);
+  return [
+    `Event: ${title}`,
+    `Date: ${dayText(date)}`,
+    ...(time ? [`Time: ${time}`] : []),
+    ...(location ? [`Location: ${location}`] : []),
+  ];
 }
 
 function changeLines(before: EventFacts, event: EventFacts): string[] {
@@ -42,9 +56,11 @@ function changeLines(before: EventFacts, event: EventFacts): string[] {
     was === is
       ? `${name}: ${is || 'not known yet'}`
       : `${name}: ${is || 'not known yet'} (it was: ${was || 'not known yet'})`;
+  const [timeBefore, time] = [timeText(before), timeText(event)];
   return [
     line('Event', before.title, event.title),
     line('Date', dayText(before.date), dayText(event.date)),
+    ...(timeBefore || time ? [line('Time', timeBefore, time)] : []),
     line('Location', before.location, event.location),
   ];
 }

@@ -7,6 +7,8 @@ const written: readonly Written[] = [
   {
     id: 1,
     daysAhead: 5,
+    starts: '09:00',
+    ends: '12:00',
     title: 'Free Blood Pressure Check',
     location: 'Carlton',
     description:
@@ -19,6 +21,8 @@ const written: readonly Written[] = [
   {
     id: 2,
     daysAhead: 9,
+    starts: '10:30',
+    ends: '11:30',
     title: 'Gentle Chair Exercise',
     location: 'Brunswick',
     description: 'Seated stretches to music, for every level.',
@@ -30,6 +34,8 @@ const written: readonly Written[] = [
   {
     id: 3,
     daysAhead: 14,
+    starts: '14:00',
+    ends: '15:30',
     title: 'Using Your Phone Safely',
     location: 'Melbourne City library',
     description: 'Spot scam calls and messages. Bring your own phone.',
@@ -41,6 +47,8 @@ const written: readonly Written[] = [
   {
     id: 4,
     daysAhead: 20,
+    starts: '10:00',
+    ends: '11:30',
     title: 'Morning Tea and Chat',
     location: 'St Kilda',
     description: 'Tea, cake and good company. Come by yourself or bring a friend.',
@@ -52,6 +60,8 @@ const written: readonly Written[] = [
   {
     id: 5,
     daysAhead: 27,
+    starts: '13:00',
+    ends: '14:00',
     title: 'Support at Home Explained',
     location: 'Online',
     description: 'How help at home works now, how to apply, and time for your questions.',
@@ -63,6 +73,8 @@ const written: readonly Written[] = [
   {
     id: 6,
     daysAhead: 34,
+    starts: '08:30',
+    ends: '09:30',
     title: 'Walking Group',
     location: 'Footscray riverside',
     description: 'An easy walk of about 40 minutes on flat paths, with a rest half way.',

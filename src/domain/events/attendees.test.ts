@@ -32,5 +32,8 @@ test('the file is named after the event and the day, whatever the event is calle
     name: 'who-is-coming-tea-chat-20261121',
     records: [{ email: 'pnull@example.org', place: 'Has a place', since: '' }],
   });
+  expect(attendeesTable({ ...event, starts: '10:00', ends: '11:30' }, [], now).title).toBe(
+    'Who is coming to Tea & “Chat”, Friday, December 11, 2026, 10 am to 11:30 am',
+  );
   expect(attendeesTable({ ...event, title: '!!!' }, [], now).name).toBe('who-is-coming-event-7-20261121');
 });

@@ -3,6 +3,7 @@ import { wordsOf } from '../search/words';
 import { clockTime, eventDate, fileStamp, plainDate } from '../text/dates';
 import type { CommunityEvent } from './event';
 import type { PlacesTaken } from './registration';
+import { clockWords } from './time/eventTimeWords';
 
 /** Somebody who has a place at an event, or waits for one. */
 export interface Attendee {
@@ -61,14 +62,12 @@ export const attendeeColumns = [
  * The people as a table for a file or on paper.
  * @param now gives the local date in the file's name.
  */
-export function attendeesTable(
-  { id, title, date }: CommunityEvent,
-  people: readonly Attendee[],
-  now: Date,
-): FileTable {
+export function attendeesTable(event: CommunityEvent, people: readonly Attendee[], now: Date): FileTable {
+  const { id, title, date } = event;
+  const time = clockWords(event);
   const words = wordsOf(title).join('-').slice(0, 60) || `event-${id}`;
   return {
-    title: `Who is coming to ${title}, ${eventDate(date)}`,
+    title: `Who is coming to ${title}, ${[eventDate(date), time].filter(Boolean).join(', ')}`,
     name: `who-is-coming-${words}-${fileStamp(now)}`,
     columns: attendeeColumns,
     records: people.map((person) => ({

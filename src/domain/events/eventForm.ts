@@ -2,9 +2,16 @@ import { isDay } from '../text/dates';
 import { problemOfValue } from '../text/typedDate';
 import { eventCategories, type CommunityEvent } from './event';
 import { isOneOf } from '../records/parse';
+import {
+  checkEventTime,
+  eventTimeFormFields,
+  eventTimeFormOf,
+  timeOfForm,
+  type EventTimeForm,
+} from './time/eventTimeForm';
 
 /** What a person can change about an event, as typed. */
-export interface EventForm {
+export interface EventForm extends EventTimeForm {
   title: string;
   /** YYYY-MM-DD, or what was typed while it is none. */
   date: string;
@@ -15,21 +22,31 @@ export interface EventForm {
 }
 
 /** The fields in their order on the form. */
-export const eventFormFields = ['title', 'date', 'location', 'description', 'category', 'capacity'] as const;
+export const eventFormFields = [
+  'title',
+  'date',
+  ...eventTimeFormFields,
+  'location',
+  'description',
+  'category',
+  'capacity',
+] as const;
 
 /** The errors of the fields, each with how to fix it. An absent field is valid. */
 export type EventFormErrors = { [Field in keyof EventForm]?: string | undefined };
 
 /** The form for an event. */
-export function eventFormOf({
-  title,
-  date,
-  location,
-  description,
-  category,
-  capacity,
-}: CommunityEvent): EventForm {
-  return { title, date, location, description, category, capacity: String(capacity) };
+export function eventFormOf(event: CommunityEvent): EventForm {
+  const { title, date, location, description, category, capacity } = event;
+  return {
+    title,
+    date,
+    ...eventTimeFormOf(event),
+    location,
+    description,
+    category,
+    capacity: String(capacity),
+  };
 }
 
 /** Whether the form differs from the event. */
@@ -46,6 +63,7 @@ export function checkEventForm(form: EventForm, attendees: number): EventFormErr
   const errors: EventFormErrors = {};
   if (form.title.trim() === '') errors.title = 'Enter a title.';
   if (!isDay(form.date)) errors.date = dateProblem(form.date);
+  Object.assign(errors, checkEventTime(form));
   const capacity = wholeNumber(form.capacity);
   if (capacity === null) errors.capacity = 'Enter a whole number, like 30. Enter 0 when nobody counts.';
   else if (capacity < attendees) {
@@ -63,10 +81,12 @@ const dateProblem = (date: string) =>
 /** The event with the values of a form without errors. */
 export function withForm(event: CommunityEvent, form: EventForm): CommunityEvent {
   const { category } = form;
+  const { starts: _start, ends: _end, allDay: _allDay, timeZone: _zone, ...rest } = event;
   return {
-    ...event,
+    ...rest,
     title: form.title.trim(),
     date: form.date,
+    ...timeOfForm(form),
     location: form.location.trim(),
     description: form.description.trim(),
     category: isOneOf(eventCategories, category) ? category : event.category,

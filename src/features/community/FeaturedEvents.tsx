@@ -1,14 +1,17 @@
 import { Badge } from '../../components/Badge/Badge';
 import { Card } from '../../components/Card/Card';
 import { Icon } from '../../components/Icon/Icon';
-import { calendar, pin } from '../../components/Icon/paths';
+import { calendar, clock, pin } from '../../components/Icon/paths';
 import type { FeaturedEvent } from '../../domain/content/community';
 import { eventDate } from '../../domain/text/dates';
 import { eventCategoryLabels } from '../../domain/events/event';
+import { eventTimeWords } from '../../domain/events/time/eventTimeWords';
+import { usePorts } from '../../ports/ports';
 import styles from './CommunityPage.module.css';
 
 /** Three events to start with, each leading to itself on the events page. */
 export function FeaturedEvents({ events }: { events: readonly FeaturedEvent[] }) {
+  const { timeZone } = usePorts().settings;
   return (
     <section className={styles.section} aria-labelledby="featured-events">
       <h2 id="featured-events">Featured events</h2>
@@ -30,6 +33,12 @@ export function FeaturedEvents({ events }: { events: readonly FeaturedEvent[] })
                 <Icon shape={calendar} />
                 <time dateTime={event.date}>{eventDate(event.date)}</time>
               </p>
+              {eventTimeWords(event, timeZone) && (
+                <p className={styles.fact}>
+                  <Icon shape={clock} />
+                  {eventTimeWords(event, timeZone)}
+                </p>
+              )}
               {event.location && (
                 <p className={styles.fact}>
                   <Icon shape={pin} />

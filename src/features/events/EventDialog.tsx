@@ -11,6 +11,7 @@ import { dayOf } from '../../domain/text/dates';
 import { typedDay } from '../../domain/text/typedDate';
 import type { Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
+import { TimeFields } from './TimeFields';
 import { useEventForm } from './useEventForm';
 
 export interface EventDialogProps {
@@ -39,7 +40,7 @@ export function EventDialog(props: EventDialogProps) {
     <FormDialog
       draft={draft}
       title={added ? 'Edit New Event' : `Edit ${event.title}`}
-      description={`${added ? 'The event is added. Now say what it is. ' : ''}Only the location and the description may stay empty.`}
+      description={`${added ? 'The event is added. Now say what it is. ' : ''}Title, date, category and capacity are needed. The rest can stay empty.`}
       opener={opener}
       focusAfter={focusAfter}
       onClose={() => void cancel()}
@@ -56,6 +57,7 @@ export function EventDialog(props: EventDialogProps) {
       <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
       <TextField label="Title" maxLength={120} {...field('title')} />
       <DateTimeField label="Date" writing={typedDay} today={dayOf(clock.now())} {...field('date')} />
+      <TimeFields form={form} />
       <TextField label="Location" maxLength={120} {...field('location')} />
       <TextArea label="Description" maxLength={2000} {...field('description')} />
       <SelectField label="Category" options={categories} {...field('category')} />

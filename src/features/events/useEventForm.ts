@@ -4,6 +4,8 @@ import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { useForm } from '../../components/Field/useForm';
 import { eventCategoryLabels, type CommunityEvent, type EventCategory } from '../../domain/events/event';
 import { checkEventForm, eventFormOf, isChanged, withForm } from '../../domain/events/eventForm';
+import { timeChoices } from '../../domain/events/time/eventTimeForm';
+import { zoneWords } from '../../domain/events/time/eventTimeWords';
 import { eventDate } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { CollectionError, type Collection } from '../../ports/collection';
@@ -18,6 +20,18 @@ const deletedMeanwhile =
 const conflictFields = [
   { name: 'title', label: 'Title' },
   { name: 'date', label: 'Date', words: eventDate },
+  {
+    name: 'time',
+    label: 'Time',
+    words: (value: string) => timeChoices.find((choice) => choice.value === value)?.label ?? value,
+  },
+  { name: 'starts', label: 'Start' },
+  { name: 'ends', label: 'End' },
+  {
+    name: 'timeZone',
+    label: 'Time zone',
+    words: (value: string) => (value ? zoneWords(value) : 'As on the whole site'),
+  },
   { name: 'location', label: 'Location' },
   { name: 'description', label: 'Description' },
   {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { parseEvent } from '../event';
+import { checkEventForm, eventFormOf, isChanged, withForm } from '../eventForm';
+import { timeChoices, zoneChoices } from './eventTimeForm';
+
+const event = parseEvent({ id: 4, title: 'Morning Tea', date: '2026-12-11', category: 'social' })!;
+const form = eventFormOf(event);
+const times = { time: 'times', starts: '', ends: '', timeZone: '' };
+
+test.each([
+  [{ ...times, starts: '10am' }, { starts: '10:00' }],
+  [
+    { ...times, starts: '10 am', ends: '12.30 pm' },
+    { starts: '10:00', ends: '12:30' },
+  ],
+  [
+    { ...times, starts: 'noon', ends: '1 pm' },
+    { starts: '12:00', ends: '13:00' },
+  ],
+  [
+    { ...times, starts: '10 am', timeZone: 'Australia/Perth' },
+    { starts: '10:00', timeZone: 'Australia/Perth' },
+  ],
+  [{ ...times, time: 'allDay', starts: '10 am', ends: '9 am' }, { allDay: true }],
+  [{ ...times, time: '', starts: 'ten' }, {}],
+])('the event form with the time %j stores %j, and shows the same when it opens again', (typed, stored) => {
+  const all = { ...form, ...typed };
+  expect(checkEventForm(all, 0)).toEqual({});
+  const saved = withForm(event, all);
+  expect(saved).toEqual({ ...event, ...stored });
+  expect(isChanged(eventFormOf(saved), saved)).toBe(false);
+  expect(withForm(saved, eventFormOf(saved))).toEqual(saved);
+  expect(withForm(saved, form)).toEqual(event);
+});
+
+test.each([
+  [{ ...times }, { starts: 'Enter a time, like 2:30 pm.' }],
+  [{ ...times, starts: '2:30' }, { starts: 'Write am or pm after the time, like 2:30 pm.' }],
+  [{ ...times, starts: '10 am', ends: 'late' }, { ends: 'Enter a time, like 2:30 pm.' }],
+  [
+    { ...times, starts: '10 am', ends: '9:30 am' },
+    { ends: 'Enter a time after the start, which is 10:00 am.' },
+  ],
+  [{ ...times, starts: '2 pm', ends: '2 pm' }, { ends: 'Enter a time after the start, which is 2:00 pm.' }],
+])('the event form with the time %j has the errors %j', (typed, errors) => {
+  expect(checkEventForm({ ...form, ...typed }, 0)).toEqual(errors);
+});
+
+test('the zone of the site is offered first and once, and the event keeps one that is not on the list', () => {
+  expect(timeChoices.map(({ value }) => value)).toEqual(['', 'times', 'allDay']);
+  const places = zoneChoices('Australia/Perth', 'Pacific/Auckland').map(({ label }) => label);
+  expect(places[0]).toBe('Perth, as on the whole site');
+  expect(places.filter((place) => place.startsWith('Perth'))).toHaveLength(1);
+  expect(places.at(-1)).toBe('Auckland');
+});

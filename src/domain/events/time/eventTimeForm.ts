@@ -1,0 +1,92 @@
+import { readTime } from '../../text/typedDate';
+import { isZone } from '../../text/zones';
+import { parseEventTime, type EventTime } from './eventTime';
+
+/** What a person says about the time of an event, as typed. */
+export interface EventTimeForm {
+  /** Whether it has a start (`times`), goes on all day (`allDay`), or nobody knows yet (empty). */
+  time: string;
+  starts: string;
+  ends: string;
+  /** An IANA name; empty: that of the site. */
+  timeZone: string;
+}
+
+/** The fields in their order on the form. */
+export const eventTimeFormFields = ['time', 'starts', 'ends', 'timeZone'] as const;
+
+/** The answers to what the time is. */
+export const timeChoices = [
+  { value: '', label: 'Not known yet' },
+  { value: 'times', label: 'It has a start' },
+  { value: 'allDay', label: 'All day' },
+];
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** "14:30" as "2:30 pm". */
+const typed = (time = '') => {
+  if (time === '') return '';
+  const [hours = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'am' : 'pm'}`;
+};
+
+/** What was typed as HH:MM; null where it is no time. */
+function timeOf(text: string): string | null {
+  const time = readTime(text);
+  return typeof time === 'string' ? null : `${two(time.hours)}:${two(time.minutes)}`;
+}
+
+/** The time of an event as the form shows it. */
+export function eventTimeFormOf({ starts, ends, allDay, timeZone = '' }: EventTime): EventTimeForm {
+  return {
+    time: allDay ? 'allDay' : starts ? 'times' : '',
+    starts: typed(starts),
+    ends: typed(ends),
+    timeZone,
+  };
+}
+
+function problemOf(text: string): string | undefined {
+  const time = readTime(text);
+  if (time === 'unclear') return 'Write am or pm after the time, like 2:30 pm.';
+  return time === 'invalid' ? 'Enter a time, like 2:30 pm.' : undefined;
+}
+
+/** What is wrong with the time that was typed. Only times that will be stored are looked at. */
+export function checkEventTime({ time, starts, ends }: EventTimeForm): { starts?: string; ends?: string } {
+  if (time !== 'times') return {};
+  const wrong = problemOf(starts);
+  const wrongEnd = ends.trim() === '' ? undefined : problemOf(ends);
+  const isBefore = !wrong && !wrongEnd && ends.trim() !== '' && timeOf(ends)! <= timeOf(starts)!;
+  return {
+    ...(wrong && { starts: wrong }),
+    ...(wrongEnd && { ends: wrongEnd }),
+    ...(isBefore && { ends: `Enter a time after the start, which is ${typed(timeOf(starts)!)}.` }),
+  };
+}
+
+/** The time that a form without errors says. */
+export function timeOfForm({ time, starts, ends, timeZone }: EventTimeForm): EventTime {
+  if (time !== 'times') return parseEventTime({ allDay: time === 'allDay' });
+  return parseEventTime({
+    starts: timeOf(starts),
+    ends: ends.trim() && timeOf(ends),
+    ...(isZone(timeZone) && { timeZone }),
+  });
+}
+
+const zones = ['Adelaide', 'Brisbane', 'Darwin', 'Hobart', 'Lord_Howe', 'Melbourne', 'Perth', 'Sydney'];
+
+/** The time zones to choose from. @param siteZone the one of events that name none. @param own that of the event. */
+export function zoneChoices(siteZone: string, own: string): { value: string; label: string }[] {
+  const all = zones.map((place) => `Australia/${place}`);
+  const named = [...all, ...(own && !all.includes(own) ? [own] : [])].filter(
+    (zone) => zone === own || zone !== siteZone,
+  );
+  const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return [
+    { value: '', label: `${placeOf(siteZone)}, as on the whole site` },
+    ...named.map((zone) => ({ value: zone, label: placeOf(zone) })),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Form } from '../../components/Field/useForm';
+import { SelectField } from '../../components/SelectField/SelectField';
+import { TextField } from '../../components/TextField/TextField';
+import type { EventForm } from '../../domain/events/eventForm';
+import { timeChoices, zoneChoices } from '../../domain/events/time/eventTimeForm';
+import { defaultZone } from '../../domain/text/zones';
+import { usePorts } from '../../ports/ports';
+import { Choice } from './Choice';
+
+/** When an event starts and ends, or that it goes on all day. The boxes for a start come below the answer that needs them. */
+export function TimeFields({ form }: { form: Form<EventForm> }) {
+  const { timeZone = defaultZone } = usePorts().settings;
+  const { field, values } = form;
+  const { id, value, onChange } = field('time');
+  return (
+    <>
+      <Choice label="Time" options={timeChoices} {...{ id, value, onChange }} />
+      {values.time === 'times' && (
+        <>
+          <TextField label="Start" hint="Like 10 am or 2:30 pm." autoComplete="off" {...field('starts')} />
+          <TextField
+            label="End"
+            hint="On the same day. It can stay empty."
+            autoComplete="off"
+            {...field('ends')}
+          />
+          <SelectField
+            label="Time zone"
+            options={zoneChoices(timeZone, values.timeZone)}
+            {...field('timeZone')}
+          />
+        </>
+      )}
+    </>
+  );
+}
