@@ -272,7 +272,7 @@ export const Past: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Past event')).toHaveLength(2);
     const last = canvas.getAllByRole('article').at(-1)!;
-    await expect(within(last).getByRole('link', { name: 'Gentle Chair Exercise' })).toBeVisible();
+    await expect(within(last).getByRole('link', { name: 'Free Blood Pressure Check' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Gentle Chair/ })).toBeNull();
     await expect(canvas.getByText('You had a place')).toBeVisible();
   },
