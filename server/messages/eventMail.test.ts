@@ -44,10 +44,18 @@ test('the name of an event is words in an email, never markup', () => {
 
 test('an email says at what time an event is, and from when it was moved', () => {
   const now = { ...event, starts: '10:00', ends: '12:30', timeZone: 'Australia/Perth' };
-  const place = eventMail('george@example.org', { kind: 'place', event: now, waited: 1 }, site);
+  const place = eventMail('george@example.org', { kind: 'place', event: now, places: 1, waited: 1 }, site);
   expect(place.text).toContain('Time: 10 am to 12:30 pm, Perth time\n');
-  const moved = eventMail('george@example.org', { kind: 'event-changed', event: now, before: event }, site);
+  const moved = eventMail(
+    'george@example.org',
+    { kind: 'event-changed', event: now, places: 1, before: event },
+    site,
+  );
   expect(moved.text).toContain('Time: 10 am to 12:30 pm, Perth time (it was: not known yet)');
-  const same = eventMail('george@example.org', { kind: 'event-changed', event, before: event }, site);
+  const same = eventMail(
+    'george@example.org',
+    { kind: 'event-changed', event, places: 1, before: event },
+    site,
+  );
   expect(same.text).not.toContain('Time:');
 });
