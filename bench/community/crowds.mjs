@@ -7,6 +7,9 @@ import { eventOf } from './records.mjs';
 const places = 20;
 const atTheDoor = 50;
 const raters = 1000;
+/** How often pairs and single people race for the last two places, and how many of them. */
+const races = 1000;
+const racers = 4;
 
 /** Does each thing at once. @returns the answers, as JSON. */
 const allAtOnce = async (things) =>
@@ -47,6 +50,42 @@ async function registrations({ address }, nurse, people) {
   ];
 }
 
+/** Pairs and single people ask at once for the last two places, over and over. */
+async function pairs({ address }, nurse, people) {
+  const agent = agentOf(racers);
+  const put = (path, token, body) => send(agent, address, 'PUT', path, { token, ...(body && { body }) });
+  // The same event for all: after each race everybody gives up again.
+  await put('/api/events/2001', nurse, { record: { ...eventOf(2001), capacity: 2 } });
+  let tooMany = 0;
+  let halves = 0;
+  for (let race = 0; race < races; race += 1) {
+    // Others each time, so that nobody comes to the limit of writes.
+    const asking = Array.from({ length: racers }, (_, at) => ({
+      token: people[(race * racers + at) % people.length].token,
+      places: (race + at) % racers === 0 ? 1 : 2,
+    }));
+    const answers = await allAtOnce(
+      asking.map(({ token, places: asked }) => put(`/api/events/2001/registration?places=${asked}`, token)),
+    );
+    const inside = asking.filter((_, at) => answers[at].result === 'registered');
+    const taken = inside.reduce((sum, one) => sum + one.places, 0);
+    const { text } = await send(agent, address, 'GET', '/api/events/2001', { token: nurse });
+    if (taken > 2 || inside.length === 0) tooMany += 1;
+    if (JSON.parse(text).record.attendees !== taken) halves += 1;
+    for (const { token } of inside)
+      await send(agent, address, 'DELETE', '/api/events/2001/registration', { token });
+  }
+  agent.destroy();
+  return [
+    row({
+      figure: `${races} races of pairs for the last two places: a place too many`,
+      value: tooMany,
+      limit: 0,
+    }),
+    row({ figure: 'half of a pair', value: halves, limit: 0 }),
+  ];
+}
+
 /** A thousand people rate one resource at once. */
 async function ratings({ address }, admin, people) {
   const agent = agentOf(100);
@@ -82,6 +121,7 @@ export async function crowds(root) {
     const admin = await logIn(app, 'admin@example.org');
     return [
       ...(await registrations(app, nurse, people.slice(0, atTheDoor))),
+      ...(await pairs(app, nurse, people)),
       ...(await ratings(app, admin, people)),
     ];
   } finally {

@@ -5,6 +5,7 @@ import { buildServer, type BuiltServer } from '../builtServer';
 import { commands } from './commands.mjs';
 import { crashCommunity } from './communityCrash.mjs';
 import { crash } from './crash.mjs';
+import { crashPairs } from './pairCrash.mjs';
 
 let built: BuiltServer;
 beforeAll(async () => {
@@ -39,4 +40,11 @@ test('a server with shared data that is killed three times while people book kee
   expect(report).toMatchObject({ lost: [], doubled: [] });
   expect(report.confirmed).toBeGreaterThan(30);
   expect(report.uncertain).toBeGreaterThan(0);
+}, 180_000);
+
+test('a server that is killed three times while pairs register, wait and give up never keeps one place of two', async () => {
+  const report = await crashPairs({ startFile: join(built.folder, 'start.js'), rounds: 3 });
+  expect(report.wrong).toEqual([]);
+  expect(report.changes).toBeGreaterThan(30);
+  expect(report.interrupted).toBeGreaterThan(0);
 }, 180_000);

@@ -88,6 +88,19 @@ test('the migration finds only what belongs to this person', async () => {
   expect(inWords(countsOf(found))).toBe('2 appointments, 1 rating and 1 place at an event');
 });
 
+test('the migration takes a place with its support person along, or leaves both where the account takes no pairs', async () => {
+  const device = place(full);
+  await device.registrations.giveUp(next.id, ada.email);
+  await device.registrations.register(next.id, ada.email, 2);
+  const account = shared();
+  const found = await plan(device, account);
+  expect(found.places).toEqual([{ eventId: next.id, taken: 2 }]);
+  await bring(found, account, ada, () => undefined);
+  expect(await account.registrations.of(ada.email)).toEqual(new Map([[next.id, 2]]));
+  const { takesPairs: _, ...alone } = place().registrations;
+  expect(await plan(device, { ...place(), registrations: alone })).toMatchObject({ places: [] });
+});
+
 test('the migration sends the account no request when the device has nothing of this person', async () => {
   const account = shared();
   expect(sizeOf(await plan(place({ appointments: [appointment('1', 'bob@example.net')] }), account))).toBe(0);
