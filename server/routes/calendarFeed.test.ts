@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { peopleIn } from '../data/peopleIn';
 import { password, pathIn, startFeedServer } from '../testing/feedServer';
+import { startTestServer } from '../testing/testServer';
 
 const feeds = startFeedServer();
 
@@ -146,5 +147,19 @@ describe('a calendar address', () => {
     const path = await ann.makePath();
     feeds.server.parts.database.prepare('DELETE FROM sessions WHERE uid = ?').run(ann.uid);
     expect((await feeds.read(path)).statusCode).toBe(200);
+  });
+
+  test('is nowhere where the data is in each browser', async () => {
+    const local = await startTestServer({ DATA: 'local' });
+    try {
+      expect((await local.send('GET', `/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404);
+      const { body } = await local.send('POST', '/api/identity/accounts', {
+        body: { email: 'ann@example.net', password },
+      });
+      const own = await local.send('GET', '/api/me/calendar-feed', { token: body['token'] });
+      expect([own.status, own.body['code']]).toEqual([404, 'not-found']);
+    } finally {
+      await local.close();
+    }
   });
 });
