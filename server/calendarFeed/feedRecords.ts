@@ -10,7 +10,7 @@ import type { Queries } from '../data/database';
 export interface FeedSite {
   /** Such as https://agebetter.example. */
   origin: string;
-  /** The IANA name of the time zone in which whole days begin. */
+  /** The IANA name of the time zone in which whole days begin, and events that name none. */
   timeZone: string;
 }
 
@@ -99,9 +99,10 @@ export async function readFeedRecords(
   }
   for (const { id, fields } of events) {
     const event = JSON.parse(fields) as CommunityEvent;
-    const endsAt = momentIn(site.timeZone, event.date, '23:59').getTime();
+    const endsAt = momentIn(event.timeZone ?? site.timeZone, event.date, '23:59').getTime();
     if (endsAt < since) continue;
-    found.set(`events/${id}`, { lines: linesOf(eventEntryOf(event, site.origin), []), endsAt });
+    const entry = eventEntryOf(event, site.origin, site.timeZone);
+    found.set(`events/${id}`, { lines: linesOf(entry, []), endsAt });
   }
   return found;
 }

@@ -9,6 +9,8 @@ const feeds = startFeedServer({ PRODUCT_NAME: 'Age, Better' });
 /** What a parser that is not ours finds. */
 function entriesIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar.getAllSubcomponents('vevent').map((one) => {
     const entry = new ICAL.Event(one);
     return {
@@ -154,5 +156,25 @@ describe('what a calendar reads', () => {
     const other = await feeds.somebody();
     await other.book('a', 3);
     expect(await feedAt(path)).toEqual([]);
+  });
+
+  test('has events at the time of their own zone, right on both sides of a clock change, also when they are off', async () => {
+    const events = [
+      { ...event(7100), date: '2027-04-03', starts: '09:30', ends: '11:00' },
+      { ...event(7101), date: '2027-04-04', starts: '09:30', ends: '11:00' },
+      { ...event(7102), date: '2027-04-04', starts: '09:30', timeZone: 'Australia/Perth' },
+    ];
+    for (const one of events) {
+      expect((await feeds.asNurse('PUT', `events/${one.id}`, record(one))).status).toBe(201);
+      await ann.send('PUT', `events/${one.id}/registration`);
+    }
+    const starts = async () => (await feedAt(path)).map(({ start }) => start);
+    const expected = ['2027-04-02T22:30:00.000Z', '2027-04-03T23:30:00.000Z', '2027-04-04T01:30:00.000Z'];
+    expect(await starts()).toEqual(expected);
+    const zones = (text: string) => [...text.matchAll(/^TZID:(.*)\r$/gm)].map(([, zone]) => zone);
+    expect(zones((await feeds.read(path)).body)).toEqual(['Australia/Melbourne', 'Australia/Perth']);
+    await ann.send('DELETE', 'events/7102/registration');
+    expect(await starts()).toEqual(expected);
+    expect(zones((await feeds.read(path)).body)).toEqual(['Australia/Melbourne', 'Australia/Perth']);
   });
 });

@@ -1,4 +1,5 @@
 import { asText, momentText, textOf } from './calendarFile';
+import { zoneLines } from './zoneLines';
 
 /**
  * Calendars that others subscribe to: the same format as a calendar file, read again and again from one address.
@@ -35,6 +36,7 @@ export function calendarFeed(entries: readonly FeedEntry[], name: string): strin
     `X-WR-CALNAME:${asText(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
+    ...zonesIn(entries),
     ...entries.flatMap(({ lines: [uid = '', ...lines], sequence, changedAt, isCancelled }) => [
       'BEGIN:VEVENT',
       uid,
@@ -47,6 +49,16 @@ export function calendarFeed(entries: readonly FeedEntry[], name: string): strin
     ]),
     'END:VCALENDAR',
   ]);
+}
+
+/** The description of each zone that the lines name, also those of entries whose records are gone. */
+function zonesIn(entries: readonly FeedEntry[]): string[] {
+  const days = new Map<string, string[]>();
+  for (const line of entries.flatMap(({ lines }) => lines)) {
+    const [, zone, year, month, day] = /^DTSTART;TZID=([^:]+):(\d{4})(\d\d)(\d\d)/.exec(line) ?? [];
+    if (zone !== undefined) days.set(zone, [...(days.get(zone) ?? []), `${year}-${month}-${day}`]);
+  }
+  return [...days].flatMap(([zone, named]) => zoneLines(zone, named));
 }
 
 /**
