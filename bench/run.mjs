@@ -47,6 +47,11 @@ function crashes() {
   return [check('Ended 100 times beside every command', [script, '100'])];
 }
 
+function reminderCrashes() {
+  const script = join(root, 'server', 'testing', 'crash', 'runReminders.mjs');
+  return [check('10,000 reminders across 100 kills', [script, '10000', '100'])];
+}
+
 /** Each gets the folder of the product, and gives rows for the table. */
 const parts = {
   sizes,
@@ -72,6 +77,7 @@ const parts = {
   calendarMonth,
   leaks,
   crashes,
+  reminderCrashes,
 };
 const wanted = process.argv.slice(2);
 const rows = [];

@@ -17,11 +17,13 @@ import { checkHost, checkOrigin } from '../identity/origin';
 import { loggerOptions, logRequests, type LogStream } from '../http/logging';
 import type { ClientFiles } from '../pages/clientFiles';
 import { addPageRoutes } from '../pages/pageRoutes';
+import { reminderPage } from '../reminders/reminderPage';
 import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
 import { MailError } from '../mail/mailError';
 import { createMailService } from '../mail/mailService';
 import { createPasswordResetMailer } from '../mail/passwordResetMail';
 import type { Parts } from './parts';
+import { backUpRegularly, tidyRegularly } from './upkeep';
 import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
 import { HttpError } from '../http/httpError';
@@ -54,48 +56,6 @@ export interface AppOptions {
 
 /** The default limit on a request's body, in bytes. */
 const bodyLimit = 16 * 1024;
-
-const tidyEvery = 60 * 60 * 1000;
-
-/** Deletes expired logins and links at the start and then every hour. */
-function tidyRegularly(
-  app: FastifyInstance,
-  { sessions, resets, shared, community, tidyOutbox, now }: Parts,
-): void {
-  const tidy = () => {
-    for (const part of [sessions, resets, shared.mailRequests, shared.audit]) {
-      try {
-        part.tidy(now());
-      } catch (error) {
-        // It can wait: what has run out is not used any more.
-        logFailure(app.log, error, 'what has run out could not be thrown away');
-      }
-    }
-    community
-      ?.tidy()
-      .catch((error: unknown) => logFailure(app.log, error, 'old changes could not be thrown away'));
-    tidyOutbox(now()).catch((error: unknown) =>
-      logFailure(app.log, error, 'old mails could not be thrown away'),
-    );
-  };
-  tidy();
-  const timer = setInterval(tidy, tidyEvery);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
-
-/** Makes an overdue backup once the server answers, then checks every hour. */
-function backUpRegularly(app: FastifyInstance, { backups }: Parts): void {
-  if (!backups) return;
-  const make = async () => {
-    const reason = await backups.makeWhenDue();
-    if (reason !== null) app.log.error({ reason }, 'the daily backup was not made');
-  };
-  const timer = setInterval(() => void make(), tidyEvery);
-  timer.unref();
-  app.addHook('onListen', async () => void make());
-  app.addHook('onClose', async () => clearInterval(timer));
-}
 
 /** Creates the whole app: the pages, `/api` and identity. It does not listen yet. */
 export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
@@ -224,7 +184,17 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   await app.register(suburbsRoutes, { prefix: '/api/suburbs', suburbs: parts.suburbs });
   const { messages } = parts;
   if (community && streams && deletion && messages) {
-    const everybody = { findActor, data: community, deletion, streams, accounts, audit, messages };
+    const { unsubscribed } = shared;
+    const everybody = {
+      findActor,
+      data: community,
+      deletion,
+      streams,
+      accounts,
+      audit,
+      messages,
+      unsubscribed,
+    };
     await app.register(communityRoutes, { prefix: '/api', ...everybody });
     await app.register(accountsRoutes, {
       prefix: '/api/accounts',
@@ -236,6 +206,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     });
     await app.register(ownAccountRoutes, { prefix: '/api', settings, identity, parts, deletion });
     await app.register(calendarRoutes, { settings, data: community, deletion, accounts, identity, note });
+    await app.register(reminderPage, { settings, parts, data: community, deletion, client });
   }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) addPageRoutes(app, { settings, streetMap: parts.streetMap }, client);

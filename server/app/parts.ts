@@ -16,6 +16,7 @@ import { openKeyFile } from '../identity/keyFile';
 import { createKnownDevices, type KnownDevices } from '../identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
 import { createPasswords, type HashCost, type Passwords } from '../identity/passwords';
+import { createReminderLinks, type ReminderLinks } from '../reminders/reminderLinks';
 import { createStorage, type Storage } from '../identity/storage';
 import { createSessions, type Sessions } from '../identity/sessions';
 import { createTokens, type Tokens } from '../identity/tokens';
@@ -81,6 +82,7 @@ export interface Parts {
   deletion: AccountDeletion | null;
   /** Sends the messages that the community's data causes; null without such data. */
   messages: MessageSender | null;
+  reminderLinks: ReminderLinks;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Waits for background work, then closes everything. */
@@ -164,7 +166,20 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     url: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   const real = settings.mail.smtpUrl !== null;
-  const messages = community && createMessageSender({ data: community, accounts, mail, site, real, now });
+  const reminderLinks = createReminderLinks(key, site.url);
+  const messages =
+    community &&
+    createMessageSender({
+      data: community,
+      accounts,
+      mail,
+      site,
+      zone: settings.timeZone,
+      links: reminderLinks,
+      unsubscribed,
+      real,
+      now,
+    });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
   const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
   const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
@@ -198,6 +213,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       community &&
       createAccountDeletion({ folder, database, accounts, data: community, places: editPlaces, now }),
     messages,
+    reminderLinks,
     now,
     async close() {
       await backups?.close();

@@ -2,13 +2,14 @@ import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
 import { forgetAnswers } from './answers';
 import { changesSince, forgetChanges, latestOfAll, type ChangesSince } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
-import { forgetOldMessages } from './dueMessages';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
 import { communityKinds, type RecordKind } from './kinds';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
 import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
 import { removeEvent, writeEvent } from './registrations';
+import { forgetReminderAnswers } from './reminders/reminderAnswers';
+import { forgetOldMessages } from './undeliveredMessages';
 
 /** A community's shared data. */
 export interface CommunityData {
@@ -122,6 +123,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
         await forgetAnswers(queries, now());
         await forgetOldMessages(queries, now());
         await forgetEndedFeeds(queries, now());
+        await forgetReminderAnswers(queries, now());
       });
       const endedBefore = monthsBefore(now(), keepAppointmentsMonths);
       // Each in a transaction of its own, so that nobody's write waits for all of them.

@@ -24,6 +24,10 @@ export interface DueMessage extends MessageTopic {
   details: unknown;
   /** Why it was not sent, in words; null. */
   trouble: string | null;
+  /** Of a reminder, the start that it is about, in milliseconds since 1970; null for any other message. */
+  aboutAt: number | null;
+  /** Of a reminder, until when it is worth sending; null: there is no such time. */
+  sendBefore: number | null;
   /** When its state changed last, in milliseconds since 1970. */
   changedAt: number;
 }
@@ -32,13 +36,11 @@ export interface DueMessage extends MessageTopic {
 export const sendingTimeout = 5 * 60 * 1000;
 
 /** The waits before the next attempts, in milliseconds: long enough for a mail server to come back overnight. */
-const retryDelays = [1, 10, 60, 6 * 60].map((minutes) => minutes * 60 * 1000);
+const aMinute = 60 * 1000;
+const retryDelays = [1, 10, 60, 6 * 60].map((minutes) => minutes * aMinute);
 
-/** How long messages are kept, in milliseconds: those that are done with, and those that an administrator has to see. */
-const doneKeptFor = 30 * 24 * 60 * 60 * 1000;
-const shownKeptFor = 90 * 24 * 60 * 60 * 1000;
-
-const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
+/** A row as the rest of the server sees it. */
+export const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
   number: row.number,
   uid: row.uid,
   kind: row.kind,
@@ -48,6 +50,8 @@ const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
   attempts: row.attempts,
   details: JSON.parse(row.details) as unknown,
   trouble: row.trouble,
+  aboutAt: row.about_at,
+  sendBefore: row.send_before,
   changedAt: row.changed_at,
 });
 
@@ -76,7 +80,7 @@ export async function addMessage(
     .execute();
 }
 
-/** The last message to a person about a record, or null. */
+/** The last message to a person about a record, or null. Reminders are apart: they are no news of it. */
 export async function lastMessage(
   queries: Queries,
   { uid, collection, id }: MessageTopic,
@@ -87,13 +91,14 @@ export async function lastMessage(
     .where('uid', '=', uid)
     .where('collection', '=', collection)
     .where('record_id', '=', id)
+    .where('about_at', 'is', null)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ? messageOf(row) : null;
 }
 
-/** Deletes the messages to a person about a record that nobody has begun to send. */
+/** Deletes the messages to a person about a record that nobody has begun to send, except reminders. */
 export async function removeDueMessages(
   queries: Queries,
   { uid, collection, id }: MessageTopic,
@@ -104,6 +109,7 @@ export async function removeDueMessages(
     .where('uid', '=', uid)
     .where('collection', '=', collection)
     .where('record_id', '=', id)
+    .where('about_at', 'is', null)
     .execute();
 }
 
@@ -155,24 +161,38 @@ export async function claimMessage(queries: Queries, now: number): Promise<DueMe
 
 /** What came of sending a message. `trouble` is in words for an administrator. */
 export type MessageOutcome =
-  { state: 'sent' | 'dropped' } | { state: 'uncertain' | 'not-sent'; trouble: string };
+  { state: 'sent' | 'dropped' } | { state: 'uncertain' | 'not-sent' | 'failed'; trouble: string };
+
+/** Why a reminder was not sent, whatever came before. */
+export const tooLate = 'Its time has passed, so it was not sent late.';
+
+/** When a message that was not sent is tried again, the last time when it is no longer worth it; null: never. */
+function retryAt({ attempts, sendBefore }: DueMessage, now: number): number | null {
+  const delay = retryDelays[attempts - 1];
+  if (delay === undefined) return null;
+  if (sendBefore === null) return now + delay;
+  const last = sendBefore - aMinute;
+  return now < last ? Math.min(now + delay, last) : null;
+}
 
 /** Records what came of a claimed message. One that was not sent is tried again a few times. */
 export async function settleMessage(
   queries: Queries,
-  { number, attempts }: DueMessage,
+  message: DueMessage,
   outcome: MessageOutcome,
   now: number,
 ): Promise<void> {
-  const delay = retryDelays[attempts - 1];
-  const retried = outcome.state === 'not-sent' && delay !== undefined;
+  const { number, attempts, sendBefore } = message;
+  const again = outcome.state === 'not-sent' ? retryAt(message, now) : null;
+  const trouble = 'trouble' in outcome ? outcome.trouble : null;
+  const isLate = outcome.state === 'not-sent' && again === null && sendBefore !== null;
   await queries
     .updateTable('due_messages')
     .set({
-      state: outcome.state === 'not-sent' ? (retried ? 'due' : 'failed') : outcome.state,
-      trouble: 'trouble' in outcome ? outcome.trouble : null,
+      state: outcome.state === 'not-sent' ? (again === null ? 'failed' : 'due') : outcome.state,
+      trouble: isLate ? `${trouble} ${tooLate}` : trouble,
       changed_at: now,
-      ...(retried ? { due_at: now + delay } : {}),
+      ...(again === null ? {} : { due_at: again }),
     })
     .where('number', '=', number)
     // Only what this claim began; it may have been slower than the timeout.
@@ -200,48 +220,4 @@ export async function messagesTo(queries: Queries, uid: string): Promise<DueMess
     .orderBy('number')
     .execute();
   return rows.map(messageOf);
-}
-
-/** The messages that may not have arrived, the latest first. */
-export async function undeliveredMessages(queries: Queries, limit: number): Promise<DueMessage[]> {
-  const rows = await queries
-    .selectFrom('due_messages')
-    .selectAll()
-    .where('state', 'in', ['uncertain', 'failed'])
-    .orderBy('changed_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(messageOf);
-}
-
-/**
- * An administrator decides about a message that may not have arrived: it is due again, or left.
- * @returns whether there was such a message.
- */
-export async function decideMessage(
-  queries: Queries,
-  number: number,
-  state: 'due' | 'dropped',
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable('due_messages')
-    .set({ state, changed_at: now, ...(state === 'due' ? { due_at: now } : {}) })
-    .where('number', '=', number)
-    .where('state', 'in', ['uncertain', 'failed'])
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** Deletes messages that need not be kept any longer. */
-export async function forgetOldMessages(queries: Queries, now: number): Promise<void> {
-  const forget = (states: MessageState[], before: number) =>
-    queries
-      .deleteFrom('due_messages')
-      .where('state', 'in', states)
-      .where('changed_at', '<', before)
-      .execute();
-  await forget(['sent', 'dropped'], now - doneKeptFor);
-  await forget(['uncertain', 'failed'], now - shownKeptFor);
 }

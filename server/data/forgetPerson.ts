@@ -4,6 +4,7 @@ import { forgetMessages } from './dueMessages';
 import { putRating } from './ratings';
 import { deleteRecord } from './records';
 import { cancelAllRegistrations } from './registrations';
+import { forgetReminders } from './reminders/reminderAnswers';
 
 /**
  * Takes away all that belongs to an account: its stars leave the averages, its places go to those who wait, its
@@ -25,6 +26,7 @@ export async function forgetPerson(queries: Queries, uid: string, now: number): 
     await deleteRecord(queries, { collection, id, audience: `uid:${uid}`, now });
   await forgetMessages(queries, uid);
   await forgetFeeds(queries, uid);
+  await forgetReminders(queries, uid);
   await queries.deleteFrom('answers').where('uid', '=', uid).execute();
   await queries.deleteFrom('changes').where('audience', '=', `uid:${uid}`).execute();
 }

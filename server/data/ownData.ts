@@ -51,6 +51,8 @@ export async function readOwnData(queries: Queries, uid: string): Promise<OwnDat
     .selectAll()
     .where('uid', '=', uid)
     .where('collection', '=', 'events')
+    // Reminders are among the emails, by their subjects.
+    .where('about_at', 'is', null)
     .execute();
   const events = await fieldsOf(queries, 'events', [
     ...messages.map(({ record_id }) => Number(record_id)),

@@ -10,6 +10,8 @@ export async function peopleIn(queries: Queries): Promise<Set<string>> {
     'due_messages',
     'calendar_feeds',
     'calendar_feed_entries',
+    'reminder_choices',
+    'reminder_answers',
   ] as const;
   const found = await Promise.all(
     tables.map((table) => queries.selectFrom(table).select('uid').distinct().execute()),

@@ -1,3 +1,5 @@
+import { remindersStep } from './reminders/tables';
+
 /**
  * The steps from an empty file to today's tables, each run in one transaction. A step that has been released is never
  * changed: add another.
@@ -111,4 +113,5 @@ export const steps: readonly string[] = [
      cancelled INTEGER NOT NULL CHECK (cancelled IN (0, 1)),
      PRIMARY KEY (uid, entry)
    ) STRICT, WITHOUT ROWID;`,
+  remindersStep,
 ];

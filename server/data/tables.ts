@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlacesTaken } from '../../src/domain/events/registration';
+import type { ReminderAnswersTable, ReminderChoicesTable } from './reminders/tables';
 
 /**
  * One stored record of any collection: a health resource, an event, an appointment. What the server decides by has a column
@@ -114,6 +115,10 @@ export interface DueMessagesTable {
   details: string;
   /** Why it was not sent, in words for an administrator. */
   trouble: string | null;
+  /** Of a reminder, the start that it is about; null for any other. In milliseconds since 1970, as all times here. */
+  about_at: ColumnType<number | null, number | undefined, number | null>;
+  /** Of a reminder, until when it is worth sending; null: there is no such time. */
+  send_before: ColumnType<number | null, number | undefined, number | null>;
   created_at: number;
   /** When its state changed last. */
   changed_at: number;
@@ -167,4 +172,6 @@ export interface Tables {
   due_messages: DueMessagesTable;
   calendar_feeds: CalendarFeedsTable;
   calendar_feed_entries: CalendarFeedEntriesTable;
+  reminder_choices: ReminderChoicesTable;
+  reminder_answers: ReminderAnswersTable;
 }

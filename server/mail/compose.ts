@@ -42,7 +42,14 @@ export function compose({ from, replyTo }: Sender, message: MailMessage): SendMa
       content: Buffer.from(content),
       contentType: contentTypeOf(filename),
     })),
-    headers: { 'Auto-Submitted': 'auto-generated', ...(message.isNotice ? { [noticeHeader]: 'yes' } : {}) },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(message.isNotice ? { [noticeHeader]: 'yes' } : {}),
+      ...(message.unsubscribeUrl === undefined
+        ? {}
+        : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    ...(message.unsubscribeUrl === undefined ? {} : { list: { unsubscribe: message.unsubscribeUrl } }),
     ...(message.unsubscribe ? { list: { unsubscribe: unsubscribeAddress(from, replyTo) } } : {}),
     // A name or a text from a request must never make the server read a file or fetch an address.
     disableFileAccess: true,

@@ -14,6 +14,8 @@ export interface MailMessage {
   html: string;
   /** Adds the unsubscribe header, for bulk email. */
   unsubscribe?: boolean;
+  /** The address that ends emails of this kind, with one POST (RFC 8058): mail programs show a button for it. */
+  unsubscribeUrl?: string;
   attachments?: readonly Attachment[];
   /** The server's own, about something that administrators may know. Without it they read only what they sent. */
   isNotice?: boolean;

@@ -1,17 +1,24 @@
 import type { CommunityData } from '../data/communityData';
+import type { Queries } from '../data/database';
 import {
   claimMessage,
   markInterrupted,
   nextDueAt,
   settleMessage,
+  tooLate,
   type DueMessage,
   type MessageOutcome,
 } from '../data/dueMessages';
 import { newsOf } from '../data/eventMessages';
+import { planReminders } from '../data/reminders/planReminders';
+import { isReminder, reminderOf } from '../data/reminders/reminders';
 import type { Accounts } from '../identity/accounts';
 import type { Mail, MailMessage } from '../mail/mail';
 import { MailError } from '../mail/mailError';
 import { isReserved } from '../mail/mailService';
+import type { Unsubscribed } from '../mail/unsubscribed';
+import type { ReminderLinks } from '../reminders/reminderLinks';
+import { reminderMail } from '../reminders/reminderMail';
 import { eventMail, type Site } from './eventMail';
 
 /** What the sender of due messages is made of. */
@@ -20,6 +27,11 @@ export interface MessageSenderParts {
   accounts: Pick<Accounts, 'byUid'>;
   mail: Mail;
   site: Site;
+  /** The zone of appointments, and of events that name none. */
+  zone: string;
+  links: ReminderLinks;
+  /** Who gets no reminders: they asked for no more email. */
+  unsubscribed: Pick<Unsubscribed, 'has'>;
   /** Whether mail leaves this machine: then nothing is sent to reserved addresses. */
   real: boolean;
   now: () => number;
@@ -43,12 +55,14 @@ export interface MessageSender {
 /** How long to wait at most before looking again, in milliseconds: another process may have written a message. */
 const lookAgainAfter = 30_000;
 
+const aMinute = 60_000;
+
 /** How long after a write, in milliseconds. */
 const lookAfterWrite = 50;
 
 /** Creates the sender. It sends nothing before it is asked to. */
 export function createMessageSender(parts: MessageSenderParts): MessageSender {
-  const { data, accounts, mail, site, real, now } = parts;
+  const { data, accounts, mail, site, zone, links, unsubscribed, real, now } = parts;
   // Not `data.write`: what is sent is no change of anybody's records.
   const { write, read } = data.database;
   let failed: (error: unknown) => void = () => {};
@@ -59,18 +73,43 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe = () => {};
 
+  const planDue = () => write((queries) => planReminders(queries, { now: now(), zone }));
+
+  /** The email of a message; null where there is nothing to say any more. */
+  async function compose(queries: Queries, message: DueMessage): Promise<MailMessage | null> {
+    const account = accounts.byUid(message.uid);
+    if (!account || (real && isReserved(account.email))) return null;
+    if (!isReminder(message)) {
+      const news = await newsOf(queries, message, now());
+      return news && eventMail(account.email, news, site);
+    }
+    const reminder = await reminderOf(queries, message, { now: now(), zone });
+    return reminder && reminderMail(account.email, reminder, site, links);
+  }
+
   /** @returns what is claimed, with its mail or null where nothing is to be sent. */
   const claim = () =>
     write(async (queries) => {
       const message = await claimMessage(queries, now());
       if (!message) return null;
-      const account = accounts.byUid(message.uid);
-      const news = account && (await newsOf(queries, message, now()));
-      if (news && !(real && isReserved(account.email)))
-        return { message, mail: eventMail(account.email, news, site) };
-      await settleMessage(queries, message, { state: 'dropped' }, now());
-      return { message, mail: null };
+      const { sendBefore, trouble } = message;
+      if (sendBefore !== null && now() > sendBefore) {
+        await settleMessage(
+          queries,
+          message,
+          { state: 'failed', trouble: `${trouble ?? ''} ${tooLate}`.trim() },
+          now(),
+        );
+        return { message, mail: null };
+      }
+      const made = await compose(queries, message);
+      if (!made) await settleMessage(queries, message, { state: 'dropped' }, now());
+      return { message, mail: made };
     });
+
+  /** A reminder to somebody who asked for no more email is not sent. Other messages are about their own place. */
+  const isUnwanted = async (message: DueMessage, { to }: MailMessage) =>
+    isReminder(message) && unsubscribed.has(to, { uid: message.uid, email: to, role: 'user', token: '' });
 
   async function deliver(message: MailMessage): Promise<MessageOutcome> {
     try {
@@ -94,7 +133,9 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
     while (!closing.signal.aborted) {
       const claimed = await claim();
       if (!claimed) return;
-      if (claimed.mail) await settle(claimed.message, await deliver(claimed.mail));
+      const { message, mail: made } = claimed;
+      if (!made) continue;
+      await settle(message, (await isUnwanted(message, made)) ? { state: 'dropped' } : await deliver(made));
     }
   }
 
@@ -104,6 +145,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
       try {
         while (isAskedAgain && !closing.signal.aborted) {
           isAskedAgain = false;
+          await planDue();
           await sendAll();
         }
       } finally {
@@ -122,8 +164,8 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
       const dueNow = async () => ((await nextDueAt(read)) ?? Infinity) - now();
       // After a write, nothing is claimed unless something is due: most writes cause no message.
       if (!isAfterWrite || (await dueNow()) <= 0) await sendDue();
-      // Not at once: where something is due still, another process is sending.
-      wait = Math.max(1000, Math.min(wait, await dueNow()));
+      // Not at once: where something is due still, another process is sending. Reminders are due on the minute.
+      wait = Math.max(1000, Math.min(wait, await dueNow(), aMinute - (now() % aMinute)));
     } catch (error) {
       failed(error);
     }

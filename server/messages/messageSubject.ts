@@ -3,14 +3,18 @@ import type { Queries } from '../data/database';
 import type { DueMessage } from '../data/dueMessages';
 import type { EventMessageDetails, EventMessageKind } from '../data/eventMessages';
 import { findRecord } from '../data/records';
+import { isReminder, type ReminderSubject } from '../data/reminders/reminders';
+import { reminderSubject } from '../reminders/reminderMail';
 import { subjectOf } from './eventMail';
 
-/** The subject that a message has now, whatever became of it. */
-export async function messageSubject(
-  queries: Queries,
-  { kind, collection, id, details }: DueMessage,
-): Promise<string> {
+/** The subject that a message has now, whatever became of it. That of a reminder never says what an appointment is. */
+export async function messageSubject(queries: Queries, message: DueMessage): Promise<string> {
+  const { kind, collection, id, details } = message;
   const record = await findRecord(queries, collection, id);
+  if (isReminder(message)) {
+    const title = textOr(record?.fields['title']) || 'an event that is not on the list any more';
+    return reminderSubject({ collection: collection as ReminderSubject['collection'], title });
+  }
   const title = textOr(record?.fields['title']) || ((details as EventMessageDetails).before?.title ?? '');
   return subjectOf(kind as EventMessageKind, title);
 }

@@ -37,6 +37,25 @@ export function pagePolicy(settings: Settings, nonce: string): string {
   return lines.join('; ');
 }
 
+/**
+ * For a page that the server writes by itself: its own styles, pictures and fonts, and a form.
+ * @param nonce fresh for each page.
+ */
+export function formPolicy({ publicUrl }: Pick<Settings, 'publicUrl'>, nonce: string): string {
+  const own = `'nonce-${nonce}'`;
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(publicUrl?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
 /** For responses that are data: a browser that renders one anyway lets it do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

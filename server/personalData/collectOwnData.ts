@@ -9,6 +9,8 @@ import { ownAuditEntries } from '../audit/audit';
 import { readFeedData } from '../calendarFeed/feedData';
 import type { Queries } from '../data/database';
 import { messagesTo } from '../data/dueMessages';
+import { reminderAnswersOf } from '../data/reminders/reminderAnswers';
+import { readReminderChoices } from '../data/reminders/reminderChoices';
 import { readOwnData } from '../data/ownData';
 import type { StoredAccount } from '../identity/accounts';
 import type { MessageState } from '../data/tables';
@@ -53,6 +55,22 @@ async function readMessages(queries: Queries, uid: string) {
   return messages;
 }
 
+const answerWords = { kept: 'Kept', 'given-up': 'Given up' };
+
+/** Which reminders somebody wants, and what they answered. */
+async function readReminders(queries: Queries, uid: string) {
+  const answers = await reminderAnswersOf(queries, uid);
+  return {
+    chosen: await readReminderChoices(queries, uid),
+    answers: answers.map(({ collection, about_at, answer, at }) => ({
+      about: collection === 'events' ? 'Place at an event' : 'Appointment',
+      starts: iso(about_at),
+      answer: answerWords[answer],
+      answeredAt: iso(at),
+    })),
+  };
+}
+
 /** Puts together everything that the server keeps about a person. */
 export async function collectOwnData(
   parts: Parts,
@@ -71,6 +89,7 @@ export async function collectOwnData(
     calendarFeed: await readFeedData(community!.database.read, uid),
     emailsToYou: await readMails(outboxFolderOf(parts.folder), email),
     emailsAboutEvents: await readMessages(community!.database.read, uid),
+    reminders: await readReminders(community!.database.read, uid),
     wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }),
     auditTrail: ownAuditEntries(database, uid).map((entry) => ({ ...entry, what: auditWords[entry.what] })),
   };

@@ -39,8 +39,19 @@ export const ownData = z.object({
     .nullable(),
   /** `text` is null for a mail with a link that gives access. Empty where mails go to a mail server. */
   emailsToYou: z.array(z.object({ sentAt: time, subject: z.string(), text: z.string().nullable() })),
-  /** The server's own emails about places at events, and what became of each. */
+  /** The server's own emails about places at events and reminders, and what became of each. */
   emailsAboutEvents: z.array(z.object({ subject: z.string(), state: z.string(), since: time })),
+  /** Which emails remind the person, and what they answered by the links in them. */
+  reminders: z.object({
+    chosen: z.object({
+      appointmentDay: z.boolean(),
+      appointmentHours: z.boolean(),
+      eventDay: z.boolean(),
+      eventHours: z.boolean(),
+      titles: z.boolean(),
+    }),
+    answers: z.array(z.object({ about: z.string(), starts: time, answer: z.string(), answeredAt: time })),
+  }),
   /** Whether the person asked for no more mails. */
   wantsNoEmails: z.boolean(),
   /** What was written down about the account, and about what the person did as an administrator. */

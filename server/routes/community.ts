@@ -8,14 +8,17 @@ import { dueMessagesRoutes, type DueMessagesRoutesOptions } from './dueMessages'
 import { ratingRoutes } from './ratings';
 import { recordRoutes } from './records';
 import { registrationRoutes } from './registrations';
+import { remindersRoutes, type RemindersRoutesOptions } from './reminders';
 
 /**
- * The community's data under `/api`: records of each collection, ratings, registrations, busy times, messages that
- * may not have arrived, and what changed.
+ * The community's data under `/api`: records of each collection, ratings, registrations, busy times, reminders, messages
+ * that may not have arrived, and what changed.
  * Each file beside this one says what its addresses answer.
  */
 export const communityRoutes: FastifyPluginAsyncZod<
-  CommunityRoutesOptions & DueMessagesRoutesOptions & { streams: ChangeStreams }
+  CommunityRoutesOptions &
+    DueMessagesRoutesOptions &
+    Pick<RemindersRoutesOptions, 'unsubscribed'> & { streams: ChangeStreams }
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
   for (const store of options.data.collections.values())
@@ -25,6 +28,7 @@ export const communityRoutes: FastifyPluginAsyncZod<
   const { findActor, data, accounts, audit, messages } = options;
   await app.register(attendeesRoutes, { requests, accounts, audit });
   await app.register(busyRoutes, { requests });
+  await app.register(remindersRoutes, { requests, unsubscribed: options.unsubscribed });
   await app.register(dueMessagesRoutes, {
     prefix: '/due-messages',
     findActor,

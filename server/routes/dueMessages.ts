@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Audit } from '../audit/audit';
 import type { CommunityData } from '../data/communityData';
-import { decideMessage, undeliveredMessages } from '../data/dueMessages';
+import { decideMessage, undeliveredMessages } from '../data/undeliveredMessages';
 import { numberParams as params } from '../data/schemas';
 import { HttpError } from '../http/httpError';
 import { refusal } from '../http/schemas';

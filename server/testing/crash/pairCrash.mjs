@@ -45,7 +45,7 @@ function findHalves(dataFolder) {
   const waiting = database.prepare('SELECT uid, places FROM waiting WHERE event_id = 1').all();
   database.close();
   const { attendees } = JSON.parse(fields);
-  const taken = rows.reduce((sum, { places }) => sum + Number(places), 0);
+  const taken = rows.reduce((sum, { places }) => sum + places, 0);
   const both = waiting.filter(({ uid }) => rows.some((row) => row.uid === uid));
   return [
     attendees !== taken && `the event counts ${attendees}, and ${taken} places are taken`,

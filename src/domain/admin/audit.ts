@@ -34,6 +34,7 @@ export const accountActions = [
   'calendar-renewed',
   'calendar-ended',
   'account-deleted',
+  'reminder-link-used',
 ] as const;
 
 /** An event of an account. */
@@ -91,6 +92,7 @@ export const auditWords: Record<AuditAction, string> = {
   'calendar-renewed': 'Calendar address renewed',
   'calendar-ended': 'Calendar address turned off',
   'account-deleted': 'Account deleted',
+  'reminder-link-used': 'Link of a reminder used',
   'role-changed': 'Role changed',
   'attendees-viewed': 'Looked at who is coming',
   'attendees-downloaded': 'Downloaded who is coming',

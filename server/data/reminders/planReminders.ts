@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { Appointment } from '../../../src/domain/appointments/appointment';
+import { parseEvent } from '../../../src/domain/events/event';
+import {
+  appointmentOccasion,
+  dayAfter,
+  dayIn,
+  eventOccasion,
+  remindersOf,
+  type Occasion,
+  type ReminderKind,
+} from '../../../src/domain/reminders/occasion';
+import type { Queries } from '../database';
+
+/** How much later than its time a reminder is still sent, in milliseconds: a mail server may be away for a moment. */
+export const sentLateBy = 30 * 60 * 1000;
+
+/** How far back to look for reminders that nobody planned, because no server ran, in milliseconds. */
+const lookBack = 3 * 24 * 60 * 60 * 1000;
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * How long before the start a reminder can be due, in hours: two, from the morning of the day before, and a day, with the
+ * hour that the clocks may change by.
+ */
+const notices = [
+  [2, 2],
+  [14, 16],
+  [23, 25],
+] as const;
+
+const noteName = 'reminders-planned-until';
+
+/** When reminders are planned. Moments are in milliseconds since 1970. */
+export interface ReminderTime {
+  now: number;
+  /** The zone of the site. */
+  zone: string;
+}
+
+/** The moments after which reminders are due, and up to which: the second one is included. */
+interface Span {
+  after: number;
+  until: number;
+}
+
+interface Planned {
+  uid: string;
+  collection: string;
+  id: string;
+  kind: ReminderKind;
+  at: number;
+  aboutAt: number;
+}
+
+/** Writes a reminder that is due. One that was written before, by whatever process, stays as it is. */
+async function add(queries: Queries, { uid, collection, id, kind, at, aboutAt }: Planned, now: number) {
+  await queries
+    .insertInto('due_messages')
+    .values({
+      uid,
+      kind,
+      collection,
+      record_id: id,
+      channel: 'mail',
+      due_at: at,
+      state: 'due',
+      details: '{}',
+      trouble: null,
+      about_at: aboutAt,
+      send_before: at + sentLateBy,
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const dueIn = (occasion: Occasion, { after, until }: Span) =>
+  remindersOf(occasion).filter(({ at }) => at > after && at <= until);
+
+async function planAppointments(queries: Queries, span: Span, { now, zone }: ReminderTime): Promise<void> {
+  const rows = await queries
+    .selectFrom('records')
+    .innerJoin('reminder_choices as choices', 'choices.uid', 'records.owner')
+    .leftJoin('changes', 'changes.seq', 'records.version')
+    .select([
+      'records.id',
+      'records.fields',
+      'choices.uid',
+      'choices.appointment_day',
+      'choices.appointment_hours',
+      'choices.changed_at',
+      'changes.at as writtenAt',
+    ])
+    .where('records.collection', '=', 'appointments')
+    // Not all of the next day at each look.
+    .where((builder) =>
+      builder.or(
+        notices.map(([least, most]) =>
+          builder.and([
+            builder('records.starts_at', '>', span.after + least * hour),
+            // The start may have seconds, which reminders leave out.
+            builder('records.starts_at', '<', span.until + most * hour + 60_000),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id, fields, uid, changed_at, writtenAt, ...wanted } of rows) {
+    const occasion = appointmentOccasion(JSON.parse(fields) as Appointment, zone);
+    for (const { kind, at } of dueIn(occasion, span)) {
+      const isWanted = kind === 'day-before' ? wanted.appointment_day : wanted.appointment_hours;
+      // What was booked, or chosen, since then was not missed.
+      if (!isWanted || at <= changed_at || at <= (writtenAt ?? 0)) continue;
+      await add(queries, { uid, collection: 'appointments', id, kind, at, aboutAt: occasion.startsAt }, now);
+    }
+  }
+}
+
+async function planEvents(queries: Queries, span: Span, { now, zone }: ReminderTime): Promise<void> {
+  const date = sql<string>`json_extract(fields, '$.date')`;
+  const events = await queries
+    .selectFrom('records')
+    .select(['id', 'fields'])
+    // A constant, so that the index of these days is used.
+    .where('collection', '=', sql.lit('events'))
+    // Wide enough for every zone of the earth.
+    .where(date, '>=', dayAfter(dayIn('UTC', span.after), -1))
+    .where(date, '<=', dayAfter(dayIn('UTC', span.until), 3))
+    .execute();
+  for (const { id, fields } of events) {
+    const event = parseEvent(JSON.parse(fields));
+    if (!event) continue;
+    const occasion = eventOccasion(event, zone);
+    for (const { kind, at } of dueIn(occasion, span)) {
+      const people = await queries
+        .selectFrom('registrations')
+        .innerJoin('reminder_choices as choices', 'choices.uid', 'registrations.uid')
+        .select('choices.uid')
+        .where('event_id', '=', Number(id))
+        .where(kind === 'day-before' ? 'event_day' : 'event_hours', '=', 1)
+        .where('choices.changed_at', '<', at)
+        .where('registered_at', '<', at)
+        .execute();
+      for (const { uid } of people)
+        await add(queries, { uid, collection: 'events', id, kind, at, aboutAt: occasion.startsAt }, now);
+    }
+  }
+}
+
+/**
+ * Writes the reminders whose time has come since the last look, from the records as they are now: so one of what was moved,
+ * deleted or given up never comes to be. What was due while no server ran is written as well, and is late then.
+ */
+export async function planReminders(queries: Queries, { now, zone }: ReminderTime): Promise<void> {
+  // Most communities begin without, and each note is a write.
+  if (!(await queries.selectFrom('reminder_choices').select('uid').limit(1).executeTakeFirst())) return;
+  const note = await queries
+    .selectFrom('notes')
+    .select('value')
+    .where('name', '=', noteName)
+    .executeTakeFirst();
+  const span = { after: Math.max(Number(note?.value ?? 0), now - lookBack), until: now };
+  if (span.after >= span.until) return;
+  await planAppointments(queries, span, { now, zone });
+  await planEvents(queries, span, { now, zone });
+  const value = String(now);
+  await queries
+    .insertInto('notes')
+    .values({ name: noteName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

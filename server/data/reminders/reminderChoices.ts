@@ -1,0 +1,41 @@
+import { noReminders, type ReminderChoices } from '../../../src/domain/reminders/reminderChoices';
+import type { Queries } from '../database';
+
+/** What a person wants to be reminded of. */
+export async function readReminderChoices(queries: Queries, uid: string): Promise<ReminderChoices> {
+  const row = await queries
+    .selectFrom('reminder_choices')
+    .selectAll()
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (!row) return noReminders;
+  return {
+    appointmentDay: row.appointment_day === 1,
+    appointmentHours: row.appointment_hours === 1,
+    eventDay: row.event_day === 1,
+    eventHours: row.event_hours === 1,
+    titles: row.titles === 1,
+  };
+}
+
+/** Stores what a person wants to be reminded of, from now on. @param now milliseconds since 1970. */
+export async function writeReminderChoices(
+  queries: Queries,
+  uid: string,
+  choices: ReminderChoices,
+  now: number,
+): Promise<void> {
+  const values = {
+    appointment_day: Number(choices.appointmentDay),
+    appointment_hours: Number(choices.appointmentHours),
+    event_day: Number(choices.eventDay),
+    event_hours: Number(choices.eventHours),
+    titles: Number(choices.titles),
+    changed_at: now,
+  };
+  await queries
+    .insertInto('reminder_choices')
+    .values({ uid, ...values })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet(values))
+    .execute();
+}

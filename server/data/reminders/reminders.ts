@@ -1,0 +1,99 @@
+import type { Appointment } from '../../../src/domain/appointments/appointment';
+import { parseEvent } from '../../../src/domain/events/event';
+import {
+  appointmentOccasion,
+  eventOccasion,
+  type Occasion,
+  type ReminderKind,
+} from '../../../src/domain/reminders/occasion';
+import type { Queries } from '../database';
+import type { DueMessage } from '../dueMessages';
+import { deleteRecord, findRecord } from '../records';
+import { cancelRegistration } from '../registrations';
+import { readReminderChoices } from './reminderChoices';
+import type { ReminderTime } from './planReminders';
+
+/** What a reminder is about: an appointment of one's own, or a place at an event. */
+export interface ReminderSubject {
+  uid: string;
+  collection: 'appointments' | 'events';
+  /** The record's id. */
+  id: string;
+}
+
+/** An appointment or an event that somebody can be reminded of. */
+export interface Reminded extends ReminderSubject {
+  title: string;
+  location: string;
+  occasion: Occasion;
+}
+
+/** What an email reminds of. */
+export interface Reminder extends Reminded {
+  kind: ReminderKind;
+  /** Whether the email may say what an appointment is and where. */
+  titles: boolean;
+}
+
+/** Whether a message is a reminder, not news about a place. */
+export const isReminder = (message: DueMessage): message is DueMessage & { aboutAt: number } =>
+  message.aboutAt !== null;
+
+/** Whether somebody still has a place at an event. */
+export const hasPlaceAt = async (queries: Queries, uid: string, eventId: string): Promise<boolean> =>
+  (await queries
+    .selectFrom('registrations')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('event_id', '=', Number(eventId))
+    .executeTakeFirst()) !== undefined;
+
+/** An appointment of somebody, or any event, as it is now; null where it is gone. */
+export async function findReminded(
+  queries: Queries,
+  { uid, collection, id }: ReminderSubject,
+  zone: string,
+): Promise<Reminded | null> {
+  const found = await findRecord(queries, collection, id);
+  if (!found) return null;
+  if (collection === 'events') {
+    const event = parseEvent(found.fields);
+    if (!event) return null;
+    const { title, location } = event;
+    return { uid, collection, id, title, location, occasion: eventOccasion(event, zone) };
+  }
+  if (found.owner !== uid) return null;
+  const appointment = found.fields as unknown as Appointment;
+  const { title, location } = appointment;
+  return { uid, collection, id, title, location, occasion: appointmentOccasion(appointment, zone) };
+}
+
+/**
+ * What a reminder says now. @returns null where there is nothing to remind of any more: it was moved, deleted or given up, it
+ * has begun, or the person does not want it any more.
+ */
+export async function reminderOf(
+  queries: Queries,
+  { uid, collection, id, kind, aboutAt }: DueMessage & { aboutAt: number },
+  { now, zone }: ReminderTime,
+): Promise<Reminder | null> {
+  const subject = { uid, id, collection: collection as ReminderSubject['collection'] };
+  const choices = await readReminderChoices(queries, uid);
+  const { appointmentDay, appointmentHours, eventDay, eventHours } = choices;
+  const [day, hours] = collection === 'events' ? [eventDay, eventHours] : [appointmentDay, appointmentHours];
+  if (!(kind === 'day-before' ? day : hours)) return null;
+  const found = await findReminded(queries, subject, zone);
+  if (!found || found.occasion.startsAt !== aboutAt || found.occasion.openUntil <= now) return null;
+  if (collection === 'events' && !(await hasPlaceAt(queries, uid, id))) return null;
+  return { ...found, kind: kind as ReminderKind, titles: choices.titles };
+}
+
+/** Gives up a place, which goes to the next in line, or deletes an appointment. @param now milliseconds since 1970. */
+export async function giveUp(
+  queries: Queries,
+  { uid, collection, id }: ReminderSubject,
+  now: number,
+): Promise<void> {
+  if (collection === 'events') await cancelRegistration(queries, Number(id), { uid, now });
+  else await deleteRecord(queries, { collection, id, audience: `uid:${uid}`, now });
+}

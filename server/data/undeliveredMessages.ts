@@ -1,0 +1,56 @@
+import type { Queries } from './database';
+import { messageOf, type DueMessage } from './dueMessages';
+import type { MessageState } from './tables';
+
+/** How long messages are kept, in milliseconds: those that are done with, and those that an administrator has to see. */
+const doneKeptFor = 30 * 24 * 60 * 60 * 1000;
+const shownKeptFor = 90 * 24 * 60 * 60 * 1000;
+
+/** The messages that may not have arrived, the latest first. */
+export async function undeliveredMessages(queries: Queries, limit: number): Promise<DueMessage[]> {
+  const rows = await queries
+    .selectFrom('due_messages')
+    .selectAll()
+    .where('state', 'in', ['uncertain', 'failed'])
+    .orderBy('changed_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(messageOf);
+}
+
+/**
+ * An administrator decides about a message that may not have arrived: it is due again, or left.
+ * @returns whether there was such a message.
+ */
+export async function decideMessage(
+  queries: Queries,
+  number: number,
+  state: 'due' | 'dropped',
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('due_messages')
+    .set((builder) => ({
+      state,
+      changed_at: now,
+      // Asked for by a person, a reminder is worth sending until the start.
+      ...(state === 'due' ? { due_at: now, send_before: builder.ref('about_at') } : {}),
+    }))
+    .where('number', '=', number)
+    .where('state', 'in', ['uncertain', 'failed'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes messages that need not be kept any longer. */
+export async function forgetOldMessages(queries: Queries, now: number): Promise<void> {
+  const forget = (states: MessageState[], before: number) =>
+    queries
+      .deleteFrom('due_messages')
+      .where('state', 'in', states)
+      .where('changed_at', '<', before)
+      .execute();
+  await forget(['sent', 'dropped'], now - doneKeptFor);
+  await forget(['uncertain', 'failed'], now - shownKeptFor);
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../app/parts';
+import type { CommunityData } from '../data/communityData';
+import { logFailure } from '../http/storageError';
+import type { ClientFiles } from '../pages/clientFiles';
+import { formPolicy } from '../pages/securityHeaders';
+import type { AccountDeletion } from '../personalData/accountDeletion';
+import type { Settings } from '../settings/settings';
+import { linkPage, lookOf } from './linkPage';
+import { answerLink, linkState, type LinkAnswer } from './linkState';
+import { outcomeWords, stateWords, type LinkWords } from './linkWords';
+import { reminderPath } from './reminderLinks';
+
+/** What the page of the links in reminders is made of. */
+export interface ReminderPageOptions {
+  settings: Settings;
+  parts: Pick<Parts, 'accounts' | 'reminderLinks' | 'shared'>;
+  data: CommunityData;
+  deletion: Pick<AccountDeletion, 'has'>;
+  /** Whose look the page has; null: none. */
+  client: ClientFiles | null;
+}
+
+const answers: readonly LinkAnswer[] = ['keep', 'give-up', 'stop'];
+
+/** Of a form with two buttons, or of a mail program, more is not needed. */
+const bodyLimit = 4096;
+
+const codeOf = (request: FastifyRequest): string => {
+  const { link } = request.query as Record<string, unknown>;
+  return typeof link === 'string' ? link : '';
+};
+
+/**
+ * The page that the links in reminders open. It needs no login: the link itself is the right to do this one thing.
+ *
+ * | Request              | Answer                                                                                        |
+ * | -------------------- | --------------------------------------------------------------------------------------------- |
+ * | GET /reminder?link=  | 200 a page that asks; 404 not one of our links; 410 it cannot do anything any more            |
+ * | POST /reminder?link= | 200 it is done; 404 and 410 as above: nothing was changed                                     |
+ *
+ * A POST to the link that turns reminders off is what mail programs send (RFC 8058).
+ */
+export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app, options) => {
+  const { settings, parts, data, deletion, client } = options;
+  const { accounts, reminderLinks, shared } = parts;
+  const { productName, contactEmail, timeZone: zone } = settings;
+  const look = client && lookOf(client.index);
+
+  // Within this plugin only. A form, or whatever a mail program sends: of either, a few words are read.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
+
+  const hasAccount = (uid: string) => !deletion.has(uid) && accounts.byUid(uid) !== null;
+  const time = () => ({ now: data.now(), zone });
+
+  const show = (request: FastifyRequest, reply: FastifyReply, words: LinkWords) => {
+    const nonce = randomBytes(18).toString('base64');
+    const action = `${reminderPath}?link=${encodeURIComponent(codeOf(request))}`;
+    return (
+      reply
+        .code(words.status)
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', formPolicy(settings, nonce))
+        .header('cache-control', 'no-store')
+        // The address is the right to act: no other site may learn of it.
+        .header('referrer-policy', 'same-origin')
+        .send(linkPage(words, { productName, contactEmail, look, nonce, action }))
+    );
+  };
+
+  app.get(reminderPath, async (request, reply) => {
+    const link = reminderLinks.read(codeOf(request));
+    return show(request, reply, stateWords(await linkState(data.database.read, link, hasAccount, time())));
+  });
+
+  app.post(reminderPath, async (request, reply) => {
+    const link = reminderLinks.read(codeOf(request));
+    const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('answer');
+    const asked = link?.for === 'stop' ? 'stop' : answers.find((answer) => answer === sent);
+    if (!asked)
+      return show(request, reply, stateWords(await linkState(data.database.read, link, hasAccount, time())));
+    const outcome = await data.write((queries) => answerLink(queries, link, asked, hasAccount, time()));
+    if (!('done' in outcome)) return show(request, reply, stateWords(outcome));
+    const { uid } = link!;
+    await shared.audit
+      .record(
+        { uid, email: accounts.byUid(uid)?.email ?? '', token: '' },
+        'reminder-link-used',
+        1,
+        data.now(),
+      )
+      .catch((error: unknown) =>
+        logFailure(request.log, error, 'a link that was used could not be written down'),
+      );
+    return show(request, reply, outcomeWords(outcome));
+  });
+};

@@ -1,0 +1,40 @@
+import { clockTime, longDate, parseDay, timeRange } from '../../src/domain/text/dates';
+import { dayIn, timeIn, type Occasion } from '../../src/domain/reminders/occasion';
+import type { Reminded } from '../data/reminders/reminders';
+
+/** "Friday 11 December 2026" */
+export function dayText(day: string): string {
+  const date = parseDay(day);
+  return date ? longDate(date) : day;
+}
+
+/** A date for texts about a time on a clock. No zone skips an hour on this day, so none of its times is missing. */
+function shown(time: string): Date {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  return new Date(2001, 0, 15, hours, minutes);
+}
+
+/** "10:30 am", or nothing where no time is known. */
+export const startTime = ({ time }: Occasion): string => (time === null ? '' : clockTime(shown(time)));
+
+/** "10:30 to 11:00 am (Adelaide time)"; null where no time is known. */
+export function timeText({ day, time, endsAt, zone }: Occasion): string | null {
+  if (time === null) return null;
+  const city = `(${zone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
+  const from = shown(time);
+  if (endsAt === null) return `${clockTime(from)} ${city}`;
+  const [endDay, end] = [dayIn(zone, endsAt), shown(timeIn(zone, endsAt))];
+  if (endDay !== day) return `${clockTime(from)} to ${dayText(endDay)}, ${clockTime(end)} ${city}`;
+  return `${timeRange(from, end).replace(/^at /, '')} ${city}`;
+}
+
+/** "Friday 11 December 2026, 10:30 am" */
+export function whenText(occasion: Occasion): string {
+  const time = startTime(occasion);
+  return time === '' ? dayText(occasion.day) : `${dayText(occasion.day)}, ${time}`;
+}
+
+/** What people call it; an appointment by its title only where the person wants that. */
+export function nameOf({ collection, title }: Pick<Reminded, 'collection' | 'title'>, titles: boolean) {
+  return collection === 'events' ? title : titles ? `Appointment: ${title}` : 'Appointment';
+}

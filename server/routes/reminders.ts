@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { wantsReminders } from '../../src/domain/reminders/reminderChoices';
+import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
+import { refusals, writeHeaders as headers } from '../data/schemas';
+import { HttpError } from '../http/httpError';
+import type { Unsubscribed } from '../mail/unsubscribed';
+import type { CommunityRequests } from './communityRequests';
+
+/** What the routes of reminders are made of. */
+export interface RemindersRoutesOptions {
+  requests: CommunityRequests;
+  unsubscribed: Pick<Unsubscribed, 'has'>;
+}
+
+/** The reminders a person wants. */
+export const reminderChoices = z.object({
+  appointmentDay: z.boolean(),
+  appointmentHours: z.boolean(),
+  eventDay: z.boolean(),
+  eventHours: z.boolean(),
+  /** Whether an email may say what an appointment is and where. */
+  titles: z.boolean(),
+});
+
+/**
+ * The emails that remind a person, each for the person who asks:
+ *
+ * | Request               | Answer                                                                     |
+ * | --------------------- | -------------------------------------------------------------------------- |
+ * | GET /api/me/reminders | 200 which of them they want; all false before they have chosen             |
+ * | PUT /api/me/reminders | 200 as sent; 400 for somebody who asked not to get any more emails         |
+ */
+export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = async (app, options) => {
+  const { requests, unsubscribed } = options;
+  const { data } = requests;
+  const onRequest = requests.requireLogin;
+
+  app.get(
+    '/me/reminders',
+    { onRequest, schema: { response: { 200: reminderChoices, ...refusals } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readReminderChoices(data.database.read, (await requests.readerOf(request))!.uid);
+    },
+  );
+
+  app.put(
+    '/me/reminders',
+    {
+      onRequest,
+      schema: { headers, body: reminderChoices, response: { 200: reminderChoices, ...refusals } },
+    },
+    async (request, reply) => {
+      const actor = (await requests.readerOf(request))!;
+      if (wantsReminders(request.body) && (await unsubscribed.has(actor.email, actor)))
+        throw new HttpError(
+          'address-unsubscribed',
+          'You asked us not to send you emails, so no reminder could arrive. Please ask us to send you emails again.',
+        );
+      return requests.write(request, reply, async (queries, { uid }) => {
+        await writeReminderChoices(queries, uid, request.body, data.now());
+        return { status: 200, body: request.body };
+      });
+    },
+  );
+};

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'libsql';
+import { SMTPServer } from 'smtp-server';
+import { start } from './crash.mjs';
+
+/** A clock that starts where the variable START_OF_CLOCK says. */
+const clock = new URL('../../../a11y-tests/support/communityClock.mjs', import.meta.url).href;
+
+/** Two o'clock in the afternoon in Melbourne, and just before it is a day before that. */
+const event = { id: 1, title: 'Tea', date: '2026-12-11', starts: '14:00', timeZone: 'Australia/Melbourne' };
+const justBefore = Date.parse('2026-12-10T02:59:59.000Z');
+
+const address = (number) => `person${number}@people.net.au`;
+
+/** Takes mails and counts them; it delivers nothing. */
+async function startMailServer(onMail) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData(stream, session, callback) {
+      stream.resume();
+      stream.on('end', () => {
+        for (const { address: to } of session.envelope.rcptTo) onMail(to);
+        callback(null);
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Writes people who go to the event and want to be reminded the day before: a thousand logins would take an hour. */
+function addPeople(dataFolder, people) {
+  const long = Date.parse('2026-11-01T00:00:00Z');
+  const accounts = new Database(join(dataFolder, 'accounts.db'));
+  const community = new Database(join(dataFolder, 'community.db'));
+  try {
+    const account = accounts.prepare(
+      'INSERT INTO accounts (uid, email, email_key, password_hash, created_at) VALUES (?, ?, ?, ?, ?)',
+    );
+    accounts.exec('BEGIN');
+    for (const [at, uid] of people.entries()) account.run(uid, address(at), address(at), 'none', long);
+    accounts.exec('COMMIT');
+    community.exec('BEGIN');
+    const fields = { ...event, location: '', description: '', category: 'social', image: '', capacity: 0 };
+    community
+      .prepare('INSERT INTO records (collection, id, position, version, fields) VALUES (?, ?, ?, ?, ?)')
+      .run('events', '1', 1, 1, JSON.stringify({ ...fields, attendees: people.length }));
+    const place = community.prepare(
+      'INSERT INTO registrations (event_id, uid, registered_at) VALUES (1, ?, ?)',
+    );
+    const choice = community.prepare('INSERT INTO reminder_choices VALUES (?, 0, 0, 1, 0, 0, ?)');
+    for (const uid of people) {
+      place.run(uid, long);
+      choice.run(uid, long);
+    }
+    community.exec('COMMIT');
+  } finally {
+    accounts.close();
+    community.close();
+  }
+}
+
+/** What became of each reminder, as the server has it: how often each state, and who has none or more than one. */
+function readOutcome(dataFolder) {
+  const community = new Database(join(dataFolder, 'community.db'));
+  try {
+    return community.prepare('SELECT uid, state FROM due_messages').all();
+  } finally {
+    community.close();
+  }
+}
+
+/**
+ * Sends a reminder to many people while the server is killed again and again, each time after some more mails.
+ * @param options `kills`: how often. `people`: how many. `startFile`: the built server.
+ * @returns how many mails arrived, and the faults: mails that came twice, and people who got none without an administrator being
+ *   shown that theirs is uncertain.
+ */
+export async function killWhileReminding({ startFile, people: count, kills, report = () => {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-reminders-'));
+  const people = Array.from({ length: count }, () => randomUUID());
+  const taken = [];
+  let waiting = null;
+  const mailServer = await startMailServer((to) => {
+    taken.push(to);
+    if (waiting && taken.length >= waiting.count) waiting.resolve();
+  });
+  const received = (number) =>
+    new Promise((resolve) => {
+      if (taken.length >= number) resolve();
+      else waiting = { count: number, resolve };
+    });
+  const begun = Date.now();
+  const startServer = () =>
+    start(startFile, folder, {
+      DATA: 'server',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'hello@agebetter.net.au',
+      NODE_OPTIONS: `--import=${clock}`,
+      START_OF_CLOCK: new Date(justBefore + Date.now() - begun).toISOString(),
+    });
+  let server = await startServer();
+  try {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    addPeople(folder, people);
+    server = await startServer();
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await received(Math.floor((count * kill) / (kills + 1)));
+      server.child.kill('SIGKILL');
+      await server.ended;
+      report(`${taken.length} of ${count} mails after ${kill} of ${kills} kills`);
+      server = await startServer();
+    }
+    const openStates = ['due', 'sending'];
+    let rows;
+    // The mails that are left, then the database: its last row is settled after its mail.
+    do {
+      await wait(200);
+      rows = readOutcome(folder);
+    } while (rows.length < count || rows.some(({ state }) => openStates.includes(state)));
+    const stateOf = new Map(rows.map(({ uid, state }) => [uid, state]));
+    const times = new Map();
+    for (const to of taken) times.set(to, (times.get(to) ?? 0) + 1);
+    const uncertain = rows.filter(({ state }) => state === 'uncertain').length;
+    return {
+      received: taken.length,
+      uncertain,
+      twice: [...times].filter(([, number]) => number > 1).map(([to]) => to),
+      rowsTwice: rows.length - stateOf.size,
+      lost: people
+        .map((uid, at) => ({ uid, to: address(at) }))
+        .filter(({ uid, to }) => !times.has(to) && stateOf.get(uid) !== 'uncertain')
+        .map(({ to }) => to),
+      others: rows.filter(({ state }) => state !== 'sent' && state !== 'uncertain').length,
+    };
+  } finally {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    await mailServer.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

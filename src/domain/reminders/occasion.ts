@@ -1,0 +1,86 @@
+import type { EventTime } from '../events/time/eventTime';
+import { momentIn, offsetAt } from '../text/zones';
+
+const minute = 60_000;
+
+/** Two hours, in milliseconds. */
+export const hoursBefore = 2 * 60 * minute;
+
+/** When people are reminded of something without a time, on the day before: in the morning, when the day can be planned. */
+export const morning = '09:00';
+
+/** When something is that people are reminded of. Moments are in milliseconds since 1970. */
+export interface Occasion {
+  /** The start; that of its day where no time is known. */
+  startsAt: number;
+  /** null where no end is known. */
+  endsAt: number | null;
+  /** Until when people can say whether they come: the start; the end of its day where no time is known. */
+  openUntil: number;
+  /** The day of the start on the clocks of the zone, YYYY-MM-DD. */
+  day: string;
+  /** The time of the start on these clocks, HH:MM; null where no time is known. */
+  time: string | null;
+  /** The IANA name of the zone. */
+  zone: string;
+}
+
+/** The two reminders. */
+export type ReminderKind = 'day-before' | 'hours-before';
+
+/** The day `days` after another one, both YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 24 * 60 * minute).toISOString().slice(0, 10);
+}
+
+/** What the clocks of a zone show, in the parts of a date in Greenwich. */
+const wallOf = (zone: string, moment: number) => new Date(moment + offsetAt(zone, moment) * minute);
+
+/** The day of a moment on the clocks of a zone, YYYY-MM-DD. */
+export const dayIn = (zone: string, moment: number): string =>
+  wallOf(zone, moment).toISOString().slice(0, 10);
+
+/** The time of a moment on the clocks of a zone, HH:MM. */
+export const timeIn = (zone: string, moment: number): string =>
+  wallOf(zone, moment).toISOString().slice(11, 16);
+
+const wholeDay = (zone: string, day: string): Occasion => ({
+  startsAt: Number(momentIn(zone, day, '00:00')),
+  endsAt: null,
+  openUntil: Number(momentIn(zone, dayAfter(day, 1), '00:00')),
+  day,
+  time: null,
+  zone,
+});
+
+/** When an event is. @param siteZone the zone of events that name none. */
+export function eventOccasion({ date, ...time }: EventTime & { date: string }, siteZone: string): Occasion {
+  const { starts, ends, timeZone: zone = siteZone } = time;
+  if (starts === undefined) return wholeDay(siteZone, date);
+  const startsAt = Number(momentIn(zone, date, starts));
+  const endsAt = ends === undefined ? null : Number(momentIn(zone, date, ends));
+  return { startsAt, endsAt, openUntil: startsAt, day: date, time: starts, zone };
+}
+
+/** When an appointment is, on the clocks of the site. */
+export function appointmentOccasion(
+  { start, end, allDay }: { start: string; end: string; allDay: boolean },
+  zone: string,
+): Occasion {
+  const startsAt = Math.floor(Date.parse(start) / minute) * minute;
+  const day = dayIn(zone, startsAt);
+  if (allDay) return wholeDay(zone, day);
+  return { startsAt, endsAt: Date.parse(end), openUntil: startsAt, day, time: timeIn(zone, startsAt), zone };
+}
+
+/**
+ * When people are reminded of something: the day before at the same time on the clock, which is not 24 hours before where the
+ * clocks change, and two hours before. Without a time there is the day before only.
+ */
+export function remindersOf({ startsAt, day, time, zone }: Occasion): { kind: ReminderKind; at: number }[] {
+  const dayBefore = Number(momentIn(zone, dayAfter(day, -1), time ?? morning));
+  return [
+    { kind: 'day-before', at: dayBefore },
+    ...(time === null ? [] : [{ kind: 'hours-before' as const, at: startsAt - hoursBefore }]),
+  ];
+}
