@@ -1,4 +1,5 @@
 import type { OwnCalendarFeed } from './calendarFeed';
+import type { ReminderChoices } from '../domain/reminders/reminderChoices';
 
 /** What a person should know before they delete their account. */
 export interface DeletionFacts {
@@ -35,4 +36,6 @@ export interface OwnAccount {
    */
   delete(password: string): Promise<void>;
   calendarFeed: OwnCalendarFeed;
+  /** Which emails remind the person. @param choices stored first, where there are any. */
+  reminders(choices?: ReminderChoices): Promise<ReminderChoices>;
 }

@@ -71,8 +71,8 @@ export function UndeliveredTable({
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Emails that may not have arrived</h2>
       <p>
-        These tell people about their own place at an event. One that may have been sent is sent again only
-        when you say so.
+        These tell people about their own place at an event, or remind them of it or of an appointment. One
+        that may have been sent is sent again only when you say so.
       </p>
       <OutcomeMessage outcome={outcome} />
       <DataTable

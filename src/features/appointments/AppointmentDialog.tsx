@@ -20,6 +20,7 @@ import { usePorts, useUser } from '../../ports/ports';
 import styles from './AppointmentDialog.module.css';
 import { FreeTimes } from './FreeTimes';
 import { RepeatField } from './RepeatField';
+import { reminderNote } from './reminderNote';
 import { OverlapQuestion } from './OverlapQuestion';
 import { useAppointmentForm } from './useAppointmentForm';
 
@@ -41,7 +42,8 @@ export interface AppointmentDialogProps {
   now: Date;
   opener: Element | null;
   onClose: () => void;
-  onSaved: (appointment: Appointment, more: number) => void;
+  /** `note`: what to say besides. */
+  onSaved: (appointment: Appointment, more: number, note: string) => void;
 }
 
 /** How long nobody types before the times of a day are asked for, in milliseconds. */
@@ -50,14 +52,18 @@ const typingPause = 300;
 /** The form for a new appointment and for one that is there. Nothing that was typed is dropped without asking. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { before, appointments, onDay, timesRead, storageNotice, now, opener, onClose } = props;
-  const form = useAppointmentForm(props);
+  const { clock, settings } = usePorts();
+  const user = useUser();
+  const note = settings.data === 'server' ? reminderNote(appointments, user) : '';
+  const form = useAppointmentForm({
+    ...props,
+    onSaved: (appointment, more) => props.onSaved(appointment, more, note),
+  });
   const { field, failure } = form;
   const mayLeave = useLeaveGuard();
   const start = useRef<HTMLInputElement>(null);
   const { from, until } = bookableRange(now);
   const isPast = before !== null && new Date(before.start) < from;
-  const { clock } = usePorts();
-  const user = useUser();
   const days = {
     writing: typedMoment,
     today: dayOf(now),

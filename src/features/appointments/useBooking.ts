@@ -53,12 +53,12 @@ export function useBooking(reload: () => Promise<void>) {
 
   /** Shows what was saved. */
   const done = useCallback(
-    async (appointment: Appointment, more = 0) => {
+    async (appointment: Appointment, more = 0, note = '') => {
       // Before the form closes, so that the focus finds the button of an appointment that moved.
       await reload();
       const others = more === 0 ? '' : ` And ${more} more ${more === 1 ? 'date' : 'dates'}.`;
       const day = dayAndMonth(new Date(appointment.start));
-      const text = `Appointment saved: ${appointment.title}, ${day}, ${hoursOf(appointment)}.${others}`;
+      const text = `Appointment saved: ${appointment.title}, ${day}, ${hoursOf(appointment)}.${others}${note}`;
       close();
       show({ kind: 'success', text });
     },

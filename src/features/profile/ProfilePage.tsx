@@ -126,7 +126,7 @@ export function ProfilePage() {
               now={now}
               opener={opener}
               onClose={booking.close}
-              onSaved={(appointment, more) => void booking.done(appointment, more)}
+              onSaved={(appointment, more, note) => void booking.done(appointment, more, note)}
             />
           ),
       )}

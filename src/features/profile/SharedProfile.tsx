@@ -6,6 +6,7 @@ import { usePorts } from '../../ports/ports';
 import { CalendarFeedSection } from './CalendarFeedSection';
 import { DeviceDataMigration } from './DeviceDataMigration';
 import { OwnDataSection } from './OwnDataSection';
+import { RemindersSection } from './RemindersSection';
 
 interface SharedProfileProps {
   user: User;
@@ -38,6 +39,7 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
       {account && (
         <>
           <CalendarFeedSection account={account} />
+          <RemindersSection user={user} account={account} />
           <OwnDataSection account={account} />
         </>
       )}

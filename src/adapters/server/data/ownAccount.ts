@@ -1,3 +1,4 @@
+import type { ReminderChoices } from '../../../domain/reminders/reminderChoices';
 import type { CalendarFeed } from '../../../ports/calendarFeed';
 import type { CurrentUser } from '../../../ports/currentUser';
 import type { Identity } from '../../../ports/identity';
@@ -39,11 +40,12 @@ export function createServerOwnAccount({ call, identity, currentUser }: ServerOw
     if (typeof answer.body !== 'object' || answer.body === null) throw new OwnAccountError('unreachable');
     return answer.body as Record<string, unknown>;
   };
-  const read = async (path: string) => resultOf(await ask('GET', path));
+  const read = async (path: string, body?: object) => resultOf(await ask(body ? 'PUT' : 'GET', path, body));
   const attempt = (password: string) => ask('POST', 'identity/deletion', { password });
   const feedPath = 'me/calendar-feed';
   return {
     download: () => read('me/data'),
+    reminders: async (choices) => (await read('me/reminders', choices)) as unknown as ReminderChoices,
     deletionFacts: async () => (await read('me/deletion')) as unknown as DeletionFacts,
     async delete(password) {
       let isRepeat = false;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
+import type { ReminderChoices } from '../../domain/reminders/reminderChoices';
+import type { User } from '../../domain/users/user';
+import type { OwnAccount } from '../../ports/ownAccount';
+import { failureWords } from './accountDeletionWords';
+import styles from '../appointmentExport/ExportAppointments.module.css';
+
+const loadDialog = () => import('./RemindersDialog');
+
+const savedWords = ({ appointmentDay, appointmentHours, eventDay, eventHours }: ReminderChoices) =>
+  appointmentDay || appointmentHours || eventDay || eventHours
+    ? 'Saved. We remind you by email.'
+    : 'Saved. We send you no reminders.';
+
+/** Opens the choice of emails that remind somebody. */
+export function RemindersSection({ user, account }: { user: User; account: OwnAccount }) {
+  const dialog = useLazyDialog<typeof loadDialog, ReminderChoices>(loadDialog);
+  const [isOpening, setOpening] = useState(false);
+  const [outcome, show] = useOutcome();
+
+  const open = async (opener: Element) => {
+    if (isOpening) return;
+    show(null);
+    setOpening(true);
+    await dialog
+      .open(() => account.reminders(), opener)
+      .catch((error: unknown) => show({ kind: 'failed', text: failureWords(error) }));
+    setOpening(false);
+  };
+
+  return (
+    <section className={`${styles.box} no-print`} aria-labelledby="reminders">
+      <h2 id="reminders">Reminders by email</h2>
+      <p>We can email you before an appointment or an event. We send nothing until you choose it.</p>
+      <div className={styles.buttons}>
+        <Button
+          busy={isOpening ? 'Opening…' : undefined}
+          onPointerEnter={dialog.preload}
+          onFocus={dialog.preload}
+          onClick={({ currentTarget }) => void open(currentTarget)}
+        >
+          Choose reminders
+        </Button>
+      </div>
+      <OutcomeMessage outcome={outcome} />
+      {dialog.render(({ RemindersDialog }, choices, opener) => (
+        <RemindersDialog
+          {...{ choices, user, account, opener }}
+          onClose={dialog.close}
+          onSaved={(now) => {
+            dialog.close();
+            show({ kind: 'success', text: savedWords(now) });
+          }}
+        />
+      ))}
+    </section>
+  );
+}
