@@ -117,6 +117,22 @@ export const sharedJourneys: readonly Journey[] = [
     },
   },
   {
+    id: 'reminders',
+    title: 'Switch on the reminder of the day before',
+    viewer: 'user',
+    path: '/profile',
+    data: 'server',
+    async go({ page, tabTo, press, hears }) {
+      await tabTo(button(page, 'Choose reminders'));
+      await press('Enter');
+      await hears('Reminders by email');
+      await tabTo(inDialog(page, 'The day before an appointment'));
+      await press('Space');
+      await press('Enter');
+      await hears('Saved. We remind you by email.');
+    },
+  },
+  {
     id: 'delete-account',
     title: 'Delete somebody’s account',
     viewer: 'admin',

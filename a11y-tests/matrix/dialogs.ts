@@ -97,6 +97,10 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'profile', state: 'shared-leave', name: 'Delete your account?' }],
   },
   {
+    file: 'features/profile/RemindersDialog.tsx',
+    opens: [{ screen: 'profile', state: 'shared-reminders', name: 'Reminders by email' }],
+  },
+  {
     file: 'features/profile/DeviceDataMigration.tsx',
     opens: [{ screen: 'profile', state: 'bring-question', name: /^Copy .* to your account/ }],
   },

@@ -205,6 +205,21 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
     },
     ...feedStates,
     {
+      id: 'shared-reminders',
+      about: 'the choice of emails that remind this person',
+      reach: [pressButton('Choose reminders'), see('The day before an appointment')],
+    },
+    {
+      id: 'shared-reminders-saved',
+      about: 'reminders chosen',
+      reach: [
+        pressButton('Choose reminders'),
+        { do: 'press', role: 'checkbox', name: 'The day before an appointment' },
+        pressButton('Save'),
+        see('Saved. We remind you by email.'),
+      ],
+    },
+    {
       id: 'shared-month',
       about: 'the month, with the times of others',
       reach: [...othersAreBusy, see('Previous week'), pressButton('Month'), see('Booked')],

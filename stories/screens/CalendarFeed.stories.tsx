@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor } from 'storybook/test';
 import { CalendarFeedSection } from '../../src/features/profile/CalendarFeedSection';
 import type { CalendarFeed, OwnCalendarFeed } from '../../src/ports/calendarFeed';
+import { noReminders } from '../../src/domain/reminders/reminderChoices';
 import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
 import { createStoryFeed, storyPassword } from '../support/calendarFeed';
 import { onScreen, screen } from '../support/screens';
@@ -13,6 +14,7 @@ const accountWith = (first: CalendarFeed | null, more: Partial<OwnCalendarFeed> 
   download: async () => ({}),
   deletionFacts: async () => ({ isLastAdministrator: false, makesBackups: false, lastBackupGoesAt: null }),
   delete: async () => {},
+  reminders: async () => noReminders,
   calendarFeed: { ...createStoryFeed(first), ...more },
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
 import { OwnDataSection } from '../../src/features/profile/OwnDataSection';
+import { noReminders } from '../../src/domain/reminders/reminderChoices';
 import { OwnAccountError, type DeletionFacts, type OwnAccount } from '../../src/ports/ownAccount';
 import { createStoryFeed, storyPassword as password } from '../support/calendarFeed';
 import { onScreen, screen } from '../support/screens';
@@ -23,6 +24,7 @@ const accountWith = (more: Partial<DeletionFacts> = {}): OwnAccount => ({
     if (typed !== password) throw new OwnAccountError('wrong-password', 'The password is not right.');
   },
   calendarFeed: createStoryFeed(),
+  reminders: async () => noReminders,
 });
 
 const meta: Meta<typeof OwnDataSection> = {
