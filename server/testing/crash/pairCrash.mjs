@@ -45,7 +45,8 @@ function findHalves(dataFolder) {
   const waiting = database.prepare('SELECT uid, places FROM waiting WHERE event_id = 1').all();
   database.close();
   const { attendees } = JSON.parse(fields);
-  const taken = rows.reduce((sum, { places }) => sum + places, 0);
+  let taken = 0;
+  for (const { places } of rows) taken += Number(places);
   const both = waiting.filter(({ uid }) => rows.some((row) => row.uid === uid));
   return [
     attendees !== taken && `the event counts ${attendees}, and ${taken} places are taken`,
