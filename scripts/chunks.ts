@@ -72,7 +72,7 @@ function planFiles(context: ChunkingContext): Map<string, string> {
       return 'administration';
     const [name] = names;
     // What a dialog of another page needs would make that dialog load this page.
-    const isShared = pages.some((page) => page.name !== name && page.withDialogs.has(id));
+    const isShared = pages.some((page) => !names.has(page.name) && page.withDialogs.has(id));
     if (names.size === 1 && !isShared) return name!;
     // Their style rules would be a fourth sheet.
     const isAdministration = users.every((page) => page.isAdministration) && !id.endsWith('.css');

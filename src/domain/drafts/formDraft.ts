@@ -16,9 +16,6 @@ export interface FormDraft {
 export const draftOutdated =
   'You had begun to change this earlier. It has changed since then, so your words were not kept.';
 
-/** The same when the record is gone. */
-export const draftGone = 'What you had begun to write about it was not kept.';
-
 /** Whether two forms have the same values. */
 export function sameValues(a: FormValues, b: FormValues): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => a[name] === b[name]);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { hoursOf } from '../../domain/appointments/appointmentWords';
-import { draftGone } from '../../domain/drafts/formDraft';
+import { draftGone } from '../../domain/drafts/draftGone';
 import { dayAndMonth } from '../../domain/text/dates';
 import { usePorts, type Ports } from '../../ports/ports';
 import { draftName, findOwnAppointment } from './booking';
