@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
+import { buttonClass } from '../../components/Button/buttonClass';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { TextField } from '../../components/TextField/TextField';
+import styles from './CalendarFeedDialog.module.css';
 
 /** A new address, this once, and the ways into a calendar. It takes the focus: what made it is gone. */
 export function MadeAddress({ address }: { address: string }) {
@@ -36,15 +38,15 @@ export function MadeAddress({ address }: { address: string }) {
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div>
+      <div className={styles.buttons}>
         <Button kind="main" onClick={() => void copy()}>
           Copy the address
         </Button>
+        <a className={buttonClass()} href={address.replace(/^https?:/, 'webcal:')}>
+          Open it in the calendar on this device
+        </a>
       </div>
       <OutcomeMessage outcome={outcome} />
-      <p>
-        <a href={address.replace(/^https?:/, 'webcal:')}>Open it in the calendar on this device</a>
-      </p>
       <p>In Google Calendar, press “Other calendars”. Then press “From URL”. Paste the address there.</p>
     </>
   );
