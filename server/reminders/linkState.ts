@@ -1,7 +1,7 @@
 import type { Queries } from '../data/database';
 import { reminderAnswer, writeReminderAnswer, type ReminderTopic } from '../data/reminders/reminderAnswers';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
-import { findReminded, giveUp, hasPlaceAt, type Reminded } from '../data/reminders/reminders';
+import { findReminded, giveUp, type Reminded } from '../data/reminders/reminders';
 import type { ReminderTime } from '../data/reminders/planReminders';
 import { noReminders, wantsReminders } from '../../src/domain/reminders/reminderChoices';
 import type { ReminderLink } from './reminderLinks';
@@ -50,14 +50,14 @@ export async function linkState(
   if (!hasAccount(link.uid)) return { kind: 'left' };
   const choices = await readReminderChoices(queries, link.uid);
   if (link.for === 'stop') return { kind: 'stop', isOn: wantsReminders(choices) };
-  const { uid, collection, id, aboutAt } = link;
+  const { collection, aboutAt } = link;
   const answer = await reminderAnswer(queries, topicOf(link));
   if (answer === 'given-up') return { kind: 'used', collection };
   const reminded = await findReminded(queries, link, zone);
   if (!reminded) return { kind: 'gone', collection };
   if (reminded.occasion.startsAt !== aboutAt) return { kind: 'moved', reminded };
   if (reminded.occasion.openUntil <= now) return { kind: 'over', reminded };
-  if (collection === 'events' && !(await hasPlaceAt(queries, uid, id))) return { kind: 'no-place', reminded };
+  if (reminded.places === 0) return { kind: 'no-place', reminded };
   return { kind: 'open', reminded, hasAnswered: answer === 'kept', titles: choices.titles };
 }
 

@@ -46,12 +46,18 @@ function question({ reminded, hasAnswered, titles }: Extract<LinkState, { kind: 
       paragraphs: [
         hasAnswered
           ? 'You have told us that you are coming. If something has come up, you can still give up your place.'
-          : 'You have a place. If you cannot come, please give it up, so that somebody else can have it.',
+          : reminded.places === 2
+            ? 'You have two places: yours, and one for your support person. If you cannot come, please give them up, so that others can have them.'
+            : 'You have a place. If you cannot come, please give it up, so that somebody else can have it.',
       ],
       facts,
       buttons: [
         ...(hasAnswered ? [] : [{ answer: 'keep' as const, words: 'I am coming' }]),
-        { answer: 'give-up', words: 'I cannot come: give up my place', isDanger: true },
+        {
+          answer: 'give-up',
+          words: `I cannot come: give up ${reminded.places === 2 ? 'both places' : 'my place'}`,
+          isDanger: true,
+        },
       ],
       next: pageOf(reminded),
     };
@@ -171,7 +177,9 @@ export function outcomeWords({ done, reminded }: LinkOutcome): LinkWords {
   if (done === 'keep')
     return {
       status: 200,
-      title: isEvent ? 'Thank you. You keep your place.' : 'You keep your appointment',
+      title: isEvent
+        ? `Thank you. You keep your ${reminded.places === 2 ? 'places' : 'place'}.`
+        : 'You keep your appointment',
       paragraphs: [
         isEvent
           ? 'If something comes up, please open the link again and give up your place.'
@@ -182,7 +190,9 @@ export function outcomeWords({ done, reminded }: LinkOutcome): LinkWords {
     };
   return {
     status: 200,
-    title: isEvent ? 'You have given up your place' : 'Your appointment is deleted',
+    title: isEvent
+      ? `You have given up ${reminded.places === 2 ? 'both places' : 'your place'}`
+      : 'Your appointment is deleted',
     paragraphs: [
       isEvent
         ? 'Thank you. Somebody else can have it now.'

@@ -30,7 +30,7 @@ export function reminderMail(to: string, reminder: Reminder, site: Site, links: 
   const isEvent = collection === 'events';
   const subject = `${reminderSubject(reminder, titles)}, ${whenText(occasion)}`;
   const first = isEvent
-    ? 'You asked us to remind you of this event. You have a place.'
+    ? `You asked us to remind you of this event. You have ${reminder.places === 2 ? 'two places' : 'a place'}.`
     : 'You asked us to remind you of this appointment.';
   const facts = factLines(reminder);
   const answer = links.make({ for: 'answer', uid, collection, id, aboutAt: occasion.startsAt });
@@ -40,7 +40,9 @@ export function reminderMail(to: string, reminder: Reminder, site: Site, links: 
   const lookWords = isEvent ? 'See this event' : 'See your appointments';
   const about = [
     isEvent
-      ? 'If you cannot come, please give up your place, so that somebody else can have it.'
+      ? reminder.places === 2
+        ? 'If you cannot come, please give up both places, so that others can have them.'
+        : 'If you cannot come, please give up your place, so that somebody else can have it.'
       : 'If it does not happen, you can delete it.',
     'You need no password for this. Opening the link changes nothing: the page asks you first.',
   ];

@@ -169,6 +169,22 @@ describe('The link in the reminder of an event', () => {
   });
 });
 
+test('a pair gives up both places by one link, and the next pair in line gets them and is told', async () => {
+  await putEvent({ capacity: 2 });
+  await as(george, 'PUT', 'events/900/registration?places=2');
+  await as(margaret, 'PUT', 'events/900/waiting?places=2');
+  const { answer } = await remind();
+  expect(server.mails.at(-1)!.text).toContain('You have two places.');
+  const { buttons, text } = await open(answer);
+  expect(buttons).toEqual(['I am coming', 'I cannot come: give up both places']);
+  expect(text).toContain('one for your support person');
+  expect(await press(answer, 'give-up')).toMatchObject({ title: 'You have given up both places' });
+  expect(await places(george)).toMatchObject({ registered: [], pairs: [] });
+  expect(await places(margaret)).toMatchObject({ registered: [900], pairs: [900] });
+  await server.parts.messages!.sendDue();
+  expect(server.mails.at(-1)).toMatchObject({ to: margaret });
+});
+
 test('the name of an event is words on the page, never markup', async () => {
   await putEvent({ title: 'Tea <b>& "Chat"', location: '<script>' });
   await reminding.register(900);

@@ -26,6 +26,8 @@ export interface Reminded extends ReminderSubject {
   title: string;
   location: string;
   occasion: Occasion;
+  /** How many places the person has at the event; 1 for an appointment. */
+  places: number;
 }
 
 /** What an email reminds of. */
@@ -39,14 +41,16 @@ export interface Reminder extends Reminded {
 export const isReminder = (message: DueMessage): message is DueMessage & { aboutAt: number } =>
   message.aboutAt !== null;
 
-/** Whether somebody still has a place at an event. */
-export const hasPlaceAt = async (queries: Queries, uid: string, eventId: string): Promise<boolean> =>
-  (await queries
-    .selectFrom('registrations')
-    .select('uid')
-    .where('uid', '=', uid)
-    .where('event_id', '=', Number(eventId))
-    .executeTakeFirst()) !== undefined;
+/** How many places somebody has at an event: 2 with a support person, 0 where they do not go. */
+const placesAt = async (queries: Queries, uid: string, eventId: string): Promise<number> =>
+  (
+    await queries
+      .selectFrom('registrations')
+      .select('places')
+      .where('uid', '=', uid)
+      .where('event_id', '=', Number(eventId))
+      .executeTakeFirst()
+  )?.places ?? 0;
 
 /** An appointment of somebody, or any event, as it is now; null where it is gone. */
 export async function findReminded(
@@ -60,12 +64,14 @@ export async function findReminded(
     const event = parseEvent(found.fields);
     if (!event) return null;
     const { title, location } = event;
-    return { uid, collection, id, title, location, occasion: eventOccasion(event, zone) };
+    const places = await placesAt(queries, uid, id);
+    return { uid, collection, id, title, location, occasion: eventOccasion(event, zone), places };
   }
   if (found.owner !== uid) return null;
   const appointment = found.fields as unknown as Appointment;
   const { title, location } = appointment;
-  return { uid, collection, id, title, location, occasion: appointmentOccasion(appointment, zone) };
+  const occasion = appointmentOccasion(appointment, zone);
+  return { uid, collection, id, title, location, occasion, places: 1 };
 }
 
 /**
@@ -83,8 +89,8 @@ export async function reminderOf(
   const [day, hours] = collection === 'events' ? [eventDay, eventHours] : [appointmentDay, appointmentHours];
   if (!(kind === 'day-before' ? day : hours)) return null;
   const found = await findReminded(queries, subject, zone);
-  if (!found || found.occasion.startsAt !== aboutAt || found.occasion.openUntil <= now) return null;
-  if (collection === 'events' && !(await hasPlaceAt(queries, uid, id))) return null;
+  if (!found || found.places === 0) return null;
+  if (found.occasion.startsAt !== aboutAt || found.occasion.openUntil <= now) return null;
   return { ...found, kind: kind as ReminderKind, titles: choices.titles };
 }
 
