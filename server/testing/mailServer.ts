@@ -7,11 +7,25 @@ export interface MailServer {
   url: string;
   /** The recipients of the mails whose content has arrived, in order. */
   taken: string[];
+  /** The plain text of these mails. */
+  texts: string[];
   /** From now on it takes mails without confirming them; false: it confirms. */
   isSilent: boolean;
   /** Resolves once this many mails have arrived in all. */
   received(count: number): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The first part of a mail that is plain text, without its transfer encoding. */
+function plainTextOf(mail: string): string {
+  const [, head = '', body = ''] =
+    /(content-type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?:\r\n--|$)/i.exec(mail) ?? [];
+  if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/encoding: quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /** Starts a mail server. */
@@ -24,8 +38,10 @@ export async function startMailServer(): Promise<MailServer> {
     disableReverseLookup: true,
     closeTimeout: 100,
     onData(stream, session, callback) {
-      stream.resume();
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
+        mailServer.texts.push(plainTextOf(Buffer.concat(parts).toString('utf8')));
         mailServer.taken.push(...session.envelope.rcptTo.map(({ address }) => address));
         if (mailServer.isSilent) unanswered.push(() => callback(null));
         else callback(null);
@@ -38,6 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     taken: [],
+    texts: [],
     isSilent: false,
     received: (count) =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { noReminders, type ReminderChoices } from '../../src/domain/reminders/reminderChoices';
 import { appointment, event, record } from './communityServer';
+import type { PartsOptions } from '../app/parts';
 import { startTestServer, type Reply, type TestServer } from './testServer';
 
 export const george = 'george@example.org';
@@ -28,9 +29,12 @@ export interface RemindingServer {
   undelivered(): Promise<Record<string, unknown>[]>;
 }
 
-/** Starts such a server. */
-export async function startReminding(settings: Record<string, string> = {}): Promise<RemindingServer> {
-  const server = await startTestServer({ DATA: 'server', ...settings });
+/** Starts such a server. @param also other parts than those of most tests. */
+export async function startReminding(
+  settings: Record<string, string> = {},
+  also: PartsOptions = {},
+): Promise<RemindingServer> {
+  const server = await startTestServer({ DATA: 'server', ...settings }, undefined, also);
   const tokens = new Map<string, string>();
   const as: RemindingServer['as'] = async (who, method, path, body) => {
     const send = () =>
