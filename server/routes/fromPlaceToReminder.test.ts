@@ -107,7 +107,7 @@ test('pairs take all places, hear of a new time, are reminded, and give up both 
 
   // Its link gives up both places. The next in line has one and is told.
   const [, link] = /http:\/\/localhost:3000(\/reminder\?link=\S+)/.exec(reminder!.text)!;
-  expect((await pressOnLink(server, link!, 'give-up')).title).toBe('You have given up your place');
+  expect((await pressOnLink(server, link!, 'give-up')).title).toBe('You have given up both places');
   const [movedUp, ...others] = await arrived();
   expect([movedUp!.to, others]).toEqual([anna, []]);
   expect(movedUp!.text).toContain('Good news: you have a place at this event.');
