@@ -1,6 +1,7 @@
 import { parseAppointment } from '../../src/domain/appointments/appointment';
 import { accountLimits, beyondLimits, isWithinLimits } from '../../src/domain/auth/accountLimits';
 import { parseEvent } from '../../src/domain/events/event';
+import { accessProblem } from '../../src/domain/events/access/accessProblem';
 import { eventTimeProblem } from '../../src/domain/events/time/eventTimeProblem';
 import { parseResource, type Resource } from '../../src/domain/resources/resource';
 import type { Role } from '../../src/domain/users/user';
@@ -77,8 +78,10 @@ const events: RecordKind = {
   writeBy: ['healthcare'],
   counted: ['attendees'],
   initial: { attendees: 0 },
-  async check(_queries, record, { before }) {
-    const problem = eventTimeProblem(record);
+  async check(_queries, record, { before, now }) {
+    // A day later at most: it is tomorrow already east of here.
+    const latest = new Date(now + 86_400_000).toISOString().slice(0, 10);
+    const problem = eventTimeProblem(record) ?? accessProblem(record['access'], latest);
     if (problem) throw new HttpError('invalid-request', problem);
     const { capacity } = record;
     const attendees = Number(before?.fields['attendees'] ?? 0);

@@ -45,14 +45,22 @@ describe('The community’s data', () => {
       { starts: '10:00', timeZone: 'Mars/Olympus' },
       'There is no such time zone. Write it like Australia/Sydney. Look at: timeZone.',
     ],
-  ])('refuses an event with the time %j in a sentence, and keeps it as it was', async (time, sentence) => {
+    [
+      { access: { contact: '03 9123 TEAS' } },
+      'A phone number has no letters. Enter it in digits, like 03 9123 4567, or enter an email address. Look at: access.contact.',
+    ],
+    [
+      { access: { stepFree: { is: 'yes' } } },
+      'An answer is "yes" or "no", with the day it was checked. Look at: access.stepFree.',
+    ],
+  ])('refuses an event with %j in a sentence, and keeps it as it was', async (sent, sentence) => {
     await community.prepare();
     const path = `events/${community.round}`;
     const before = (await community.as('healthcare')('GET', path)).text;
     const answer = await community.as('healthcare')(
       'PUT',
       path,
-      record({ ...event(community.round), ...time }),
+      record({ ...event(community.round), ...sent }),
     );
     expect([answer.status, answer.body['error']]).toEqual([400, sentence]);
     expect((await community.as('healthcare')('GET', path)).text).toBe(before);

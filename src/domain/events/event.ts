@@ -7,6 +7,7 @@ import {
   isNumericId,
   isOneOf,
   optional,
+  type Fields,
   textOr,
 } from '../records/parse';
 import { parseEventTime, type EventTime } from './time/eventTime';
@@ -44,6 +45,8 @@ export interface CommunityEvent extends EventTime {
   capacity: number;
   /** How many people are coming. */
   attendees: number;
+  /** How to get in and take part, as it was stored: `parseAccess` reads it where it is shown, since few pages do. */
+  access?: Fields;
   /** True for an example that came with the product. */
   sample?: boolean;
 }
@@ -57,6 +60,7 @@ export function parseEvent(value: unknown): CommunityEvent | null {
   if (!fields || !isNumericId(fields['id']) || !isFilled(fields['title'])) return null;
   const { date, category } = fields;
   if (!isDay(date) || !isOneOf(eventCategories, category)) return null;
+  const access = fieldsOf(fields['access']);
   return {
     id: fields['id'],
     title: fields['title'],
@@ -68,6 +72,7 @@ export function parseEvent(value: unknown): CommunityEvent | null {
     capacity: countOr0(fields['capacity']),
     attendees: countOr0(fields['attendees']),
     ...parseEventTime(fields),
+    ...(access && { access }),
     ...optional('sample', fields['sample'], isBoolean),
   };
 }

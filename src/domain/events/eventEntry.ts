@@ -1,4 +1,6 @@
 import type { CalendarEntry } from '../calendarFile/calendarFile';
+import { parseAccess } from './access/eventAccess';
+import { accessLines } from './access/accessWords';
 import { eventAddress, type CommunityEvent } from './event';
 import { defaultZone } from '../text/zones';
 import { wordsOf } from '../search/words';
@@ -13,13 +15,14 @@ export function entryOf(
   origin: string,
   siteZone: string = defaultZone,
 ): CalendarEntry {
-  const { id, title, date, location, description, starts, ends, timeZone = siteZone } = event;
+  const { id, title, date, location, description, starts, ends, access, timeZone = siteZone } = event;
+  const known = parseAccess(access);
   return {
     uid: `event-${id}@${new URL(origin).hostname}`,
     title,
     when: starts ? { zone: timeZone, day: date, starts, ends } : { firstDay: date, lastDay: date },
     location,
-    description,
+    description: [description, ...(known ? accessLines(known) : [])].filter(Boolean).join('\n'),
     url: `${origin}${eventAddress(id)}`,
   };
 }

@@ -14,9 +14,9 @@ const event = parseEvent({
 const form = eventFormOf(event);
 
 test('an untouched event form is valid and has no changes', () => {
-  expect(checkEventForm(form, event.attendees)).toEqual({});
+  expect(checkEventForm(form, event.attendees, '2026-11-24')).toEqual({});
   expect(isChanged(form, event)).toBe(false);
-  expect(withForm(event, form)).toEqual(event);
+  expect(withForm(event, form, '2026-11-24')).toEqual(event);
 });
 
 test.each([
@@ -31,20 +31,20 @@ test.each([
   [{ capacity: '0' }, { capacity: '3 people are coming already. Enter 3 or more.' }],
   [{ capacity: ' 3 ' }, {}],
 ])('the event form with %j has the errors %j', (typed, errors) => {
-  expect(checkEventForm({ ...form, ...typed }, event.attendees)).toEqual(errors);
+  expect(checkEventForm({ ...form, ...typed }, event.attendees, '2026-11-24')).toEqual(errors);
 });
 
 test('the event form’s capacity error has a singular, and there is none without registrations', () => {
-  expect(checkEventForm({ ...form, capacity: '0' }, 1)).toEqual({
+  expect(checkEventForm({ ...form, capacity: '0' }, 1, '2026-11-24')).toEqual({
     capacity: '1 person is coming already. Enter 1 or more.',
   });
-  expect(checkEventForm({ ...form, capacity: '0' }, 0)).toEqual({});
+  expect(checkEventForm({ ...form, capacity: '0' }, 0, '2026-11-24')).toEqual({});
 });
 
 test('the event form trims what was typed, and keeps the rest of the event', () => {
   const typed = { ...form, title: ' Tea ', location: ' Online ', category: 'fitness', capacity: '12' };
   expect(isChanged(typed, event)).toBe(true);
-  expect(withForm(event, typed)).toEqual({
+  expect(withForm(event, typed, '2026-11-24')).toEqual({
     ...event,
     title: 'Tea',
     location: 'Online',
@@ -54,5 +54,5 @@ test('the event form trims what was typed, and keeps the rest of the event', () 
 });
 
 test('the event form ignores an unknown category', () => {
-  expect(withForm(event, { ...form, category: 'party' }).category).toBe('social');
+  expect(withForm(event, { ...form, category: 'party' }, '2026-11-24').category).toBe('social');
 });

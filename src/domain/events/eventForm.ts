@@ -3,6 +3,14 @@ import { problemOfValue } from '../text/typedDate';
 import { eventCategories, type CommunityEvent } from './event';
 import { isOneOf } from '../records/parse';
 import {
+  accessFormFields,
+  accessFormOf,
+  accessOfForm,
+  checkAccess,
+  type AccessForm,
+} from './access/accessForm';
+import { parseAccess } from './access/eventAccess';
+import {
   checkEventTime,
   eventTimeFormFields,
   eventTimeFormOf,
@@ -11,7 +19,7 @@ import {
 } from './time/eventTimeForm';
 
 /** What a person can change about an event, as typed. */
-export interface EventForm extends EventTimeForm {
+export interface EventForm extends EventTimeForm, AccessForm {
   title: string;
   /** YYYY-MM-DD, or what was typed while it is none. */
   date: string;
@@ -30,6 +38,7 @@ export const eventFormFields = [
   'description',
   'category',
   'capacity',
+  ...accessFormFields,
 ] as const;
 
 /** The errors of the fields, each with how to fix it. An absent field is valid. */
@@ -46,6 +55,7 @@ export function eventFormOf(event: CommunityEvent): EventForm {
     description,
     category,
     capacity: String(capacity),
+    ...accessFormOf(parseAccess(event.access)),
   };
 }
 
@@ -58,8 +68,9 @@ export function isChanged(form: EventForm, event: CommunityEvent): boolean {
 /**
  * Validates what was typed.
  * @param attendees how many people are registered: there must be a place for each.
+ * @param today YYYY-MM-DD
  */
-export function checkEventForm(form: EventForm, attendees: number): EventFormErrors {
+export function checkEventForm(form: EventForm, attendees: number, today: string): EventFormErrors {
   const errors: EventFormErrors = {};
   if (form.title.trim() === '') errors.title = 'Enter a title.';
   if (!isDay(form.date)) errors.date = dateProblem(form.date);
@@ -72,18 +83,20 @@ export function checkEventForm(form: EventForm, attendees: number): EventFormErr
         ? '1 person is coming already. Enter 1 or more.'
         : `${attendees} people are coming already. Enter ${attendees} or more.`;
   }
-  return errors;
+  return Object.assign(errors, checkAccess(form, today));
 }
 
 const dateProblem = (date: string) =>
   (date && problemOfValue(date, 'day')?.text) || 'Enter a day, month and year.';
 
-/** The event with the values of a form without errors. */
-export function withForm(event: CommunityEvent, form: EventForm): CommunityEvent {
+/** The event with the values of a form without errors. @param today YYYY-MM-DD: when answers were checked, if nobody says. */
+export function withForm(event: CommunityEvent, form: EventForm, today: string): CommunityEvent {
   const { category } = form;
-  const { starts: _start, ends: _end, allDay: _allDay, timeZone: _zone, ...rest } = event;
+  const { starts: _start, ends: _end, allDay: _allDay, timeZone: _zone, access: before, ...rest } = event;
+  const access = accessOfForm(form, parseAccess(before), today);
   return {
     ...rest,
+    ...(access && { access: { ...access } }),
     title: form.title.trim(),
     date: form.date,
     ...timeOfForm(form),
@@ -92,6 +105,12 @@ export function withForm(event: CommunityEvent, form: EventForm): CommunityEvent
     category: isOneOf(eventCategories, category) ? category : event.category,
     capacity: wholeNumber(form.capacity) ?? event.capacity,
   };
+}
+
+/** What can be edited as it was before, with everything else as it is now. */
+export function putBack(now: CommunityEvent, before: CommunityEvent): CommunityEvent {
+  const { access: _changed, ...words } = withForm(now, eventFormOf(before), '');
+  return before.access ? { ...words, access: before.access } : words;
 }
 
 /** @returns null for anything but a whole number of up to six digits. */

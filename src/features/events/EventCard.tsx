@@ -46,6 +46,8 @@ export interface EventCardProps {
   mine: PlacesTaken | undefined;
   /** The card is the whole page: the title leads nowhere, and takes the focus itself. */
   alone: boolean;
+  /** How to get in and take part. */
+  access: ReactNode;
   /** Buttons, at the card's foot. */
   actions: ReactNode;
   /** What came of pressing one of them. */
@@ -53,7 +55,7 @@ export interface EventCardProps {
 }
 
 /** One event: its day, what it is, where, how many come, and what can be done about it. */
-export function EventCard({ event, past, mine, alone, actions, message }: EventCardProps) {
+export function EventCard({ event, past, mine, alone, access, actions, message }: EventCardProps) {
   const { id, title, date, location, description, category, image, sample } = event;
   const tile = dateTile(date);
   const coming = attendance(event);
@@ -91,6 +93,7 @@ export function EventCard({ event, past, mine, alone, actions, message }: EventC
           {coming && <Fact shape={users}>{coming}</Fact>}
         </ul>
         {description && <p className={styles.words}>{description}</p>}
+        {access}
         {mine && (
           <p className={styles.going}>
             <Icon shape={check} />

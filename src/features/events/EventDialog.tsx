@@ -11,6 +11,7 @@ import { dayOf } from '../../domain/text/dates';
 import { typedDay } from '../../domain/text/typedDate';
 import type { Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
+import { AccessFields } from './AccessFields';
 import { TimeFields } from './TimeFields';
 import { useEventForm } from './useEventForm';
 
@@ -67,6 +68,7 @@ export function EventDialog(props: EventDialogProps) {
         inputMode="numeric"
         {...field('capacity')}
       />
+      <AccessFields form={form} />
       {failure && <Status kind="failed">{failure}</Status>}
       <p>{events.storageNotice}</p>
     </FormDialog>

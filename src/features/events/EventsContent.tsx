@@ -18,7 +18,7 @@ import { OneEvent } from './OneEvent';
 import { SupportPerson } from './SupportPerson';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
-import { Shared, type EventsState } from './useEvents';
+import { Access, Shared, type EventsState } from './useEvents';
 import { useRegistrations, type EventOutcome } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
@@ -56,6 +56,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   useLoginEnd(user !== null);
   useAnswerAtLast(placesMissing);
 
+  const says = events.some(({ access }) => access);
   const manages = user?.role === 'healthcare';
   const messageAt = (at: EventOutcome['at']) => outcome?.at === at && <OutcomeMessage outcome={outcome} />;
   const card = (event: CommunityEvent) => {
@@ -65,6 +66,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
     return (
       <EventCard
         {...shared}
+        access={event.access && <Access event={event} alone={shared.alone} />}
         actions={
           <>
             {takesPairs && knows && (
@@ -122,6 +124,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
         </Status>
       )}
       {manages && <Managing {...{ store, refresh, show, edit }} lead={list.lead} alone={item !== null} />}
+      {item === null && says && <Access list={list} onChange={() => show(null)} />}
       {item === null && <EventFilters list={list} onChange={() => show(null)} />}
       {Notice && <Notice />}
       <div className={styles.columns}>

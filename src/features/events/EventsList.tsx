@@ -58,8 +58,17 @@ export function EventsList(props: {
       <Status
         kind="empty"
         action={
-          list.filter !== 'all' && (
-            <Button onClick={() => turnTo(() => list.setFilter('all'))}>Show all events</Button>
+          (list.filter !== 'all' || list.narrowing) && (
+            <Button
+              onClick={() =>
+                turnTo(() => {
+                  list.setNarrowing(null);
+                  list.setFilter('all');
+                })
+              }
+            >
+              Show all events
+            </Button>
           )
         }
       >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { eventFormOf, withForm } from '../../domain/events/eventForm';
+import { putBack as withWordsOf } from '../../domain/events/eventForm';
 import type { CommunityEvent } from '../../domain/events/event';
 import { newEvent } from '../../domain/events/newEvent';
 import { saveFailure } from '../../ports/collectionWords';
@@ -85,7 +85,7 @@ export function useEventDialog(
     const { id } = before;
     try {
       const now = await events.get(id);
-      if (now) await events.put(withForm(now, eventFormOf(before)), { expected: now });
+      if (now) await events.put(withWordsOf(now, before), { expected: now });
       await refresh();
       lead(before);
       show({ at: id, kind: 'success', text: `${before.title} is as it was before.` });

@@ -2,19 +2,25 @@ import { useState } from 'react';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { useForm } from '../../components/Field/useForm';
+import { accessChoices } from '../../domain/events/access/accessForm';
+import { accessLabels } from '../../domain/events/access/accessWords';
+import { accessQuestions, accessTexts } from '../../domain/events/access/eventAccess';
 import { eventCategoryLabels, type CommunityEvent, type EventCategory } from '../../domain/events/event';
 import { checkEventForm, eventFormOf, isChanged, withForm } from '../../domain/events/eventForm';
 import { timeChoices } from '../../domain/events/time/eventTimeForm';
 import { zoneWords } from '../../domain/events/time/eventTimeWords';
-import { eventDate } from '../../domain/text/dates';
+import { dayOf, eventDate } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { CollectionError, type Collection } from '../../ports/collection';
+import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 
 const changedMeanwhile =
   'Somebody else changed this event while you were writing, perhaps in another tab. What you wrote is still here. Press Save again to use it.';
 const deletedMeanwhile =
   'Somebody else deleted this event while you were writing, perhaps in another tab. What you wrote is still here. Press Save again to put the event back, or Cancel to leave it.';
+
+const answerWords = (value: string) => accessChoices.find((choice) => choice.value === value)?.label ?? value;
 
 /** The fields as a conflict names them. */
 const conflictFields = [
@@ -40,6 +46,8 @@ const conflictFields = [
     words: (value: string) => eventCategoryLabels[value as EventCategory],
   },
   { name: 'capacity', label: 'Capacity' },
+  ...accessQuestions.map((name) => ({ name, label: accessLabels[name], words: answerWords })),
+  ...accessTexts.map((name) => ({ name, label: accessLabels[name] })),
 ];
 
 /**
@@ -52,6 +60,7 @@ export function useEventForm(
   onClose: () => void,
   onSaved: (event: CommunityEvent, before: CommunityEvent) => void | Promise<void>,
 ) {
+  const { clock } = usePorts();
   const mayLeave = useLeaveGuard();
   const form = useForm({
     first: eventFormOf(opened),
@@ -72,9 +81,10 @@ export function useEventForm(
 
   /** @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise. */
   const attempt = async (): Promise<string | null> => {
+    const today = dayOf(clock.now());
     const current = await events.get(opened.id);
     // Registrations while somebody edits are not a conflict.
-    const errors = checkEventForm(values, current?.attendees ?? 0);
+    const errors = checkEventForm(values, current?.attendees ?? 0, today);
     if (!form.check(errors)) {
       form.focusFirst(errors);
       return null;
@@ -88,7 +98,7 @@ export function useEventForm(
       const [before, now] = [{ ...eventFormOf(base) }, { ...eventFormOf(current) }];
       if (conflict.meet(before, now, changedMeanwhile)) return null;
     }
-    const record = withForm(current ?? opened, values);
+    const record = withForm(current ?? opened, values, today);
     try {
       await events.put(record, { expected: current });
     } catch (error) {

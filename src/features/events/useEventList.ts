@@ -8,8 +8,17 @@ const pageSize = 10;
 /** Where in the list somebody is: at a page, from 1, or at the page with this event. */
 type Place = { page: number } | { around: number };
 
+/** A choice beside the categories: what it lets through, and its words. */
+export interface Narrowing {
+  keeps: (event: CommunityEvent) => boolean;
+  /** After the number of events: " with a step-free way in". */
+  words: string;
+}
+
 /** The part of the events that is shown: what the filter lets through, one page of it. @param today YYYY-MM-DD. */
-export function useEventList(events: readonly CommunityEvent[], today: string) {
+export function useEventList(all: readonly CommunityEvent[], today: string) {
+  const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
+  const events = useMemo(() => (narrowing ? all.filter(narrowing.keeps) : all), [all, narrowing]);
   const [filter, setFilter] = useState<EventFilter>('all');
   const [place, setPlace] = useState<Place>({ page: 1 });
 
@@ -28,27 +37,34 @@ export function useEventList(events: readonly CommunityEvent[], today: string) {
   const page = Math.min(Math.max(1, wanted), pageCount);
   const from = (page - 1) * pageSize;
 
+  const words = narrowing?.words ?? '';
   return {
     filter,
-    all: events,
+    all,
+    narrowing,
     counts,
     shown: found.slice(from, from + pageSize),
     page,
     pageCount,
     /** What stands above the list: "6 events, soonest first". */
-    line: lineOf(found.length, from, pageCount),
+    line: lineOf(found.length, from, pageCount, words),
     /** What is announced after a press on a filter: "2 events in Fitness, soonest first". */
     announcementFor: (next: EventFilter) =>
-      counts[next] === 0 ? noEvents : `${countOf(counts[next])} in ${filterLabel(next)}, soonest first`,
+      counts[next] === 0 ? none : `${countOf(counts[next])} in ${filterLabel(next)}${words}, soonest first`,
     setFilter: (next: EventFilter) => {
       setFilter(next);
       setPlace({ page: 1 });
     },
+    setNarrowing: (next: Narrowing | null) => {
+      setNarrowing(next);
+      setPlace({ page: 1 });
+    },
     setPage: (next: number) => setPlace({ page: next }),
     /** Shows the page with this event. */
-    lead: ({ id, category }: CommunityEvent) => {
-      setFilter((now) => (now === category ? now : 'all'));
-      setPlace({ around: id });
+    lead: (event: CommunityEvent) => {
+      setFilter((now) => (now === event.category ? now : 'all'));
+      setNarrowing((now) => (now?.keeps(event) ? now : null));
+      setPlace({ around: event.id });
     },
   };
 }
@@ -59,10 +75,11 @@ export type EventList = ReturnType<typeof useEventList>;
 /** "1,234" */
 export const numberText = (value: number) => value.toLocaleString('en-AU');
 
-const countOf = (count: number) => (count === 1 ? '1 event' : `${numberText(count)} events`);
+/** "1 event", "1,234 events" */
+export const countOf = (count: number) => (count === 1 ? '1 event' : `${numberText(count)} events`);
 
-function lineOf(count: number, from: number, pageCount: number): string {
-  if (pageCount === 1) return `${countOf(count)}, soonest first`;
+function lineOf(count: number, from: number, pageCount: number, words: string): string {
+  if (pageCount === 1) return `${countOf(count)}${words}, soonest first`;
   const to = Math.min(from + pageSize, count);
-  return `Events ${numberText(from + 1)} to ${numberText(to)} of ${numberText(count)}, soonest first`;
+  return `Events ${numberText(from + 1)} to ${numberText(to)} of ${numberText(count)}${words}, soonest first`;
 }

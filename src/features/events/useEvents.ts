@@ -14,6 +14,13 @@ export const Shared = lazyWithPreload(
   () => null,
 );
 
+/** How to get in and take part: fetched once an event says anything about it. */
+export const Access = lazyWithPreload(
+  () => import('./Access'),
+  (code) => code.Access,
+  () => null,
+);
+
 /** What the page knows once it has read everything. */
 export interface EventsState {
   events: readonly CommunityEvent[];
@@ -54,7 +61,10 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
     return {
       async read() {
         const [list, places] = await Promise.all([
-          events.list(),
+          events.list().then(async (all) => {
+            if (all.some(({ access }) => access)) await Access.preload().catch(() => undefined);
+            return all;
+          }),
           email === undefined ? [] : placesOf(registrations, email),
           // Coming later, it would move the cards below it under somebody's finger.
           registrations.waitingList && Shared.preload().catch(() => undefined),

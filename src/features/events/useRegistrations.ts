@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { isPast, type CommunityEvent } from '../../domain/events/event';
+import type { CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
-import { dayOf } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';
 import type { EventsState } from './useEvents';
@@ -32,19 +31,6 @@ export const registrationButtonId = (eventId: number) => `event-${eventId}-place
 /** What follows "You are going" of somebody with two places. */
 export const supported = ', with a support person';
 
-const held = (places: PlacesTaken) => (places > 1 ? 'both places' : 'your place');
-
-const failed = (at: number, text: string): EventOutcome => ({ at, kind: 'failed', text });
-
-/** @param undo undefined after an Undo: the focus is back on the button then. */
-const success = (at: number, text: string, undo: (() => void) | undefined): EventOutcome => ({
-  at,
-  kind: 'success',
-  text,
-  undo,
-  takeFocus: !!undo,
-});
-
 /** Registers this person and cancels registrations. @param show reports the outcome. */
 export function useRegistrations(
   store: EventsState['store'],
@@ -56,58 +42,29 @@ export function useRegistrations(
   const [busy, setBusy] = useState<number | null>(null);
   const [pairs, setPairs] = useState<readonly number[]>([]);
 
-  /** Does one thing at a time. @param work gives what is to be said. */
-  const doing = (event: CommunityEvent, work: () => Promise<EventOutcome>) => {
-    if (busy !== null) return;
-    setBusy(event.id);
-    show(null);
-    void work()
-      .catch((error: unknown) => failed(event.id, saveFailure(error)))
-      .then(async (outcome) => {
-        await refresh();
-        show(outcome);
-      })
-      .finally(() => setBusy(null));
-  };
-
-  const backToButton = (event: CommunityEvent) =>
-    document.getElementById(registrationButtonId(event.id))?.focus();
-
-  const register = (event: CommunityEvent, places: PlacesTaken, undone = false) => {
+  /** Does one thing at a time. Its code comes with the first press. @param isUndo the Undo button is gone then. */
+  const change = (
+    kind: 'register' | 'giveUp',
+    event: CommunityEvent,
+    places: PlacesTaken,
+    isUndo = false,
+  ) => {
     if (email === undefined) return;
-    const work = async (): Promise<EventOutcome> => {
-      if (isPast(event, dayOf(clock.now()))) return failed(event.id, 'This event is over.');
-      const answer = await store.registrations.register(event.id, email, places);
-      if (answer === 'full') {
-        const { noRoom } = await import('./noRoom');
-        return { ...failed(event.id, await noRoom(store, event, places, email)), noRoom: true };
-      }
-      if (answer === 'gone') return failed(event.id, 'This event is not on the list any more.');
-      return undone
-        ? success(event.id, `You have ${held(places)} at ${event.title} again.`, undefined)
-        : success(
-            event.id,
-            // Somebody who had a place already has it as they took it then.
-            `You are going to ${event.title}${places > 1 && answer === 'registered' ? supported : ''}.`,
-            () => giveUp(event, places, true),
-          );
-    };
-    doing(event, work);
-    if (undone) backToButton(event);
-  };
-
-  const giveUp = (event: CommunityEvent, places: PlacesTaken, undone = false) => {
-    if (email === undefined) return;
-    const work = async (): Promise<EventOutcome> => {
-      await store.registrations.giveUp(event.id, email);
-      return success(
-        event.id,
-        `You gave up ${held(places)} at ${event.title}.`,
-        undone ? undefined : () => register(event, places, true),
-      );
-    };
-    doing(event, work);
-    if (undone) backToButton(event);
+    if (busy === null) {
+      setBusy(event.id);
+      show(null);
+      const back = kind === 'register' ? 'giveUp' : 'register';
+      const undo = isUndo ? undefined : () => change(back, event, places, true);
+      void import('./registrationWork')
+        .then((work) => work[kind]({ store, event, email, places, now: clock.now(), undo }))
+        .catch((error: unknown): EventOutcome => ({ at: event.id, kind: 'failed', text: saveFailure(error) }))
+        .then(async (outcome) => {
+          await refresh();
+          show(outcome);
+        })
+        .finally(() => setBusy(null));
+    }
+    if (isUndo) document.getElementById(registrationButtonId(event.id))?.focus();
   };
 
   return {
@@ -115,7 +72,7 @@ export function useRegistrations(
     pairs,
     choosePair: (eventId, isPair) =>
       setPairs(isPair ? [...pairs, eventId] : pairs.filter((id) => id !== eventId)),
-    register: (event) => register(event, pairs.includes(event.id) ? 2 : 1),
-    giveUp: (event, places) => giveUp(event, places),
+    register: (event) => change('register', event, pairs.includes(event.id) ? 2 : 1),
+    giveUp: (event, places) => change('giveUp', event, places),
   };
 }

@@ -25,12 +25,12 @@ test.each([
   [{ ...times, time: '', starts: 'ten' }, {}],
 ])('the event form with the time %j stores %j, and shows the same when it opens again', (typed, stored) => {
   const all = { ...form, ...typed };
-  expect(checkEventForm(all, 0)).toEqual({});
-  const saved = withForm(event, all);
+  expect(checkEventForm(all, 0, '2026-11-24')).toEqual({});
+  const saved = withForm(event, all, '2026-11-24');
   expect(saved).toEqual({ ...event, ...stored });
   expect(isChanged(eventFormOf(saved), saved)).toBe(false);
-  expect(withForm(saved, eventFormOf(saved))).toEqual(saved);
-  expect(withForm(saved, form)).toEqual(event);
+  expect(withForm(saved, eventFormOf(saved), '2026-11-24')).toEqual(saved);
+  expect(withForm(saved, form, '2026-11-24')).toEqual(event);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ],
   [{ ...times, starts: '2 pm', ends: '2 pm' }, { ends: 'Enter a time after the start, which is 2:00 pm.' }],
 ])('the event form with the time %j has the errors %j', (typed, errors) => {
-  expect(checkEventForm({ ...form, ...typed }, 0)).toEqual(errors);
+  expect(checkEventForm({ ...form, ...typed }, 0, '2026-11-24')).toEqual(errors);
 });
 
 test('the zone of the site is offered first and once, and the event keeps one that is not on the list', () => {

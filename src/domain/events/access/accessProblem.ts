@@ -1,0 +1,50 @@
+import { fieldsOf, isOneOf } from '../../records/parse';
+import { isDay } from '../../text/dates';
+import { accessQuestions, accessTexts } from './eventAccess';
+
+/** The most characters of each text. */
+export const accessTextMaximum = 300;
+
+/**
+ * What is wrong with a phone number or an email address, and how to mend it; null where it can be used.
+ * @param text as it was typed; not empty.
+ */
+export function contactProblem(text: string): string | null {
+  const contact = text.trim();
+  if (contact.includes('@'))
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact)
+      ? null
+      : 'Enter a whole email address, like name@example.org.';
+  if (/\p{L}/u.test(contact))
+    return 'A phone number has no letters. Enter it in digits, like 03 9123 4567, or enter an email address.';
+  const digits = contact.replaceAll(/\D/g, '').length;
+  if (!/^\+?[\d ()-]+$/.test(contact) || digits < 3 || digits > 15)
+    return 'Enter a phone number like 03 9123 4567, or an email address.';
+  return null;
+}
+
+/**
+ * Why what an event says about how to get in is refused, as a sentence that names the field; null where all is well.
+ * @param value as somebody sent it. @param latest the last day that can be today anywhere, YYYY-MM-DD.
+ */
+export function accessProblem(value: unknown, latest: string): string | null {
+  if (value === undefined) return null;
+  const fields = fieldsOf(value);
+  if (!fields) return 'What is known of access cannot be read. Look at: access.';
+  for (const name of accessQuestions) {
+    if (fields[name] === undefined) continue;
+    const { is, on } = fieldsOf(fields[name]) ?? {};
+    if (!isOneOf(['yes', 'no'], is) || !isDay(on))
+      return `An answer is "yes" or "no", with the day it was checked. Look at: access.${name}.`;
+    if (on > latest) return `Nobody can have checked that on a day to come. Look at: access.${name}.`;
+  }
+  for (const name of accessTexts) {
+    const text = fields[name];
+    if (text === undefined) continue;
+    if (typeof text !== 'string' || text.length > accessTextMaximum)
+      return `This must be a text of at most ${accessTextMaximum} characters. Look at: access.${name}.`;
+    const problem = name === 'contact' && text.trim() !== '' ? contactProblem(text) : null;
+    if (problem) return `${problem} Look at: access.contact.`;
+  }
+  return null;
+}

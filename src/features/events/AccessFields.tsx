@@ -1,0 +1,69 @@
+import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
+import type { Form } from '../../components/Field/useForm';
+import { TextField } from '../../components/TextField/TextField';
+import { accessChoices } from '../../domain/events/access/accessForm';
+import { accessTextMaximum } from '../../domain/events/access/accessProblem';
+import { accessLabels } from '../../domain/events/access/accessWords';
+import { accessQuestions } from '../../domain/events/access/eventAccess';
+import type { EventForm } from '../../domain/events/eventForm';
+import { dayOf } from '../../domain/text/dates';
+import { typedDay } from '../../domain/text/typedDate';
+import { usePorts } from '../../ports/ports';
+import styles from './AccessFields.module.css';
+import { Choice } from './Choice';
+
+const again = [
+  { value: '', label: 'Only what I changed' },
+  { value: 'all', label: 'All answers above' },
+];
+
+/** How to get in and take part in an event. Nothing is "yes" unless somebody says so. */
+export function AccessFields({ form }: { form: Form<EventForm> }) {
+  const { clock } = usePorts();
+  const { field, values } = form;
+  const isAnswered = accessQuestions.some((name) => values[name] !== '');
+  const choice = (name: keyof EventForm) => {
+    const { id, value, onChange } = field(name);
+    return { id, value, onChange };
+  };
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>How to get in and take part</legend>
+      <p>Answer what you know for certain. People see on which day it was checked.</p>
+      {accessQuestions.map((name) => (
+        <Choice key={name} label={accessLabels[name]} options={accessChoices} {...choice(name)} />
+      ))}
+      {isAnswered && (
+        <>
+          <Choice label="What did you check?" options={again} {...choice('checkedAgain')} />
+          <DateTimeField
+            label="Checked on"
+            hint="Leave this empty if it was today."
+            writing={typedDay}
+            today={dayOf(clock.now())}
+            max={dayOf(clock.now())}
+            {...field('checkedOn')}
+          />
+        </>
+      )}
+      <TextField
+        label={accessLabels.transport}
+        hint="For example: Tram 96 stops at the door."
+        maxLength={accessTextMaximum}
+        {...field('transport')}
+      />
+      <TextField
+        label={accessLabels.cost}
+        hint="For example: Free, or $5 with tea."
+        maxLength={accessTextMaximum}
+        {...field('cost')}
+      />
+      <TextField
+        label={accessLabels.contact}
+        hint="A phone number or an email address. Everybody can see it."
+        maxLength={accessTextMaximum}
+        {...field('contact')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { isPast, type CommunityEvent } from '../../domain/events/event';
+import type { PlacesTaken } from '../../domain/events/registration';
+import { dayOf } from '../../domain/text/dates';
+import type { EventsState } from './useEvents';
+import { supported, type EventOutcome } from './useRegistrations';
+
+/** A change of somebody's places at an event. */
+export interface RegistrationWork {
+  store: EventsState['store'];
+  event: CommunityEvent;
+  email: string;
+  places: PlacesTaken;
+  now: Date;
+  /** Takes it back; undefined after an Undo: the focus is back on the button then. */
+  undo: (() => void) | undefined;
+}
+
+const held = (places: PlacesTaken) => (places > 1 ? 'both places' : 'your place');
+
+const failed = (at: number, text: string): EventOutcome => ({ at, kind: 'failed', text });
+
+const success = (at: number, text: string, undo: RegistrationWork['undo']): EventOutcome => ({
+  at,
+  kind: 'success',
+  text,
+  undo,
+  takeFocus: !!undo,
+});
+
+/** Registers somebody. @returns what is to be said. */
+export async function register(work: RegistrationWork): Promise<EventOutcome> {
+  const { store, event, email, places, now, undo } = work;
+  if (isPast(event, dayOf(now))) return failed(event.id, 'This event is over.');
+  const answer = await store.registrations.register(event.id, email, places);
+  if (answer === 'full') {
+    const { noRoom } = await import('./noRoom');
+    return { ...failed(event.id, await noRoom(store, event, places, email)), noRoom: true };
+  }
+  if (answer === 'gone') return failed(event.id, 'This event is not on the list any more.');
+  return undo
+    ? success(
+        event.id,
+        // Somebody who had a place already has it as they took it then.
+        `You are going to ${event.title}${places > 1 && answer === 'registered' ? supported : ''}.`,
+        undo,
+      )
+    : success(event.id, `You have ${held(places)} at ${event.title} again.`, undefined);
+}
+
+/** Cancels a registration. @returns what is to be said. */
+export async function giveUp({ store, event, email, places, undo }: RegistrationWork): Promise<EventOutcome> {
+  await store.registrations.giveUp(event.id, email);
+  return success(event.id, `You gave up ${held(places)} at ${event.title}.`, undo);
+}

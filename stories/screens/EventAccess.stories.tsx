@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
+import type { EventAccess } from '../../src/domain/events/access/eventAccess';
+import type { CommunityEvent } from '../../src/domain/events/event';
+import { noEvents } from '../../src/domain/events/eventFilters';
+import { EventsPage } from '../../src/features/events/EventsPage';
+import { seedEvents } from '../../src/seeds/events';
+import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+
+const on = '2026-03-03';
+const answers: Partial<Record<number, EventAccess>> = {
+  1: {
+    stepFree: { is: 'yes', on },
+    toilet: { is: 'yes', on },
+    hearingLoop: { is: 'no', on },
+    transport: 'Tram 96 stops at the door.',
+    cost: 'Free',
+    contact: '03 9123 4567',
+  },
+  3: { stepFree: { is: 'no', on }, captions: { is: 'yes', on } },
+  6: { stepFree: { is: 'yes', on }, contact: 'walks@example.org' },
+};
+
+const withAnswers = () =>
+  seedEvents(storyDay).map((event): CommunityEvent => {
+    const access = answers[event.id];
+    return access ? { ...event, access } : event;
+  });
+
+function eventPorts() {
+  const events = createMemoryCollection({
+    records: withAnswers(),
+    storageNotice: 'Kept on this device only.',
+  });
+  const registrations = createMemoryRegistrations({ events });
+  const collections = { ...createCollections(), events };
+  return { collections: async () => collections, registrations: async () => registrations };
+}
+
+const at = (address: string) => onScreen({ ports: eventPorts, address });
+
+const meta: Meta<typeof EventsPage> = {
+  title: 'Screens/EventAccess',
+  component: EventsPage,
+  parameters: { layout: 'fullscreen', ...at('/events') },
+  globals: { role: 'user' },
+  decorators: [screen],
+};
+export default meta;
+type Story = StoryObj<typeof EventsPage>;
+
+/** Only events with a step-free way in, by keyboard; those that do not say are counted, and the focus stays. */
+export const StepFreeOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const filter = await canvas.findByRole('button', { name: 'Only with a step-free way in' });
+    await expect(filter).toHaveAttribute('aria-pressed', 'false');
+    filter.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(filter).toHaveFocus();
+    await expect(canvas.getByText('2 events with a step-free way in, soonest first')).toBeVisible();
+    await expect(canvas.getByText('3 more do not say.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fitness (1)' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByText('Step-free way in, accessible toilet')).toBeVisible();
+    await expect(canvas.getByText('No hearing loop')).toBeVisible();
+  },
+};
+
+/** No event of a category says yes: one button leads back to all events. */
+export const NoneStepFree: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Only with a step-free way in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Educational (0)' }));
+    await expect(canvas.getByText(noEvents)).toBeVisible();
+    canvas.getByRole('button', { name: 'Show all events' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('6 events, soonest first')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Only with a step-free way in' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};
+
+/** One event alone says all of it, with the day of each check and whom to ask. */
+export const Details: Story = {
+  parameters: at('/events?item=1'),
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'How to get in and take part' }));
+    await expect(section.getAllByText('Checked on 3 March 2026')).toHaveLength(3);
+    const [call] = section.getAllByRole('link', { name: 'call 03 9123 4567' });
+    await expect(call).toHaveAttribute('href', 'tel:0391234567');
+    await userEvent.tab();
+    await expect(section.getByText('Tram 96 stops at the door.')).toBeVisible();
+  },
+};
+
+/** A phone number with letters is refused in a sentence, and takes the focus. */
+export const LettersInPhone: Story = {
+  globals: { role: 'healthcare' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Free Blood Pressure Check' }));
+    const dialog = within(await page.findByRole('dialog'));
+    const contact = dialog.getByLabelText('Contact');
+    await userEvent.clear(contact);
+    await userEvent.type(contact, '03 9123 TEAS{Enter}');
+    await expect(await dialog.findByText(/^A phone number has no letters\./)).toBeVisible();
+    await expect(contact).toHaveFocus();
+    await waitFor(() => expect(contact).toHaveAccessibleDescription(/A phone number has no letters/));
+  },
+};
