@@ -25,6 +25,26 @@ const event = (id: number, date: string, title = `Gardening ${id}`) => ({
 });
 
 const pressBox = (name: string): Step => ({ do: 'press', role: 'checkbox', name });
+/** Gardening 1 says how to get in, and so does Gardening 2; the third says nothing. */
+const on = '2026-03-03';
+const withAccess = storeEvents([
+  {
+    ...event(1, '2099-01-01'),
+    starts: '10:00',
+    ends: '11:30',
+    access: {
+      stepFree: { is: 'yes', on },
+      toilet: { is: 'yes', on },
+      hearingLoop: { is: 'no', on },
+      transport: 'Tram 96 stops at the door.',
+      cost: 'Free',
+      contact: '03 9123 4567',
+    },
+  },
+  { ...event(2, '2099-01-01'), allDay: true, access: { stepFree: { is: 'no', on } } },
+  event(3, '2099-01-02'),
+]);
+
 const register = pressButton('Register for Using Your Phone Safely');
 const openNew = [pressButton('Add New Event'), see('The event is added.')];
 
@@ -40,6 +60,17 @@ export const eventsStates: readonly ScreenState[] = [
     id: 'empty',
     about: `no event in a category: "${noEvents}"`,
     reach: [storeEvents([event(1, '2099-01-01')]), pressButton('Fitness (0)'), see(noEvents)],
+  },
+  {
+    id: 'step-free',
+    about: 'only events with a step-free way in',
+    reach: [withAccess, pressButton('Only with a step-free way in'), see('1 more does not say.')],
+  },
+  {
+    id: 'access',
+    about: 'how to get in and take part in one event',
+    address: '?item=1',
+    reach: [withAccess, see('Tram 96 stops at the door.')],
   },
   {
     id: 'registered',

@@ -50,7 +50,9 @@ export function useEventList(all: readonly CommunityEvent[], today: string) {
     line: lineOf(found.length, from, pageCount, words),
     /** What is announced after a press on a filter: "2 events in Fitness, soonest first". */
     announcementFor: (next: EventFilter) =>
-      counts[next] === 0 ? none : `${countOf(counts[next])} in ${filterLabel(next)}${words}, soonest first`,
+      counts[next] === 0
+        ? noEvents
+        : `${countOf(counts[next])} in ${filterLabel(next)}${words}, soonest first`,
     setFilter: (next: EventFilter) => {
       setFilter(next);
       setPlace({ page: 1 });
