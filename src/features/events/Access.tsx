@@ -66,7 +66,7 @@ function Details({ event, access }: { event: CommunityEvent; access: EventAccess
             <dd className={styles.line}>
               <Icon shape={is ? icons[is] : info} />
               <span>
-                {words}
+                {checked ? `${words}.` : words}
                 {is === null && ask && (
                   <>
                     {': '}
