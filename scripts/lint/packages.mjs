@@ -18,7 +18,7 @@ const homes = [
     tests: ['src/features/appointmentExport', 'src/domain'],
   },
   // The tests of what the domain writes read it back.
-  { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['src/domain', 'server/routes'] },
+  { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['src/domain', 'server'] },
   { match: /^zod(\/|$)/, homes: ['src/adapters', 'server'] },
 ];
 
