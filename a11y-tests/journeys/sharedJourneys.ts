@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onePlaceLeft, othersAreBusy, peopleAtPhones } from '../states/shared';
 import { sameAddress } from '../states/sharedFeed';
+import { taiChi } from '../states/series';
 import type { Journey } from './userActions';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -70,6 +71,38 @@ export const sharedJourneys: readonly Journey[] = [
       await press('Enter');
       await hears('Saved as who-is-coming-using-your-phone-safely-20261124.csv.');
       await press('Escape');
+    },
+  },
+  {
+    id: 'all-dates',
+    title: 'Register for all dates of an event, one of which is full',
+    viewer: 'user',
+    path: '/events',
+    data: 'server',
+    before: taiChi,
+    async go({ page, tabTo, press, hears }) {
+      await tabTo(button(page, 'Register for all dates of Tai chi, Tuesday, December 1, 2026'));
+      await press('Enter');
+      await hears('You have a place on 2 dates of Tai chi. No place is left on Tuesday 8 December.');
+    },
+  },
+  {
+    id: 'change-series',
+    title: 'Move this and the following dates of an event',
+    viewer: 'healthcare',
+    path: '/events',
+    data: 'server',
+    before: taiChi,
+    async go({ page, tabTo, type, press, hears }) {
+      await tabTo(button(page, 'Edit Tai chi, Tuesday, December 8, 2026'));
+      await press('Enter');
+      await tabTo(page.getByRole('dialog').getByLabel('Day', { exact: true }));
+      await type('9');
+      await press('Enter');
+      await tabTo(page.getByRole('radio', { name: 'This date only (1)' }));
+      await press('ArrowDown');
+      await press('Enter');
+      await hears('Saved: Tai chi, 2 dates.');
     },
   },
   {

@@ -73,6 +73,10 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'events', state: 'new-event', name: 'Edit New Event' }],
   },
   {
+    file: 'features/events/SeriesScopeDialog.tsx',
+    opens: [{ screen: 'events', state: 'shared-series-scope', name: 'Which dates do you want to change?' }],
+  },
+  {
     file: 'features/events/useEventForm.ts',
     opens: [{ screen: 'events', state: 'leave', name: 'Leave without saving?' }],
   },

@@ -2,6 +2,7 @@ import { overlapQuestion } from '../../src/domain/appointments/appointmentTexts'
 import { ratingUpdated } from '../../src/domain/resources/ratingTexts';
 import type { ScreenId } from '../../src/domain/screens/screens';
 import { feedStates } from './sharedFeed';
+import { seriesStates } from './series';
 import { pressButton, see, type, typeTime, type ScreenState, type Step } from './screenState';
 
 const george = 'george@example.org';
@@ -154,6 +155,7 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       reach: [...editEvent, changeEvent, pressButton('Save'), see('Somebody else changed this event')],
       viewers: ['healthcare'],
     },
+    ...seriesStates,
     {
       id: 'shared-deleted-meanwhile',
       about: 'somebody else has deleted the event that is being edited',

@@ -1,22 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { finalDays } from '../../src/domain/recurrence/plannedDates';
 import { occurrences } from '../../src/domain/recurrence/recurrence';
+import { askPython } from './askPython';
 import { randomRules, type RuleCase } from './randomRules';
 
-const script = fileURLToPath(new URL('dateutilDays.py', import.meta.url));
 const sampleFile = new URL('../../src/domain/recurrence/dateutilSample.json', import.meta.url);
 
-/** What python-dateutil says of each case; null where it is not installed. */
-function askDateutil(cases: readonly RuleCase[]): { days: string[]; final: string[] }[] | null {
-  if (spawnSync('python3', ['-c', 'import dateutil']).status !== 0) return null;
-  const input = JSON.stringify(cases);
-  const { status, stdout, stderr } = spawnSync('python3', [script], { input, maxBuffer: 2 ** 28 });
-  if (status !== 0) throw new Error(String(stderr));
-  return JSON.parse(String(stdout)) as { days: string[]; final: string[] }[];
-}
+const askDateutil = (cases: readonly RuleCase[]) =>
+  askPython('dateutilDays.py', cases) as { days: string[]; final: string[] }[] | null;
 
 // `RECURRENCE_SEED` draws other ones; `RECURRENCE_SAMPLE` writes the fixed sample anew.
 const seed = Number(process.env['RECURRENCE_SEED'] ?? 48);

@@ -39,4 +39,5 @@ def days_of(case):
     return {"days": days, "final": final}
 
 
-json.dump([days_of(case) for case in json.load(sys.stdin)], sys.stdout)
+if __name__ == "__main__":
+    json.dump([days_of(case) for case in json.load(sys.stdin)], sys.stdout)

@@ -49,6 +49,24 @@ export const recordWrite = z.object({
   overlapAgreed: z.boolean().default(false),
 });
 
+/** Several writes of events, all or none. */
+export const seriesWrite = z.object({
+  writes: z
+    .array(
+      z.object({
+        id: z.number().int().min(0),
+        /** The version that it must have; null: there is none yet. */
+        expected: z.number().int().nullable(),
+        /** null deletes it. */
+        record: z.record(z.string(), z.unknown()).nullable(),
+      }),
+    )
+    .min(1)
+    .max(60),
+});
+
+export const seriesWritten = z.object({ written: z.number().int() });
+
 export const ratingWrite = z.object({
   /** null takes the rating away. */
   rating: z.number().int().min(1).max(5).nullable(),

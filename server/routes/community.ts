@@ -7,12 +7,13 @@ import { createCommunityRequests, type CommunityRoutesOptions } from './communit
 import { dueMessagesRoutes, type DueMessagesRoutesOptions } from './dueMessages';
 import { ratingRoutes } from './ratings';
 import { recordRoutes } from './records';
+import { seriesRoutes } from './eventSeries';
 import { registrationRoutes } from './registrations';
 import { remindersRoutes, type RemindersRoutesOptions } from './reminders';
 
 /**
- * The community's data under `/api`: records of each collection, ratings, registrations, busy times, reminders, messages
- * that may not have arrived, and what changed.
+ * The community's data under `/api`: records of each collection, ratings, registrations, series of events, busy times,
+ * reminders, messages that may not have arrived, and what changed.
  * Each file beside this one says what its addresses answer.
  */
 export const communityRoutes: FastifyPluginAsyncZod<
@@ -25,6 +26,7 @@ export const communityRoutes: FastifyPluginAsyncZod<
     await app.register(recordRoutes, { prefix: `/${store.kind.name}`, requests, store });
   await app.register(ratingRoutes, { requests });
   await app.register(registrationRoutes, { requests });
+  await app.register(seriesRoutes, { requests });
   const { findActor, data, accounts, audit, messages } = options;
   await app.register(attendeesRoutes, { requests, accounts, audit });
   await app.register(busyRoutes, { requests });

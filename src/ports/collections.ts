@@ -3,6 +3,7 @@ import type { CommunityEvent } from '../domain/events/event';
 import type { Resource } from '../domain/resources/resource';
 import type { User } from '../domain/users/user';
 import type { Collection } from './collection';
+import type { EventSeries } from './eventSeries';
 import type { OwnAccount } from './ownAccount';
 import type { Ratings } from './ratings';
 import type { Registrations } from './registrations';
@@ -23,6 +24,8 @@ export interface Collections {
    * code could not be fetched.
    */
   ownAccount?: (() => Promise<OwnAccount>) | undefined;
+  /** Events that repeat. Absent where nothing is shared by the product's own server. Rejects where its code could not be fetched. */
+  eventSeries?: (() => Promise<EventSeries>) | undefined;
 }
 
 /** Records that are copied to the account, and deleted when a person's data is cleared from the device. */

@@ -8,7 +8,8 @@ import { start } from './crash.mjs';
 const password = 'Correct1';
 const hour = 60 * 60 * 1000;
 
-async function send({ address }, method, path, { token, body, headers = {} } = {}) {
+/** A request to a server, as a browser sends it. */
+export async function send({ address }, method, path, { token, body, headers = {} } = {}) {
   const response = await fetch(`${address}/api/${path}`, {
     method,
     headers: {

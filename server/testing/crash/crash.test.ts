@@ -5,6 +5,7 @@ import { buildServer, type BuiltServer } from '../builtServer';
 import { commands } from './commands.mjs';
 import { crashCommunity } from './communityCrash.mjs';
 import { crash } from './crash.mjs';
+import { crashSeries } from './seriesCrash.mjs';
 import { crashPairs } from './pairCrash.mjs';
 
 let built: BuiltServer;
@@ -46,5 +47,12 @@ test('a server that is killed three times while pairs register, wait and give up
   const report = await crashPairs({ startFile: join(built.folder, 'start.js'), rounds: 3 });
   expect(report.wrong).toEqual([]);
   expect(report.changes).toBeGreaterThan(30);
+  expect(report.interrupted).toBeGreaterThan(0);
+}, 180_000);
+
+test('a server that is killed three times in the middle of changing a series has all of its dates changed or none', async () => {
+  const report = await crashSeries({ startFile: join(built.folder, 'start.js'), rounds: 3 });
+  expect(report).toMatchObject({ torn: [], lost: [] });
+  expect(report.confirmed).toBeGreaterThan(5);
   expect(report.interrupted).toBeGreaterThan(0);
 }, 180_000);

@@ -1,4 +1,4 @@
-import { isDay } from '../text/dates';
+import { eventDate, isDay } from '../text/dates';
 import {
   countOr0,
   fieldsOf,
@@ -49,6 +49,8 @@ export interface CommunityEvent extends EventTime {
   access?: Fields;
   /** True for an example that came with the product. */
   sample?: boolean;
+  /** The same for all dates of an event that repeats. */
+  series?: string;
 }
 
 /**
@@ -74,6 +76,7 @@ export function parseEvent(value: unknown): CommunityEvent | null {
     ...parseEventTime(fields),
     ...(access && { access }),
     ...optional('sample', fields['sample'], isBoolean),
+    ...optional('series', fields['series'], isFilled),
   };
 }
 
@@ -90,6 +93,11 @@ export function isFull({ attendees, capacity }: CommunityEvent): boolean {
 /** The text in place of the Register button: "Full. All 25 places taken." */
 export function fullLine({ capacity }: CommunityEvent): string {
   return capacity === 1 ? 'Full. The only place is taken.' : `Full. All ${capacity} places taken.`;
+}
+
+/** What a button of an event is called by: its title, and the date where several have that title. */
+export function buttonName({ title, date, series }: CommunityEvent): string {
+  return series ? `${title}, ${eventDate(date)}` : title;
 }
 
 /** The address that shows one event. */

@@ -1,7 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar, edit } from '../../components/Icon/paths';
-import { fullLine, isFull, loginToRegister, type CommunityEvent } from '../../domain/events/event';
+import {
+  buttonName,
+  fullLine,
+  isFull,
+  loginToRegister,
+  type CommunityEvent,
+} from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
 import { registrationButtonId, type Places } from './useRegistrations';
 import styles from './EventCard.module.css';
@@ -30,7 +36,7 @@ export interface EventActionsProps {
 export function EventActions(props: EventActionsProps) {
   const { event, past, mine, known, storageNotice, places, alone, onCalendar, onEdit } = props;
   const keptId = useId();
-  const of = (words: string) => <span className="visually-hidden">{` ${words} ${event.title}`}</span>;
+  const of = (words: string) => <span className="visually-hidden">{` ${words} ${buttonName(event)}`}</span>;
   const unavailable = known ? (!mine && isFull(event) ? fullLine(event) : undefined) : loginToRegister;
   if (past && !onEdit) return null;
   return (

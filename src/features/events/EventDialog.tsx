@@ -12,8 +12,9 @@ import { typedDay } from '../../domain/text/typedDate';
 import type { Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 import { AccessFields } from './AccessFields';
+import { SeriesFields } from './SeriesFields';
 import { TimeFields } from './TimeFields';
-import { useEventForm } from './useEventForm';
+import { type OnSaved, type SeriesOptions, useEventForm } from './useEventForm';
 
 export interface EventDialogProps {
   event: CommunityEvent;
@@ -24,8 +25,11 @@ export interface EventDialogProps {
   /** Where the focus goes at the end. */
   focusAfter: () => HTMLElement | null;
   onClose: () => void;
-  /** @param before the event as it was until then. */
-  onSaved: (event: CommunityEvent, before: CommunityEvent) => void | Promise<void>;
+  onSaved: OnSaved;
+  /** Null where events cannot repeat. */
+  series: SeriesOptions['port'];
+  /** Dates of its series were deleted. */
+  onRemoved: SeriesOptions['onRemoved'];
 }
 
 const categories = eventCategories.map((value) => ({ value, label: eventCategoryLabels[value] }));
@@ -34,43 +38,53 @@ const categories = eventCategories.map((value) => ({ value, label: eventCategory
 export function EventDialog(props: EventDialogProps) {
   const { event, added, events, opener, focusAfter, onClose, onSaved } = props;
   const { clock } = usePorts();
-  const { form, draft, conflict, save, cancel } = useEventForm(event, events, onClose, onSaved);
-  const { field, failure, busy } = form;
+  const { form, draft, conflict, series, save, cancel } = useEventForm(event, events, onClose, onSaved, {
+    port: props.series,
+    added,
+    onRemoved: props.onRemoved,
+  });
+  const { field, failure, busy, values } = form;
 
   return (
-    <FormDialog
-      draft={draft}
-      title={added ? 'Edit New Event' : `Edit ${event.title}`}
-      description={`${added ? 'The event is added. Now say what it is. ' : ''}Title, date, category and capacity are needed. The rest can stay empty.`}
-      opener={opener}
-      focusAfter={focusAfter}
-      onClose={() => void cancel()}
-      onSubmit={() => void save()}
-      actions={
-        <>
-          <Button kind="main" type="submit" busy={busy ? 'Saving…' : undefined}>
-            Save
-          </Button>
-          <Button onClick={() => void cancel()}>Cancel</Button>
-        </>
-      }
-    >
-      <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
-      <TextField label="Title" maxLength={120} {...field('title')} />
-      <DateTimeField label="Date" writing={typedDay} today={dayOf(clock.now())} {...field('date')} />
-      <TimeFields form={form} />
-      <TextField label="Location" maxLength={120} {...field('location')} />
-      <TextArea label="Description" maxLength={2000} {...field('description')} />
-      <SelectField label="Category" options={categories} {...field('category')} />
-      <TextField
-        label="Capacity"
-        hint="How many people can come. 0 means that nobody counts."
-        inputMode="numeric"
-        {...field('capacity')}
-      />
-      <AccessFields form={form} />
-      {failure && <Status kind="failed">{failure}</Status>}
-      <p>{events.storageNotice}</p>
-    </FormDialog>
+    <>
+      <FormDialog
+        draft={draft}
+        title={added ? 'Edit New Event' : `Edit ${event.title}`}
+        description={`${added ? 'The event is added. Now say what it is. ' : ''}Title, date, category and capacity are needed. The rest can stay empty.`}
+        opener={opener}
+        focusAfter={focusAfter}
+        onClose={() => void cancel()}
+        onSubmit={() => void save()}
+        actions={
+          <>
+            <Button kind="main" type="submit" busy={busy ? 'Saving…' : undefined}>
+              Save
+            </Button>
+            <Button onClick={() => void cancel()}>Cancel</Button>
+          </>
+        }
+      >
+        <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
+        <TextField label="Title" maxLength={120} {...field('title')} />
+        <DateTimeField label="Date" writing={typedDay} today={dayOf(clock.now())} {...field('date')} />
+        <TimeFields form={form} />
+        <TextField label="Location" maxLength={120} {...field('location')} />
+        <TextArea label="Description" maxLength={2000} {...field('description')} />
+        <SelectField label="Category" options={categories} {...field('category')} />
+        <TextField
+          label="Capacity"
+          hint="How many people can come. 0 means that nobody counts."
+          inputMode="numeric"
+          {...field('capacity')}
+        />
+        <AccessFields form={form} />
+        <SeriesFields series={series} date={values.date} />
+        {failure && <Status kind="failed">{failure}</Status>}
+        <p>{events.storageNotice}</p>
+      </FormDialog>
+      {series.scopeDialog.render(({ SeriesScopeDialog }, { action, counts, answer }, from) => (
+        <SeriesScopeDialog {...{ action, counts }} opener={from} onAnswer={answer} />
+      ))}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { plus } from '../../components/Icon/paths';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { Status } from '../../components/Status/Status';
 import type { CommunityEvent } from '../../domain/events/event';
 import { editButtonId } from './EventActions';
@@ -27,6 +28,10 @@ export interface EditRequest {
   event: CommunityEvent;
   opener: Element;
 }
+
+const removalId = 'removed-dates';
+/** The card of a date that was deleted is gone: the focus goes to what says so, and its way back. */
+const toldOfRemoval = () => document.querySelector<HTMLElement>(`#${removalId} [role=group]`);
 
 /** What healthcare workers can do about the list. Nobody else fetches it. */
 export function Managing({ store, refresh, show, lead, edit, alone }: ManagingProps) {
@@ -70,15 +75,20 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
           {problem}
         </Status>
       )}
-      {dialog.render(({ EventDialog }, { event, added }, opener) => (
+      <div id={removalId}>
+        <OutcomeMessage outcome={editing.removal} />
+      </div>
+      {dialog.render(({ EventDialog }, { event, added, series }, opener) => (
         <EventDialog
           event={event}
           added={added}
           events={events}
           opener={opener}
-          focusAfter={() => document.getElementById(editButtonId(event.id))}
+          focusAfter={() => document.getElementById(editButtonId(event.id)) ?? toldOfRemoval()}
           onClose={editing.close}
           onSaved={editing.saved}
+          series={series}
+          onRemoved={editing.removed}
         />
       ))}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AllDates } from './AllDates';
 import { Waiting, type WaitingProps } from './Waiting';
 import { WhoIsComing } from './WhoIsComing';
 
@@ -9,6 +10,7 @@ export function Shared(props: WaitingProps): ReactNode {
   return (
     <>
       <Waiting {...props} />
+      <AllDates {...props} />
       {attendees && user.role !== 'user' && <WhoIsComing {...{ event, attendees, show }} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { isFull, type CommunityEvent } from '../../domain/events/event';
+import { buttonName, isFull, type CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
 import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
@@ -126,7 +126,7 @@ export function Waiting(props: WaitingProps) {
         onClick={() => void doing(number === undefined ? join : leave)}
       >
         {number === undefined ? 'Join the waiting list' : 'Leave the waiting list'}
-        <span className="visually-hidden">{` for ${title}`}</span>
+        <span className="visually-hidden">{` for ${buttonName(event)}`}</span>
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { users } from '../../components/Icon/paths';
-import type { CommunityEvent } from '../../domain/events/event';
+import { buttonName, type CommunityEvent } from '../../domain/events/event';
 import type { AttendeesPurpose, Registrations } from '../../ports/registrations';
 import styles from './EventCard.module.css';
 import type { EventOutcome } from './useRegistrations';
@@ -18,7 +18,7 @@ const loadDialog = () => import('./AttendeesDialog');
 
 /** Opens the list of those who are coming to an event. */
 export function WhoIsComing({ event, attendees, show }: WhoIsComingProps) {
-  const { id, title } = event;
+  const { id } = event;
   const dialog = useLazyDialog<typeof loadDialog, CommunityEvent>(loadDialog);
   const read = useCallback((purpose: AttendeesPurpose) => attendees(id, purpose), [attendees, id]);
   const text = 'The list could not be opened. Check your connection, then try again.';
@@ -35,7 +35,7 @@ export function WhoIsComing({ event, attendees, show }: WhoIsComingProps) {
         }}
       >
         Who is coming
-        <span className="visually-hidden">{` to ${title}`}</span>
+        <span className="visually-hidden">{` to ${buttonName(event)}`}</span>
       </Button>
       {dialog.render(({ AttendeesDialog }, shown, opener) => (
         <AttendeesDialog event={shown} {...{ read, opener }} onClose={dialog.close} />

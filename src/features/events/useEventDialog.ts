@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { putBack as withWordsOf } from '../../domain/events/eventForm';
 import type { CommunityEvent } from '../../domain/events/event';
 import { newEvent } from '../../domain/events/newEvent';
 import { saveFailure } from '../../ports/collectionWords';
 import type { Collection } from '../../ports/collection';
+import type { EventSeries } from '../../ports/eventSeries';
+import type { EventChange } from '../../domain/events/series/series';
 import { usePorts } from '../../ports/ports';
 import { editButtonId } from './EventActions';
 import type { EventOutcome } from './useRegistrations';
@@ -17,6 +20,8 @@ interface EditedEvent {
   event: CommunityEvent;
   /** It was added a moment ago, to be filled in. */
   added: boolean;
+  /** Null where events cannot repeat. */
+  series: EventSeries | null;
 }
 
 /** The id of the button that adds an event. */
@@ -32,9 +37,10 @@ export function useEventDialog(
   show: (outcome: EventOutcome | null) => void,
   lead: (event: CommunityEvent) => void,
 ) {
-  const { clock } = usePorts();
+  const { clock, collections } = usePorts();
   const announce = useAnnounce();
   const dialog = useLazyDialog<typeof loadDialog, EditedEvent>(loadDialog);
+  const [removal, showRemoval] = useOutcome();
   const [busy, setBusy] = useState(false);
   /** Why nothing opened. */
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,13 +50,16 @@ export function useEventDialog(
     setBusy(true);
     setProblem(null);
     show(null);
+    showRemoval(null);
     try {
       // The code comes first: without it nothing is added that could not be filled in.
       await dialog.open(async () => {
+        // Without its code an event can be written all the same, once.
+        const series = (await (await collections()).eventSeries?.().catch(() => null)) ?? null;
         const event = await pick();
         await refresh();
         lead(event);
-        return { event, added };
+        return { event, added, series };
       }, opener);
     } catch (error) {
       setProblem(saveFailure(error));
@@ -95,6 +104,44 @@ export function useEventDialog(
     }
   };
 
+  /** Takes back what was done with several dates. @param to what they become, from what was done. */
+  const takeBack = async (
+    event: CommunityEvent,
+    changes: readonly EventChange[],
+    { series, added }: Pick<EditedEvent, 'series' | 'added'>,
+  ): Promise<boolean> => {
+    const ids = new Set(changes.map(({ after }) => after?.id));
+    const isComing = added && (await events.list()).some(({ id, attendees }) => attendees && ids.has(id));
+    if (isComing) {
+      failUndo(event.id, 'Somebody has registered, so the dates stay.');
+      return false;
+    }
+    const name = changes.find(({ before, after }) => (after ?? before)?.series)!;
+    await series!.write(
+      (name.after ?? name.before)!.series!,
+      changes.map(({ before, after }) => ({ before: after, after: added ? null : before })),
+    );
+    await refresh();
+    return true;
+  };
+
+  /** Takes back what was saved of several dates. */
+  const undoSeries = async (event: CommunityEvent, changes: readonly EventChange[], edited: EditedEvent) => {
+    try {
+      if (!(await takeBack(event, changes, edited))) return;
+      if (!edited.added) {
+        show({ at: event.id, kind: 'success', text: `${changes.length} dates are as they were before.` });
+        document.getElementById(editButtonId(event.id))?.focus();
+        return;
+      }
+      show(null);
+      announce(`${changes.length} dates of ${event.title} are off the list.`);
+      document.getElementById(addButtonId)?.focus();
+    } catch (error) {
+      failUndo(event.id, saveFailure(error));
+    }
+  };
+
   return {
     busy,
     problem,
@@ -110,12 +157,37 @@ export function useEventDialog(
       }
       dialog.close();
     },
-    saved: async (event: CommunityEvent, before: CommunityEvent) => {
+    saved: async (event: CommunityEvent, before: CommunityEvent, changes: readonly EventChange[]) => {
       await refresh();
       lead(event);
-      const undo = () => void (dialog.item?.added ? takeOff(event) : putBack(before));
-      show({ at: event.id, kind: 'success', text: `Saved: ${event.title}.`, undo });
+      const { item } = dialog;
+      const several = changes.length > 1 && item;
+      const undoOne = () => (item?.added ? takeOff(event) : putBack(before));
+      const undo = () => void (several ? undoSeries(event, changes, several) : undoOne());
+      const text = several ? `Saved: ${event.title}, ${changes.length} dates.` : `Saved: ${event.title}.`;
+      show({ at: event.id, kind: 'success', text, undo });
       dialog.close();
+    },
+    /** What came of deleting dates: their cards are gone. */
+    removal,
+    removed: async (changes: readonly EventChange[]) => {
+      const { item } = dialog;
+      await refresh();
+      dialog.close();
+      const { event } = item!;
+      const dates = changes.length === 1 ? 'one date' : `${changes.length} dates`;
+      const putBackAll = async () => {
+        await takeBack(event, changes, { series: item!.series, added: false });
+        lead(event);
+        showRemoval({ kind: 'success', text: `${event.title}: ${dates} put back.` });
+        // Its card comes with the next list; this button is beside the message.
+        document.getElementById(addButtonId)?.focus();
+      };
+      const undo = () =>
+        void putBackAll().catch((error: unknown) =>
+          showRemoval({ kind: 'failed', text: saveFailure(error) }),
+        );
+      showRemoval({ kind: 'success', text: `Deleted: ${dates} of ${event.title}.`, undo, takeFocus: true });
     },
   };
 }

@@ -12,8 +12,11 @@ import { zoneWords } from '../../domain/events/time/eventTimeWords';
 import { dayOf, eventDate } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { CollectionError, type Collection } from '../../ports/collection';
+import type { EventChange } from '../../domain/events/series/series';
+import type { EventSeries } from '../../ports/eventSeries';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
+import { useSeriesForm } from './useSeriesForm';
 
 const changedMeanwhile =
   'Somebody else changed this event while you were writing, perhaps in another tab. What you wrote is still here. Press Save again to use it.';
@@ -50,6 +53,23 @@ const conflictFields = [
   ...accessTexts.map((name) => ({ name, label: accessLabels[name] })),
 ];
 
+/** @param before the event as it was until then. @param changes all that was written with it. */
+export type OnSaved = (
+  event: CommunityEvent,
+  before: CommunityEvent,
+  changes: readonly EventChange[],
+) => void | Promise<void>;
+
+/** What the form needs for events that repeat. */
+export interface SeriesOptions {
+  /** Null where events cannot repeat. */
+  port: EventSeries | null;
+  /** The event was added a moment ago. */
+  added: boolean;
+  /** Dates of the series were deleted. */
+  onRemoved: (changes: readonly EventChange[]) => Promise<void>;
+}
+
 /**
  * The state and the rules of the form for one event.
  * @param opened the event as it was when the form opened.
@@ -58,7 +78,8 @@ export function useEventForm(
   opened: CommunityEvent,
   events: Collection<CommunityEvent>,
   onClose: () => void,
-  onSaved: (event: CommunityEvent, before: CommunityEvent) => void | Promise<void>,
+  onSaved: OnSaved,
+  { port, added, onRemoved }: SeriesOptions,
 ) {
   const { clock } = usePorts();
   const mayLeave = useLeaveGuard();
@@ -70,6 +91,19 @@ export function useEventForm(
   /** The event as this person last knew it; null once they know that it is gone. */
   const [base, setBase] = useState<CommunityEvent | null>(opened);
   const conflict = useEditConflict({ values: { ...values }, change: form.change }, conflictFields);
+
+  const series = useSeriesForm({
+    port,
+    opened,
+    added,
+    events,
+    date: values.date,
+    onRemoved: async (changes) => {
+      draft.done();
+      await onRemoved(changes);
+    },
+    submit: form.submit,
+  });
 
   const draft = useFormDraft({
     form: `event.${opened.id}`,
@@ -100,24 +134,25 @@ export function useEventForm(
     }
     const record = withForm(current ?? opened, values, today);
     try {
-      await events.put(record, { expected: current });
+      const changes = await series.write(record, current);
+      if (!changes) return null;
+      draft.done();
+      await onSaved(record, current ?? opened, changes);
+      return null;
     } catch (error) {
       // It was changed in the moment after it was read.
       if (error instanceof CollectionError && error.code === 'conflict') return attempt();
       throw error;
     }
-    draft.done();
-    await onSaved(record, current ?? opened);
-    return null;
   };
 
   const save = () => form.submit(attempt);
 
   const cancel = async () => {
-    if (!(await mayLeave(isChanged(values, base ?? opened)))) return;
+    if (!(await mayLeave(series.isRepeating || isChanged(values, base ?? opened)))) return;
     draft.done();
     onClose();
   };
 
-  return { form, draft, conflict, save, cancel };
+  return { form, draft, conflict, series, save, cancel };
 }

@@ -131,6 +131,13 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
       resources,
       events,
       appointments,
+      // Its code comes with the form of an event.
+      eventSeries: async () =>
+        (await import('./eventSeries')).createServerEventSeries({
+          calls,
+          currentUser,
+          eventChanged: events.notify,
+        }),
       users: createServerUsers(calls, () => currentUser.get()?.role === 'admin'),
     },
   };

@@ -1,0 +1,9 @@
+/** What came of killing a server while a series was changed. */
+export interface SeriesCrashReport {
+  confirmed: number;
+  interrupted: number;
+  torn: { round: number; titles: string[]; count: number }[];
+  lost: { round: number; found: number; last: number }[];
+}
+
+export function crashSeries(options: { startFile: string; rounds: number }): Promise<SeriesCrashReport>;

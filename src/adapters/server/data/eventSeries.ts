@@ -1,0 +1,56 @@
+import type { EventSeries } from '../../../ports/eventSeries';
+import type { CurrentUser } from '../../../ports/currentUser';
+import { CollectionError } from '../../../ports/collection';
+import type { CommunityEvent } from '../../../domain/events/event';
+import { sameJson } from '../../records';
+import type { DataCalls } from './dataCalls';
+import { shownIn } from './listReader';
+
+/** What the series of events on the server need. */
+export interface ServerEventSeriesOptions {
+  calls: DataCalls;
+  currentUser: Pick<CurrentUser, 'get'>;
+  /** This person changed an event. */
+  eventChanged: (id: number) => void;
+}
+
+const withoutCount = (event: CommunityEvent) => ({ ...event, attendees: 0 });
+
+/**
+ * Series of events on the app's own server, each write of which is one transaction there. Nothing is written in the name of
+ * anybody but the person for whom this was made.
+ */
+export function createServerEventSeries({
+  calls,
+  currentUser,
+  eventChanged,
+}: ServerEventSeriesOptions): EventSeries {
+  const person = currentUser.get()?.id;
+  /** @throws CollectionError conflict where it is another now; how many are coming does not matter. */
+  const versionOf = async (before: CommunityEvent): Promise<number> => {
+    const answer = await calls.read(`events/${before.id}`);
+    const shown = answer && shownIn(answer.body);
+    const now = shown?.record as unknown as CommunityEvent | undefined;
+    if (!shown || !now || !sameJson(withoutCount(now), withoutCount(before)))
+      throw new CollectionError('conflict');
+    return shown.version;
+  };
+  return {
+    newId: () => crypto.randomUUID(),
+    async write(series, changes) {
+      if (currentUser.get()?.id !== person) throw new CollectionError('permission');
+      const writes = await Promise.all(
+        changes.map(async ({ before, after }) => ({
+          id: (after ?? before)!.id,
+          expected: before && (await versionOf(before)),
+          record: after,
+        })),
+      );
+      const answer = await calls.write('PUT', `event-series/${encodeURIComponent(series)}`, {
+        body: { writes },
+      });
+      if (!answer || answer.conflict) throw new CollectionError('conflict');
+      for (const { id } of writes) eventChanged(id);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { CommunityEvent } from '../event';
+
+/** Which dates of a series a change is for. */
+export const seriesScopes = ['one', 'following', 'all'] as const;
+export type SeriesScope = (typeof seriesScopes)[number];
+
+/** One change of an event: null before is a new one, null after takes it away. */
+export interface EventChange {
+  before: CommunityEvent | null;
+  after: CommunityEvent | null;
+}
+
+const byDate = (a: CommunityEvent, b: CommunityEvent) =>
+  a.date === b.date ? a.id - b.id : a.date < b.date ? -1 : 1;
+
+/** The dates of the series of an event, in order; the event alone where it is in none. */
+export function datesOfSeries(events: readonly CommunityEvent[], event: CommunityEvent): CommunityEvent[] {
+  const { series } = event;
+  return events.filter((one) => (series ? one.series === series : one.id === event.id)).toSorted(byDate);
+}
+
+/**
+ * The dates that a change is for. What is over stays as it was, except the date itself.
+ * @param event as it is stored. @param today YYYY-MM-DD.
+ */
+export function datesInScope(
+  events: readonly CommunityEvent[],
+  event: CommunityEvent,
+  scope: SeriesScope,
+  today: string,
+): CommunityEvent[] {
+  const dates = datesOfSeries(events, event);
+  const at = dates.findIndex(({ id }) => id === event.id);
+  return dates.filter(
+    ({ id, date }, index) =>
+      id === event.id || (scope !== 'one' && date >= today && (scope === 'all' || index > at)),
+  );
+}
+
+/** The events of a series: the first, and a copy for each other day. @param ids unused ones, one for each copy. */
+export function newDates(
+  first: CommunityEvent,
+  days: readonly string[],
+  ids: readonly number[],
+): CommunityEvent[] {
+  return days.map((date, index) => ({ ...first, id: ids[index]!, date, attendees: 0 }));
+}
+
+const dayLength = 86_400_000;
+const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / dayLength;
+
+/** What each date has for itself. */
+const ownFields: readonly string[] = ['id', 'date', 'attendees', 'series', 'sample'];
+
+/**
+ * Another date of the series with what was changed of one: it moves by as many days, and takes each field over unless it had
+ * another value than that one until now, which somebody gave to this date alone.
+ */
+export function withSameChange(
+  other: CommunityEvent,
+  { before, after }: { before: CommunityEvent; after: CommunityEvent },
+): CommunityEvent {
+  const [was, is] = [before, after] as unknown as Record<string, unknown>[];
+  const changed: Record<string, unknown> = { ...other };
+  for (const field of new Set([...Object.keys(was!), ...Object.keys(is!)])) {
+    if (ownFields.includes(field)) continue;
+    const [from, to] = [was![field], is![field]].map((value) => JSON.stringify(value));
+    if (from === to || JSON.stringify(changed[field]) !== from) continue;
+    if (to === undefined) delete changed[field];
+    else changed[field] = is![field];
+  }
+  const days = dayNumber(after.date) - dayNumber(before.date);
+  const date = new Date((dayNumber(other.date) + days) * dayLength).toISOString().slice(0, 10);
+  return { ...(changed as unknown as CommunityEvent), date };
+}

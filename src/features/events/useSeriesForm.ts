@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
+import type { CommunityEvent } from '../../domain/events/event';
+import {
+  datesInScope,
+  datesOfSeries,
+  newDates,
+  type EventChange,
+  type SeriesScope,
+  withSameChange,
+} from '../../domain/events/series/series';
+import { leftOut, plannedDates, type DateChanges } from '../../domain/recurrence/plannedDates';
+import { frequenciesOf, latestUntil, occurrences } from '../../domain/recurrence/recurrence';
+import { nextId } from '../../domain/records/ids';
+import { dayOf, isDay } from '../../domain/text/dates';
+import type { Collection } from '../../ports/collection';
+import type { EventSeries } from '../../ports/eventSeries';
+import { usePorts } from '../../ports/ports';
+
+const loadScope = () => import('./SeriesScopeDialog');
+
+/** A question which dates of a series something is for. */
+interface ScopeQuestion {
+  action: 'save' | 'delete';
+  counts: Record<SeriesScope, number>;
+  answer: (scope: SeriesScope | null) => void;
+}
+
+interface SeriesFormOptions {
+  /** Null where events cannot repeat. */
+  port: EventSeries | null;
+  /** The event as it was when the form opened. */
+  opened: CommunityEvent;
+  added: boolean;
+  events: Collection<CommunityEvent>;
+  /** The date as it stands in the form. */
+  date: string;
+  onRemoved: (changes: readonly EventChange[]) => Promise<void>;
+  /** Does something once at a time, and says why it did not get through. */
+  submit: (work: () => Promise<null>) => Promise<void>;
+}
+
+/** How an event of the form repeats, and what saving it means for its other dates. */
+export function useSeriesForm(options: SeriesFormOptions) {
+  const { port, opened, added, events, date, onRemoved, submit } = options;
+  const { clock } = usePorts();
+  const today = dayOf(clock.now());
+  const [chosen, setChosen] = useState('');
+  const [wanted, setWanted] = useState(2);
+  const [changes, setChanges] = useState<DateChanges>({});
+  const [others, setOthers] = useState(0);
+  const scopeDialog = useLazyDialog<typeof loadScope, ScopeQuestion>(loadScope);
+
+  useEffect(() => {
+    if (!port || !opened.series) return undefined;
+    let over = false;
+    events.list().then(
+      (all) => !over && setOthers(datesOfSeries(all, opened).length - 1),
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [port, opened, events]);
+
+  const frequencies = port && added && isDay(date) ? frequenciesOf(date) : [];
+  const frequency = frequencies.find((one) => one === chosen) ?? null;
+  const days = frequency ? occurrences({ frequency, first: date, until: latestUntil(date) }) : [];
+  const count = Math.min(wanted, days.length);
+  const dates = plannedDates(days.slice(0, count), changes);
+
+  /** @returns null where the person does not want it after all. */
+  const askScope = async (action: ScopeQuestion['action'], event: CommunityEvent) => {
+    const all = await events.list();
+    const countOf = (scope: SeriesScope) => datesInScope(all, event, scope, today).length;
+    const counts = { one: 1, following: countOf('following'), all: countOf('all') };
+    if (counts.all === 1) return [event];
+    const scope = await new Promise<SeriesScope | null>((answer, reject) => {
+      scopeDialog.open(() => ({ action, counts, answer })).catch(reject);
+    });
+    scopeDialog.close();
+    return scope && datesInScope(all, event, scope, today);
+  };
+
+  /** Writes the event, and its other dates where it repeats. @returns what was changed; null: the person went back. */
+  const write = async (
+    record: CommunityEvent,
+    current: CommunityEvent | null,
+  ): Promise<readonly EventChange[] | null> => {
+    const single = [{ before: current, after: record }];
+    if (port && frequency && current) {
+      const series = port.newId();
+      const all = await events.list();
+      const first = { ...record, series };
+      const later = dates.slice(1).filter(({ isLeftOut }) => !isLeftOut);
+      const from = nextId(all);
+      const copies = newDates(
+        first,
+        later.map(({ day }) => day),
+        later.map((_, index) => from + index),
+      );
+      const made = [{ before: current, after: first }, ...copies.map((after) => ({ before: null, after }))];
+      await port.write(series, made);
+      return made;
+    }
+    if (port && record.series && current) {
+      const touched = await askScope('save', current);
+      if (!touched) return null;
+      if (touched.length > 1) {
+        const edit = { before: current, after: record };
+        const made = touched.map((one) =>
+          one.id === current.id ? edit : { before: one, after: withSameChange(one, edit) },
+        );
+        await port.write(record.series, made);
+        return made;
+      }
+    }
+    await events.put(record, { expected: current });
+    return single;
+  };
+
+  const remove = () =>
+    submit(async () => {
+      const touched = await askScope('delete', opened);
+      if (!touched || !port || !opened.series) return null;
+      const gone = touched.map((before) => ({ before, after: null }));
+      await port.write(opened.series, gone);
+      await onRemoved(gone);
+      return null;
+    });
+
+  return {
+    frequencies,
+    frequency,
+    days,
+    count,
+    dates,
+    others,
+    isRepeating: frequency !== null,
+    chooseFrequency: setChosen,
+    chooseCount: setWanted,
+    leaveOut: (day: string, isLeftOut: boolean) =>
+      setChanges((last) => {
+        const { [day]: _, ...kept } = last;
+        return isLeftOut ? { ...kept, [day]: leftOut } : kept;
+      }),
+    write,
+    remove,
+    scopeDialog,
+  };
+}
+
+export type SeriesForm = ReturnType<typeof useSeriesForm>;
