@@ -1,18 +1,10 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { launch } from './scripts/browser.mjs';
+import { freePort } from './server/testing/freePort.mjs';
 import { settingNames } from './server/settings/settingShapes';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 4178;
-}
 
 // This file is read again by every worker; the environment carries the first answer to them.
 const port = (process.env.AUDIT_PORT ??= String(await freePort()));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailOf, samplePassword } from '../support/viewers';
 import { bookingJourneys } from './bookingJourneys';
+import { eventJourneys } from './eventJourneys';
 import type { Journey, UserActions } from './userActions';
 import { sharedJourneys } from './sharedJourneys';
 
@@ -283,5 +284,6 @@ export const journeys: readonly Journey[] = [
     },
   },
   ...bookingJourneys,
+  ...eventJourneys,
   ...sharedJourneys,
 ];

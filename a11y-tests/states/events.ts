@@ -25,9 +25,9 @@ const event = (id: number, date: string, title = `Gardening ${id}`) => ({
 });
 
 const pressBox = (name: string): Step => ({ do: 'press', role: 'checkbox', name });
-/** Gardening 1 says how to get in, and so does Gardening 2; the third says nothing. */
 const on = '2026-03-03';
-const withAccess = storeEvents([
+/** Gardening 1 says how to get in, and so does Gardening 2; the third says nothing. */
+export const withAccess = storeEvents([
   {
     ...event(1, '2099-01-01'),
     starts: '10:00',

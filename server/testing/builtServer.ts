@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { freePort } from './freePort.mjs';
 import { samplePage } from './testServer';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -77,15 +77,6 @@ export interface Running {
   /** Resolves once it has printed how to stop it: by then it has started and said all that it says. */
   started: Promise<void>;
   ended: Promise<Outcome>;
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** The settings of a server that is no demonstration, though only this machine reaches it. */

@@ -36,13 +36,14 @@ export const Found: Story = {
   },
 };
 
-/** Each kind has its heading with its count; an event says its day and place. */
+/** Each kind has its heading with its count; an event says its day, time and place. */
 export const FoundInGroups: Story = {
   parameters: onScreen({ address: '/search?q=health' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Health Resources \(\d+\)$/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Events (1)' })).toBeVisible();
-    await expect(canvas.getByText(`${eventDate(seedEvents(storyDay)[0]!.date)}, Carlton`)).toBeVisible();
+    const day = eventDate(seedEvents(storyDay)[0]!.date);
+    await expect(canvas.getByText(`${day}, 9 am to 12 noon, Carlton`)).toBeVisible();
   },
 };
 

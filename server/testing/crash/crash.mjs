@@ -1,26 +1,18 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../freePort.mjs';
 import { boss, forgetful, roleOf, runCommands } from './commands.mjs';
 import { findLostWork } from './kept.mjs';
 import { canSeeLocks, troubleOfLocks } from './locks.mjs';
 
 const password = 'Correct1';
 
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
-}
-
 /** Starts a server that is no demonstration on a free port. @param environment further settings. */
 export async function start(startFile, dataFolder, environment = {}) {
-  const port = await freePort();
+  const port = String(await freePort());
   const begun = performance.now();
   const child = spawn(process.execPath, [startFile], {
     env: {

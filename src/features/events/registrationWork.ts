@@ -1,5 +1,6 @@
 import { isPast, type CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
+import type { PageSettings } from '../../domain/screens/pageSettings';
 import { dayOf } from '../../domain/text/dates';
 import type { EventsState } from './useEvents';
 import { supported, type EventOutcome } from './useRegistrations';
@@ -13,7 +14,12 @@ export interface RegistrationWork {
   now: Date;
   /** Takes it back; undefined after an Undo: the focus is back on the button then. */
   undo: (() => void) | undefined;
+  /** Only the product's own server reminds people. */
+  settings: Pick<PageSettings, 'data'>;
 }
+
+/** With the first place that somebody takes: that there are reminders, which nobody gets without asking. */
+const reminderNote = ' We can remind you by email: see “Reminders by email” in your profile.';
 
 const held = (places: PlacesTaken) => (places > 1 ? 'both places' : 'your place');
 
@@ -29,8 +35,9 @@ const success = (at: number, text: string, undo: RegistrationWork['undo']): Even
 
 /** Registers somebody. @returns what is to be said. */
 export async function register(work: RegistrationWork): Promise<EventOutcome> {
-  const { store, event, email, places, now, undo } = work;
+  const { store, event, email, places, now, undo, settings } = work;
   if (isPast(event, dayOf(now))) return failed(event.id, 'This event is over.');
+  const isFirst = settings.data === 'server' && (await store.registrations.of(email)).size === 0;
   const answer = await store.registrations.register(event.id, email, places);
   if (answer === 'full') {
     const { noRoom } = await import('./noRoom');
@@ -41,7 +48,7 @@ export async function register(work: RegistrationWork): Promise<EventOutcome> {
     ? success(
         event.id,
         // Somebody who had a place already has it as they took it then.
-        `You are going to ${event.title}${places > 1 && answer === 'registered' ? supported : ''}.`,
+        `You are going to ${event.title}${places > 1 && answer === 'registered' ? supported : ''}.${isFirst ? reminderNote : ''}`,
         undo,
       )
     : success(event.id, `You have ${held(places)} at ${event.title} again.`, undefined);

@@ -37,7 +37,7 @@ export function useRegistrations(
   refresh: () => Promise<void>,
   show: (outcome: EventOutcome | null) => void,
 ): Places {
-  const { clock } = usePorts();
+  const { clock, settings } = usePorts();
   const email = useUser()?.email;
   const [busy, setBusy] = useState<number | null>(null);
   const [pairs, setPairs] = useState<readonly number[]>([]);
@@ -56,7 +56,7 @@ export function useRegistrations(
       const back = kind === 'register' ? 'giveUp' : 'register';
       const undo = isUndo ? undefined : () => change(back, event, places, true);
       void import('./registrationWork')
-        .then((work) => work[kind]({ store, event, email, places, now: clock.now(), undo }))
+        .then((work) => work[kind]({ store, event, email, places, now: clock.now(), undo, settings }))
         .catch((error: unknown): EventOutcome => ({ at: event.id, kind: 'failed', text: saveFailure(error) }))
         .then(async (outcome) => {
           await refresh();
