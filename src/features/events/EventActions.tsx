@@ -9,7 +9,7 @@ import {
   type CommunityEvent,
 } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
-import { registrationButtonId, type Places } from './useRegistrations';
+import { prepareWork, registrationButtonId, type Places } from './useRegistrations';
 import styles from './EventCard.module.css';
 
 /** The id of the button in an event's card that opens it for editing. */
@@ -49,6 +49,8 @@ export function EventActions(props: EventActionsProps) {
             unavailable={unavailable}
             busy={places.busy === event.id ? 'Saving…' : undefined}
             aria-describedby={unavailable ? undefined : keptId}
+            onFocus={prepareWork}
+            onPointerEnter={prepareWork}
             onClick={({ detail }) => {
               // The second press of a double click would take back what the first one did.
               if (detail <= 1)

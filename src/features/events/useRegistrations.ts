@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import type { CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
+import { CollectionError } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';
 import type { EventsState } from './useEvents';
@@ -31,6 +32,12 @@ export const registrationButtonId = (eventId: number) => `event-${eventId}-place
 /** What follows "You are going" of somebody with two places. */
 export const supported = ', with a support person';
 
+/** What changes places is fetched with the first press, or before it: {@link prepareWork}. */
+const loadWork = () => import('./registrationWork');
+
+/** Somebody is about to press. Where it cannot be fetched now, the press says so. */
+export const prepareWork = () => void loadWork().catch(() => undefined);
+
 /** Registers this person and cancels registrations. @param show reports the outcome. */
 export function useRegistrations(
   store: EventsState['store'],
@@ -42,7 +49,7 @@ export function useRegistrations(
   const [busy, setBusy] = useState<number | null>(null);
   const [pairs, setPairs] = useState<readonly number[]>([]);
 
-  /** Does one thing at a time. Its code comes with the first press. @param isUndo the Undo button is gone then. */
+  /** Does one thing at a time. @param isUndo the Undo button is gone then. */
   const change = (
     kind: 'register' | 'giveUp',
     event: CommunityEvent,
@@ -55,7 +62,11 @@ export function useRegistrations(
       show(null);
       const back = kind === 'register' ? 'giveUp' : 'register';
       const undo = isUndo ? undefined : () => change(back, event, places, true);
-      void import('./registrationWork')
+      void loadWork()
+        .catch(() => {
+          // What would write it could not be fetched.
+          throw new CollectionError('unreachable');
+        })
         .then((work) => work[kind]({ store, event, email, places, now: clock.now(), undo, settings }))
         .catch((error: unknown): EventOutcome => ({ at: event.id, kind: 'failed', text: saveFailure(error) }))
         .then(async (outcome) => {
