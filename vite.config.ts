@@ -57,7 +57,7 @@ const together = Object.entries({
   clearMyData: /(app[\\/]clearMyData|adapters[\\/]local[\\/]deviceData)\.ts$/,
   fields: /(components[\\/]((TextField|PasswordField)[\\/]|Field[\\/]useForm)|auth[\\/]authErrors)/,
   // With the forms: no page needs it before.
-  formDrafts: /(ports[\\/]useFormDraft|local[\\/]formDrafts|drafts[\\/](storedDraft|formDraft))\.ts$/,
+  drafts: /(ports[\\/]useFormDraft|local[\\/]formDrafts|drafts[\\/](storedDraft|formDraft))\.ts$/,
   homeSeeds: /seeds[\\/](news|homeResources)\.ts$/,
   resourceSeeds: /seeds[\\/]resource(s|Texts)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));

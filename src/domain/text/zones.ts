@@ -36,7 +36,7 @@ export function isZone(value: unknown): value is string {
  */
 export function offsetAt(zone: string, moment: Date | number): number {
   const formatter = formatterOf(zone);
-  if (!formatter) throw new RangeError(`There is no time zone ${zone}`);
+  if (!formatter) throw new RangeError(`No time zone: ${zone}`);
   const time = Math.floor(Number(moment) / 60_000) * 60_000;
   return (Date.parse(`${formatter.format(time).replace(' ', 'T')}Z`) - time) / 60_000;
 }
@@ -49,7 +49,7 @@ export function offsetAt(zone: string, moment: Date | number): number {
  */
 export function momentIn(zone: string, day: string, time: string): Date {
   const wall = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(wall)) throw new RangeError(`${day} ${time} is not a day and a time`);
+  if (Number.isNaN(wall)) throw new RangeError(`No time: ${day} ${time}`);
   const before = offsetAt(zone, wall - aDay);
   const found = [before, offsetAt(zone, wall + aDay)]
     .map((offset) => ({ offset, moment: wall - offset * 60_000 }))

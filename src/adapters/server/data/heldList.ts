@@ -20,8 +20,10 @@ export interface HeldListOptions {
 
 /** A list as somebody reads it: what others change waits, and only numbers change in place. */
 export interface HeldList {
-  /** @param read the records as they are now. @returns those to show. */
-  show(read: readonly Fields[]): readonly Fields[];
+  /** How many records this person has changed until now. */
+  turn(): number;
+  /** @param read the records as they are. @param begun the turn at which it began to read them. @returns those to show. */
+  show(read: readonly Fields[], begun: number): readonly Fields[];
   /**
    * This person changed or deleted a record: it is shown as it is.
    * @param version the one that they made, or {@link deleted}: an answer from before it does not count as what others
@@ -43,10 +45,13 @@ const titleOf = ({ title }: Fields) => (typeof title === 'string' ? title : '');
 export function createHeldList({ isSame, versionOf }: HeldListOptions): HeldList {
   let shown: readonly Fields[] | null = null;
   let waiting = nothingWaits;
-  const own = new Map<string, number>();
+  /** By id: the version, and at which turn it was made. */
+  const own = new Map<string, { version: number; made: number }>();
+  let turn = 0;
 
   return {
-    show(read) {
+    turn: () => turn,
+    show(read, begun) {
       if (shown === null) {
         shown = read;
         own.clear();
@@ -59,7 +64,7 @@ export function createHeldList({ isSame, versionOf }: HeldListOptions): HeldList
       const next = read.flatMap((record) => {
         const id = idOf(record);
         const last = before.get(id);
-        if (own.has(id)) return own.get(id) === deleted ? [] : [record];
+        if (own.has(id)) return own.get(id)!.version === deleted ? [] : [record];
         if (!last) {
           added.push(titleOf(record));
           return [];
@@ -75,13 +80,17 @@ export function createHeldList({ isSame, versionOf }: HeldListOptions): HeldList
         gone.push(titleOf(record));
         next.splice(index, 0, record);
       });
-      for (const [id, version] of own)
-        if (now.has(id) ? (versionOf(id) ?? 0) >= version : version === deleted) own.delete(id);
+      for (const [id, { version, made }] of own)
+        if (made <= begun && (now.has(id) ? (versionOf(id) ?? 0) >= version : version === deleted))
+          own.delete(id);
       shown = next;
       waiting = { added, changed, gone };
       return shown;
     },
-    own: (id, version = 0) => void own.set(id, version),
+    own(id, version = 0) {
+      turn += 1;
+      own.set(id, { version, made: turn });
+    },
     release() {
       shown = null;
       waiting = nothingWaits;

@@ -109,8 +109,10 @@ export function createLiveList(options: LiveListOptions): LiveList {
   return {
     read,
     async list() {
+      // An answer from before a change of this person's own does not know of it.
+      const begun = held.turn();
       const now = await read();
-      const shown = options.isHeld && !listeners.isEmpty() ? held.show(now) : now;
+      const shown = options.isHeld && !listeners.isEmpty() ? held.show(now, begun) : now;
       setUpdates();
       return shown;
     },
