@@ -83,12 +83,17 @@ function useHeardAnswer(key: string, line: string) {
   const lastAnnounced = useRef({ key: 'default', line: '' });
   useEffect(() => {
     if (!line || (lastAnnounced.current.key === key && lastAnnounced.current.line === line)) return;
-    if (lastAnnounced.current.key === key) announce(line);
+    // Results can be gone to from the moment they are drawn, which is before this.
+    const isAmongResults = answer.current && isAfter(answer.current, document.activeElement);
+    if (lastAnnounced.current.key === key || isAmongResults) announce(line);
     else answer.current?.focus();
     lastAnnounced.current = { key, line };
   }, [announce, key, line]);
   return answer;
 }
+
+const isAfter = (element: Node, other: Node | null) =>
+  other !== null && (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function NothingFound() {
   return (
