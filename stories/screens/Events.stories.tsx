@@ -290,7 +290,7 @@ export const Pages: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Next' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Events 11 to 20 of 10,000, soonest first')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Events 11 to 20 of 10,000, soonest first')).toHaveFocus());
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
   },
 };
