@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError';
 import type { CommunityRequests } from './communityRequests';
 
 /** The longest request, in bytes: sixty events of the usual kind. */
-const longestRequest = 1_000_000;
+const maxRequestBytes = 1_000_000;
 
 /**
  * The dates of an event that repeats:
@@ -24,7 +24,7 @@ export const seriesRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
     '/event-series/:id',
     {
       onRequest: requests.requireLogin,
-      bodyLimit: longestRequest,
+      bodyLimit: maxRequestBytes,
       schema: {
         params: idParams,
         headers: writeHeaders,

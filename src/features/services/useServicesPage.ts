@@ -34,7 +34,7 @@ export interface ServiceRequest {
 }
 
 /** How long a search waits for suburbs that are on their way, in milliseconds. */
-const longestWait = 1500;
+const maxWait = 1500;
 
 const noSuggestions: Suggest = () => [];
 
@@ -144,8 +144,8 @@ export function useServicesPage() {
     latest.current = turn;
     const waiting = finder?.ask(text, true);
     if (!waiting) return answer();
-    const patience = new Promise<void>((resolve) => void clock.after(longestWait, resolve));
-    void Promise.race([waiting, patience]).then(() => latest.current === turn && answer());
+    const timeout = new Promise<void>((resolve) => void clock.after(maxWait, resolve));
+    void Promise.race([waiting, timeout]).then(() => latest.current === turn && answer());
   };
 
   const map: SharedMapProps = {
