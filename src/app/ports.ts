@@ -6,6 +6,7 @@ import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Ports } from '../ports/ports';
 import { content } from './content';
 import type { DataStore } from './dataStore';
+import type { Device } from './device';
 import { once } from './loader';
 
 const loadNearby = () => import('./nearby');
@@ -22,6 +23,12 @@ export function createPorts(settings: PageSettings): Ports {
     <Name extends keyof ServerAdmin>(name: Name) =>
     async () =>
       (await (await accounts()).admin())[name];
+  // One file for all of them: naming each costs every page more than they hold.
+  const device = once(async () => (await import('./device')).openDevice({ settings, currentUser, clock }));
+  const onDevice =
+    <Name extends keyof Device>(name: Name) =>
+    async () =>
+      (await device())[name];
   // The records in this browser, or those that everybody shares where the operator says so. Each in one step.
   const records = once<DataStore>(async () => {
     const { firebase, data } = settings;
@@ -39,9 +46,10 @@ export function createPorts(settings: PageSettings): Ports {
     clock,
     preferences: createLocalPreferences(),
     currentUser,
-    deviceData: once(async () => (await import('../adapters/local/deviceData')).createLocalDeviceData()),
-    drafts: once(async () => (await import('../adapters/local/drafts')).createLocalDrafts()),
-    formDrafts: once(async () => (await import('../adapters/local/formDrafts')).createLocalFormDrafts(clock)),
+    deviceData: onDevice('deviceData'),
+    deviceUse: onDevice('deviceUse'),
+    drafts: onDevice('drafts'),
+    formDrafts: onDevice('formDrafts'),
     saveFile: once(async () => (await import('../adapters/system/saveFile')).saveFile),
     identity,
     userDirectory: async () => (await accounts()).userDirectory(),

@@ -11,6 +11,7 @@ import type { Backups } from './backups';
 import type { Clock } from './clock';
 import type { CurrentUser } from './currentUser';
 import type { DeviceData } from './deviceData';
+import type { DeviceChoice } from './deviceUse';
 import type { Drafts } from './drafts';
 import type { FormDrafts } from './formDrafts';
 import type { Identity } from './identity';
@@ -46,6 +47,8 @@ export interface Ports {
   preferences: Preferences;
   currentUser: CurrentUser;
   deviceData: Loader<DeviceData>;
+  /** Whether this is the person's own device or a shared computer. Loaded once somebody is logged in. */
+  deviceUse: Loader<DeviceChoice>;
   /** Loaded with the forms that keep their fields over a reload. */
   drafts: Loader<Drafts>;
   /** What was typed and not saved. Loaded once somebody is logged in: the forms wait for it. */

@@ -8,9 +8,9 @@ import { createLocalPreferences } from './preferences';
 
 beforeEach(freshStorage);
 
-describePreferences('The local preferences', createLocalPreferences);
-describePreferences('The local preferences without storage', () => createLocalPreferences(null));
-describeCurrentUser('The local user', createLocalCurrentUser);
+describePreferences('The local preferences', () => createLocalPreferences());
+describePreferences('The local preferences without storage', () => createLocalPreferences(() => null));
+describeCurrentUser('The local user', () => createLocalCurrentUser());
 
 describe('the display switches in storage', () => {
   test("are kept as 'true' and 'false' under their own keys", () => {
@@ -42,7 +42,7 @@ describe('the display switches in storage', () => {
   });
 
   test('last until the page is closed when the storage refuses them', () => {
-    const preferences = createLocalPreferences(throwingStorage('QuotaExceededError', localStorage));
+    const preferences = createLocalPreferences(() => throwingStorage('QuotaExceededError', localStorage));
     preferences.set('largeText', true);
     expect(preferences.get('largeText')).toBe(true);
     expect(localStorage.getItem('largeText')).toBeNull();
@@ -98,14 +98,14 @@ describe('the user in storage', () => {
   test('lasts until the page is closed when the storage is full, and is gone after a reload', () => {
     localStorage.setItem('user', JSON.stringify({ ...someone, id: '5', email: 'george@example.org' }));
     const full = throwingStorage('QuotaExceededError', localStorage);
-    const currentUser = createLocalCurrentUser(full);
+    const currentUser = createLocalCurrentUser(() => full);
     expect(currentUser.set(someone)).toBe(false);
     expect(currentUser.get()).toEqual(someone);
     expect(createLocalCurrentUser().get()).toBeNull();
   });
 
   test('lasts until the page is closed where the browser refuses storage', () => {
-    const currentUser = createLocalCurrentUser(throwingStorage('SecurityError', null));
+    const currentUser = createLocalCurrentUser(() => throwingStorage('SecurityError', null));
     expect(currentUser.get()).toBeNull();
     expect(currentUser.set(someone)).toBe(false);
     expect(currentUser.get()).toEqual(someone);

@@ -1,9 +1,12 @@
+import { parseOwners } from '../../domain/auth/deviceUse';
 import type { DeviceData } from '../../ports/deviceData';
 import {
   countersDatabase,
+  deviceUseKey,
   formDraftPrefix,
   formDraftsOf,
   isBrokenKey,
+  ownDeviceKey,
   ownPrefix,
   pendingSignOutKey,
   registrationsKey,
@@ -11,9 +14,9 @@ import {
 
 /**
  * The keys that stay. Without the pending sign-out flag the server would take the next person here for the one who
- * logged out; the registrations that are left are those of other people, whom the events still count.
+ * logged out; the registrations that are left are those of other people, whom the events still count; a shared computer stays one.
  */
-const spared: readonly string[] = [pendingSignOutKey, registrationsKey];
+const spared: readonly string[] = [pendingSignOutKey, registrationsKey, deviceUseKey, ownDeviceKey];
 
 /**
  * What the product keeps under `ageBetter.*` in this browser's storages, and the damaged contents that were moved aside:
@@ -29,6 +32,9 @@ export function createLocalDeviceData(): DeviceData {
           const own = Object.keys(storage).filter((key) => key.startsWith(ownPrefix) || isBrokenKey(key));
           for (const key of own) if (!spared.includes(key) && !isOthers(key)) storage.removeItem(key);
         }
+        const others = parseOwners(localStorage.getItem(ownDeviceKey)).filter((id) => id !== person);
+        if (others.length > 0) localStorage.setItem(ownDeviceKey, JSON.stringify(others));
+        else localStorage.removeItem(ownDeviceKey);
         // It counts the same writes as local storage; a tab that found it ahead would wait.
         indexedDB.deleteDatabase(countersDatabase);
       } catch {

@@ -23,6 +23,17 @@ describe('the product’s own storage beside the specified keys', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
+  test.each([
+    ['["4"]', null],
+    ['["5","4"]', '["5"]'],
+  ])('is cleared of one person’s answer about the device, and not of others’: %s', (text, left) => {
+    localStorage.setItem('ageBetter.ownDevice', text);
+    sessionStorage.setItem('ageBetter.deviceUse', 'shared');
+    createLocalDeviceData().clear('4');
+    expect(localStorage.getItem('ageBetter.ownDevice')).toBe(left);
+    expect(sessionStorage.getItem('ageBetter.deviceUse')).toBe('shared');
+  });
+
   test('can be cleared while a collection is in use, which counts from the start again', async () => {
     const records = createLocalCollection<Note>({ key: 'events', parse: parseNote, seed: () => [] });
     await records.put({ id: 1, title: 'Bread' });

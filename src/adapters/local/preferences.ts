@@ -3,7 +3,7 @@ import { storageKeys } from './storageKeys';
 import { createTexts } from './texts';
 
 /** Choices that are 'true' or 'false', each under a key of local storage. */
-export function createLocalPreferences(storage?: Storage | null): Preferences {
+export function createLocalPreferences(storage?: () => Storage | null): Preferences {
   // Nothing follows the others while they change in another tab.
   const texts = createTexts([storageKeys.highContrast, storageKeys.largeText], storage);
   return {

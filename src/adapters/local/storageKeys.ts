@@ -44,6 +44,12 @@ export const registrationsKey = `${ownPrefix}registrations`;
 /** Where data is shared: what this person read last, by their id and the collection. Forgotten when they log out. */
 export const sharedReadsPrefix = `${ownPrefix}shared.`;
 
+/** In session storage: 'shared' where this tab is on a shared computer. The login is then in session storage as well. */
+export const deviceUseKey = `${ownPrefix}deviceUse`;
+
+/** In local storage: the ids of those who said that this is their own device, string[]. */
+export const ownDeviceKey = `${ownPrefix}ownDevice`;
+
 /** In session storage: what a person typed into a form before the page was loaded again. */
 export function draftKey(form: string): string {
   return `${ownPrefix}draft.${form}`;

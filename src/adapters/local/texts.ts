@@ -9,14 +9,17 @@ export interface Texts {
   subscribe(listener: () => void): () => void;
 }
 
-/** @param keys the keys that this is about; changes to others, made in other tabs, are not reported. */
-export function createTexts(keys: readonly string[], storage = browserStorage()): Texts {
+/**
+ * @param keys the keys that this is about; changes to others, made in other tabs, are not reported.
+ * @param storage asked each time: where a login is kept can change.
+ */
+export function createTexts(keys: readonly string[], storage = browserStorage): Texts {
   /** What storage refused to take. */
   const held = new Map<string, string | null>();
   const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', ({ key, storageArea }) => {
     // Session storage sends the same event. No key means that all of them were removed.
-    if (storageArea !== storage || (key !== null && !keys.includes(key))) return;
+    if (storageArea !== storage() || (key !== null && !keys.includes(key))) return;
     if (key === null) held.clear();
     else held.delete(key);
     notify();
@@ -27,14 +30,15 @@ export function createTexts(keys: readonly string[], storage = browserStorage())
     get(key) {
       if (held.has(key)) return held.get(key)!;
       try {
-        return storage?.getItem(key) ?? null;
+        return storage()?.getItem(key) ?? null;
       } catch {
         return null;
       }
     },
     set(key, text) {
       held.delete(key);
-      if (!write(storage, key, text) && !(write(storage, key, null) && write(storage, key, text))) {
+      const place = storage();
+      if (!write(place, key, text) && !(write(place, key, null) && write(place, key, text))) {
         held.set(key, text);
       }
       notify();

@@ -5,6 +5,7 @@ import type { Ports } from '../../ports/ports';
 import { createListedRatings } from '../listedRatings';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
+import { createMemoryDeviceUse } from './deviceUse';
 import { createMemoryFormDrafts } from './formDrafts';
 import { createMemoryServiceLocations } from './serviceLocations';
 import { createMemoryPosition } from './position';
@@ -25,13 +26,16 @@ const missing = (name: string) => () => Promise.reject(new Error(`No ${name} was
 export function createMemoryPorts({ settings, user = null, ...given }: MemoryPortsOptions = {}): Ports {
   const drafts = new Map<string, Draft>();
   const clock = given.clock ?? createMemoryClock(new Date(0));
+  const currentUser = createMemoryCurrentUser(user);
+  const deviceUse = createMemoryDeviceUse(currentUser);
   const formDrafts = createMemoryFormDrafts(clock);
   return {
     settings: { ...defaultPageSettings, tiles: memoryTiles, ...settings },
     clock,
     preferences: createMemoryPreferences(),
-    currentUser: createMemoryCurrentUser(user),
+    currentUser,
     deviceData: async () => ({ clear: () => undefined }),
+    deviceUse: async () => deviceUse,
     drafts: async () => ({
       keep: (form, draft) => void drafts.set(form, draft),
       take: (form) => {

@@ -7,7 +7,7 @@ import type { PendingSignOut } from './identity';
  * The flag in this browser's storage, read each time: a login in another tab clears it. If storage is refused
  * it holds until the page is closed.
  */
-export function createPendingSignOut(storage = browserStorage()): PendingSignOut {
+export function createPendingSignOut(storage = browserStorage): PendingSignOut {
   const texts = createTexts([pendingSignOutKey], storage);
   return {
     get: () => texts.get(pendingSignOutKey) === 'true',

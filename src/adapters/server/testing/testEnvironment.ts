@@ -90,7 +90,7 @@ export async function makeTestEnvironment(
       };
       const call = createServerCall({ fetch: browserFetch, clock });
       const connect = (): Identity => {
-        const pendingSignOut = createPendingSignOut(storage);
+        const pendingSignOut = createPendingSignOut(() => storage);
         const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
         // What the app does: it stores who has logged in, with the token.
         const store = async (account: { uid: string; email: string }) => {
