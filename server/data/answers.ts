@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { HttpError } from '../http/httpError';
 import type { Queries } from './database';
 
+const day = 24 * 60 * 60 * 1000;
+
 /** How long answers are kept for repeated requests, in milliseconds. */
-export const answersKeptFor = 24 * 60 * 60 * 1000;
+export const answersKeptFor = day;
+
+/**
+ * The same for what may wait on a person's own device until it has a network again: appointments and ratings. Longer than a
+ * device is likely to be away.
+ */
+export const longAnswersKeptFor = 60 * day;
 
 /** The answer to a write. */
 export interface WriteAnswer {
@@ -19,9 +28,14 @@ export interface RepeatableRequest {
   method: string;
   path: string;
   body: unknown;
+  /** How long a repeat gets the stored answer, in milliseconds. */
+  keptFor: number;
   /** Milliseconds since 1970. */
   now: number;
 }
+
+/** Whether an answer holds a record, which can be private. */
+const hasRecord = (body: unknown) => typeof body === 'object' && body !== null && 'record' in body;
 
 const fingerprintOf = ({ method, path, body }: RepeatableRequest) =>
   createHash('sha256')
@@ -37,7 +51,7 @@ export async function answerOnce(
   request: RepeatableRequest,
   work: () => Promise<WriteAnswer>,
 ): Promise<WriteAnswer> {
-  const { uid, key, now } = request;
+  const { uid, key, keptFor, now } = request;
   if (key === null) return work();
   const fingerprint = fingerprintOf(request);
   const before = await queries
@@ -45,13 +59,14 @@ export async function answerOnce(
     .selectAll()
     .where('uid', '=', uid)
     .where('request_key', '=', key)
+    .where('expires_at', '>=', now)
     .executeTakeFirst();
   if (before && before.fingerprint !== fingerprint)
     throw new HttpError('key-reused', 'This Idempotency-Key was used for another request.');
   if (before) return { status: before.status, body: JSON.parse(before.body) as unknown };
   const answer = await work();
   await queries
-    .insertInto('answers')
+    .replaceInto('answers')
     .values({
       uid,
       request_key: key,
@@ -59,15 +74,25 @@ export async function answerOnce(
       status: answer.status,
       body: JSON.stringify(answer.body),
       at: now,
+      expires_at: now + keptFor,
+      has_record: hasRecord(answer.body) ? 1 : 0,
     })
     .execute();
   return answer;
 }
 
-/** Deletes answers that are older than {@link answersKeptFor}. */
+/**
+ * Deletes expired answers. Of the records in those that stay longer than a day only the id is left: whoever repeats a request
+ * that late needs to know that it was done, and what was deleted must not live on here.
+ */
 export async function forgetAnswers(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom('answers').where('expires_at', '<', now).execute();
+  const record = sql<string>`json_object('version', json_extract(body, '$.version'),
+    'record', json_object('id', json_extract(body, '$.record.id')))`;
   await queries
-    .deleteFrom('answers')
+    .updateTable('answers')
+    .set({ body: record, has_record: 0 })
+    .where('has_record', '=', 1)
     .where('at', '<', now - answersKeptFor)
     .execute();
 }

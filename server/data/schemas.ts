@@ -37,11 +37,27 @@ export const numberParams = z.object({ id: z.coerce.number().int().min(0) });
 /** A version as `ETag` has it. */
 const tag = z.string().regex(/^(W\/)?"\d+"$/);
 
-export const writeHeaders = z.object({
-  'if-match': tag.optional(),
-  'if-none-match': z.literal('*').optional(),
-  'idempotency-key': z.string().min(8).max(100).optional(),
-});
+const idempotencyKey = (keptFor: string) =>
+  z
+    .string()
+    .min(8)
+    .max(100)
+    .optional()
+    .describe(
+      `Names the request. For ${keptFor}, a repeat with the same key gets the first answer and changes nothing; what was refused is not kept, and is tried again. 409 key-reused where it was another request.`,
+    );
+
+const headersOf = (keptFor: string) =>
+  z.object({
+    'if-match': tag.optional(),
+    'if-none-match': z.literal('*').optional(),
+    'idempotency-key': idempotencyKey(keptFor),
+  });
+
+export const writeHeaders = headersOf('a day');
+
+/** Of what may wait on a person's own device for a network: appointments and ratings. */
+export const longWriteHeaders = headersOf('60 days');
 
 export const recordWrite = z.object({
   record: z.record(z.string(), z.unknown()),

@@ -114,4 +114,11 @@ export const steps: readonly string[] = [
      PRIMARY KEY (uid, entry)
    ) STRICT, WITHOUT ROWID;`,
   remindersStep,
+  // Until then, each answer was kept for a day.
+  `ALTER TABLE answers ADD COLUMN expires_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE answers ADD COLUMN has_record INTEGER NOT NULL DEFAULT 0;
+   UPDATE answers SET expires_at = at + 86400000;
+   DROP INDEX answers_by_time;
+   CREATE INDEX answers_by_expiry ON answers (expires_at);
+   CREATE INDEX answers_with_records ON answers (at) WHERE has_record = 1;`,
 ];

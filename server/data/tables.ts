@@ -79,6 +79,10 @@ export interface AnswersTable {
   status: number;
   body: string;
   at: number;
+  /** Until when a repeat gets it, in milliseconds since 1970. */
+  expires_at: number;
+  /** 1: its body has a whole record in it, of which only the id stays after a day. */
+  has_record: number;
 }
 
 /** What became of a due message. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { waitingTime } from '../../src/domain/auth/authErrors';
 import { countAsLogin } from '../app/connectionLimits';
-import { answerOnce, type WriteAnswer } from '../data/answers';
+import { answerOnce, answersKeptFor, type WriteAnswer } from '../data/answers';
 import type { CommunityData } from '../data/communityData';
 import type { Queries } from '../data/database';
 import type { AccountDeletion } from '../personalData/accountDeletion';
@@ -26,11 +26,15 @@ export interface CommunityRequests {
    * Lets nobody write who is not logged in, and no account more than a person can. To be added before the body is read.
    */
   requireLogin(request: FastifyRequest): Promise<void>;
-  /** Does a write in one transaction, once for each `Idempotency-Key`, and answers. */
+  /**
+   * Does a write in one transaction, once for each `Idempotency-Key`, and answers.
+   * @param keptFor how long a repeat gets the same answer, in milliseconds. Default a day.
+   */
   write(
     request: FastifyRequest,
     reply: FastifyReply,
     work: (queries: Queries, actor: Actor) => Promise<WriteAnswer>,
+    keptFor?: number,
   ): Promise<FastifyReply>;
 }
 
@@ -72,7 +76,7 @@ export function createCommunityRequests({
         waitSeconds,
       );
     },
-    async write(request, reply, work) {
+    async write(request, reply, work, keptFor = answersKeptFor) {
       const actor = await actorOf(request);
       const key = request.headers['idempotency-key'];
       const { status, body } = await data.write(async (queries) => {
@@ -86,6 +90,7 @@ export function createCommunityRequests({
             method: request.method,
             path: request.url,
             body: [request.headers['if-match'], request.headers['if-none-match'], request.body],
+            keptFor,
             now: data.now(),
           },
           () => work(queries, actor),

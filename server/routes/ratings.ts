@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { longAnswersKeptFor } from '../data/answers';
 import { putRating } from '../data/ratings';
-import { numberParams, rated, ratingWrite, refusals, writeHeaders } from '../data/schemas';
+import { longWriteHeaders, numberParams, rated, ratingWrite, refusals } from '../data/schemas';
 import type { CommunityRequests } from './communityRequests';
 
 /**
@@ -20,19 +21,24 @@ export const ratingRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
       onRequest: requests.requireLogin,
       schema: {
         params: numberParams,
-        headers: writeHeaders,
+        headers: longWriteHeaders,
         body: ratingWrite,
         response: { 200: rated, ...refusals },
       },
     },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, actor) => {
-        const { rating, timestamp } = request.body;
-        const now = requests.data.now();
-        // Nobody rates in the future, whatever their clock says.
-        const ratedAt = timestamp === undefined ? now : Math.min(Date.parse(timestamp), now);
-        const body = await putRating(queries, actor, request.params.id, rating, { ratedAt, now });
-        return { status: 200, body };
-      }),
+      requests.write(
+        request,
+        reply,
+        async (queries, actor) => {
+          const { rating, timestamp } = request.body;
+          const now = requests.data.now();
+          // Nobody rates in the future, whatever their clock says.
+          const ratedAt = timestamp === undefined ? now : Math.min(Date.parse(timestamp), now);
+          const body = await putRating(queries, actor, request.params.id, rating, { ratedAt, now });
+          return { status: 200, body };
+        },
+        longAnswersKeptFor,
+      ),
   );
 };

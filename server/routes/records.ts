@@ -1,8 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { answersKeptFor, longAnswersKeptFor } from '../data/answers';
 import type { CollectionStore, ShownRecord } from '../data/collections';
 import { createListAnswers } from '../data/listAnswers';
-import { idParams, page, pageQuery, recordWrite, refusals, shownRecord, writeHeaders } from '../data/schemas';
+import {
+  idParams,
+  longWriteHeaders,
+  page,
+  pageQuery,
+  recordWrite,
+  refusals,
+  shownRecord,
+  writeHeaders,
+} from '../data/schemas';
 import { packingFor } from '../pages/pageRoutes';
 import { type CommunityRequests, versionOf } from './communityRequests';
 
@@ -33,6 +43,10 @@ const tagOf = ({ version }: ShownRecord) => `"${version}"`;
 export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (app, { requests, store }) => {
   const { kind } = store;
   const answers = createListAnswers(keptListBytes);
+  // What is one's own may wait on a device.
+  const mayWait = kind.readBy === 'own';
+  const keptFor = mayWait ? longAnswersKeptFor : answersKeptFor;
+  const headers = mayWait ? longWriteHeaders : writeHeaders;
 
   app.get(
     '/',
@@ -77,33 +91,43 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
       bodyLimit: kind.maxLength * 6,
       schema: {
         params: idParams,
-        headers: writeHeaders,
+        headers,
         body: recordWrite,
         response: { 200: shownRecord, 201: shownRecord, ...refusals },
       },
     },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, actor) => {
-        const { 'if-match': match, 'if-none-match': none } = request.headers;
-        const expected = none === '*' ? 'none' : versionOf(match);
-        const { isNew, ...body } = await store.put(queries, actor, request.params.id, request.body.record, {
-          ...(expected === undefined ? {} : { expected }),
-          overlapAgreed: request.body.overlapAgreed,
-        });
-        return { status: isNew ? 201 : 200, body };
-      }),
+      requests.write(
+        request,
+        reply,
+        async (queries, actor) => {
+          const { 'if-match': match, 'if-none-match': none } = request.headers;
+          const expected = none === '*' ? 'none' : versionOf(match);
+          const { isNew, ...body } = await store.put(queries, actor, request.params.id, request.body.record, {
+            ...(expected === undefined ? {} : { expected }),
+            overlapAgreed: request.body.overlapAgreed,
+          });
+          return { status: isNew ? 201 : 200, body };
+        },
+        keptFor,
+      ),
   );
 
   app.delete(
     '/:id',
     {
       onRequest: requests.requireLogin,
-      schema: { params: idParams, headers: writeHeaders, response: { 200: shownRecord, ...refusals } },
+      schema: { params: idParams, headers, response: { 200: shownRecord, ...refusals } },
     },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, actor) => ({
-        status: 200,
-        body: await store.remove(queries, actor, request.params.id, versionOf(request.headers['if-match'])),
-      })),
+      requests.write(
+        request,
+        reply,
+        async (queries, actor) => ({
+          status: 200,
+          body: await store.remove(queries, actor, request.params.id, versionOf(request.headers['if-match'])),
+        }),
+        keptFor,
+      ),
   );
 };
