@@ -14,6 +14,6 @@ export interface CommunityCrashReport {
 export function crashCommunity(options: {
   startFile: string;
   rounds: number;
-  /** How long somebody books in a round, at least. */
-  milliseconds?: number;
+  /** How many bookings are answered in a round before the server is killed, at least. */
+  bookings?: number;
 }): Promise<CommunityCrashReport>;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { start } from './crash.mjs';
 
 const password = 'Correct1';
@@ -35,11 +34,14 @@ function bookingOf(round, index) {
   };
 }
 
-/** Books one after the other, four at a time, until the server is gone. */
-async function bookUntilKilled(server, token, { round, confirmed, uncertain }) {
+/**
+ * Books one after the other, four at a time, until the server is gone: the last answer of a round kills it, in the middle of
+ * the other three, however slow the machine is.
+ */
+async function bookUntilKilled(server, token, { round, last, confirmed, uncertain }) {
   let index = 0;
   const bookOneByOne = async () => {
-    while (!server.child.killed && index < 600) {
+    while (!server.child.killed) {
       const booking = bookingOf(round, index);
       index += 1;
       uncertain.add(booking);
@@ -48,6 +50,7 @@ async function bookUntilKilled(server, token, { round, confirmed, uncertain }) {
         if (status !== 201) throw new Error(`A booking was answered with ${status}: ${body.error}`);
         uncertain.delete(booking);
         confirmed.push(booking);
+        if (confirmed.length >= last) server.child.kill('SIGKILL');
       } catch (error) {
         if (!server.child.killed) throw error;
       }
@@ -61,7 +64,7 @@ async function bookUntilKilled(server, token, { round, confirmed, uncertain }) {
  * sent again with its key.
  * @returns how much was confirmed and under way, what was lost and what was there twice.
  */
-export async function crashCommunity({ startFile, rounds, milliseconds = 500 }) {
+export async function crashCommunity({ startFile, rounds, bookings = 40 }) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-crash-'));
   const dataFolder = join(folder, 'data');
   mkdirSync(dataFolder);
@@ -75,10 +78,8 @@ export async function crashCommunity({ startFile, rounds, milliseconds = 500 }) 
       const { token } = (await send(server, 'POST', 'identity/accounts', { body: person })).body;
       const confirmed = [];
       const uncertain = new Set();
-      const booking = bookUntilKilled(server, token, { round, confirmed, uncertain });
-      await wait(milliseconds + ((round * 7) % 40));
-      server.child.kill('SIGKILL');
-      await booking;
+      const last = bookings + ((round * 7) % 40);
+      await bookUntilKilled(server, token, { round, last, confirmed, uncertain });
       await server.ended;
       report.confirmed += confirmed.length;
       report.uncertain += uncertain.size;
