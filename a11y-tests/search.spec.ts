@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { emailOf, samplePassword, storageOf } from './support/viewers';
+import { measureWork } from './support/work';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -132,19 +133,8 @@ test('ten thousand entries are searched without a noticeable delay', async ({ pa
   await open(page, '/search?q=lifeline');
   await expect(main(page).getByText(/for “lifeline”/)).toBeVisible();
   await main(page).getByRole('searchbox').fill('gardns');
-  const took = await page.evaluate(async () => {
-    const start = performance.now();
-    document.querySelector<HTMLFormElement>('main form')!.requestSubmit();
-    await new Promise<void>((done) => {
-      const look = () =>
-        /10,000 results/.test(document.querySelector('main')!.textContent)
-          ? done()
-          : requestAnimationFrame(look);
-      look();
-    });
-    return performance.now() - start;
-  });
+  const worked = await measureWork(page);
+  await page.keyboard.press('Enter');
   await expect(main(page).getByText('10,000 results for “gardns”. The best 200 are shown.')).toBeFocused();
-  // Two frames would be 33 ms; a machine that runs other tests beside this one is slower.
-  expect(took).toBeLessThan(1000);
+  expect(await worked()).toBeLessThan(500);
 });

@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { heading, main, openServices, options, places, search, test } from './support/suburbs';
 import { expect } from './support/test';
 import { storageOf } from './support/viewers';
+import { measureWork } from './support/work';
 
 const unknown =
   'We cannot find “Woolgoolga”. Try a suburb or city in the list, a capital city, or a kind of service.';
@@ -16,29 +17,16 @@ test.use({
   viewport: { width: 360, height: 640 },
 });
 
-/** Begins to note each task that keeps the page from answering, of 50 milliseconds and more. */
-const watchTasks = (page: Page) =>
-  page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((seen) => {
-      for (const { duration } of seen.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-
-/** How long the page was kept from answering, in milliseconds. */
-const tasksOf = (page: Page) => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-
 test.describe('fifty thousand imported suburbs', () => {
   test.use({ suburbs: 'many' });
 
   test('are suggested while somebody types, and the page goes on answering', async ({ page }) => {
     test.setTimeout(120_000);
     await openServices(page);
-    await watchTasks(page);
+    const worked = await measureWork(page);
     await page.keyboard.type('carwool', { delay: 100 });
     await expect(options(page)).toHaveText(['Carwoola, NSW']);
-    expect(Math.max(0, ...(await tasksOf(page)))).toBeLessThan(800);
+    expect(await worked()).toBeLessThan(800);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Carwoola, NSW')).toBeVisible();
