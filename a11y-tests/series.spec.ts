@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
-import { moment } from './support/moment';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
@@ -16,7 +15,6 @@ const scopes = (page: Page, name: string) => page.getByRole('alertdialog', { nam
 
 /** Adds an event on three of four Tuesdays. */
 async function addSeries(page: Page): Promise<void> {
-  await page.clock.setFixedTime(moment);
   await open(page, '/events');
   await button(page, 'Add New Event').press('Enter');
   await field(page, 'Title').fill('Tai chi');

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { DataMode } from '../states/screenState';
 import { startCopy, type Community } from './community';
+import { moment } from './moment';
 import { storageAt } from './viewers';
 
 /** What a page did during a test and never should: one line each. */
@@ -33,6 +34,16 @@ export async function watch(page: Page, complaints: Complaints): Promise<void> {
   });
 }
 
+/** Runs in a page: its clock goes as that of the community's server, so that no test depends on the day of the run. */
+function shiftClock(offset: number) {
+  const Actual = Date;
+  const now = () => Actual.now() + offset;
+  globalThis.Date = new Proxy(Actual, {
+    construct: (_, parts: []) => (parts.length === 0 ? new Actual(now()) : new Actual(...parts)),
+    get: (_, key) => (key === 'now' ? now : (Reflect.get(Actual, key) as unknown)),
+  });
+}
+
 /**
  * Playwright's test with one thing added: each test fails when its page logged any problem at all. A test
  * that causes one on purpose says which, and all others still count.
@@ -53,6 +64,7 @@ export const test = base.extend<{
     await community?.stop();
   },
   async page({ page, community, storageState }, provide) {
+    if (community) await page.context().addInitScript(shiftClock, moment.getTime() - Date.now());
     // The login was stored at another address: each server has its own.
     if (community && typeof storageState === 'string') {
       const { origins } = storageAt(community.address, storageState);
