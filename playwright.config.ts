@@ -58,6 +58,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launch,
+    // A worker answers requests that a test means to answer. Its own tests allow it.
+    serviceWorkers: 'block',
     locale: 'en-AU',
     timezoneId: 'Australia/Melbourne',
     screenshot: 'only-on-failure',

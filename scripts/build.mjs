@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { buildServiceWorker } from './serviceWorker.mjs';
 import { writePages } from './writePages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,6 +34,7 @@ await rm(join(root, 'dist'), { recursive: true, force: true });
 await build({ ...quiet, build: { outDir: client } });
 await build({ ...quiet, build: { outDir: server, ssr: true, rolldownOptions: { input: serverEntries } } });
 await writePages(root);
+await buildServiceWorker(root);
 execFileSync(process.execPath, [join(server, 'makeLeaflet.js'), join(client, 'leaflet.pdf')], {
   stdio: 'inherit',
 });

@@ -11,7 +11,8 @@ export interface SharedServer {
   address: string;
   /** The password of the sample people. */
   password: () => string;
-  start(): Promise<void>;
+  /** @param settings besides those of every audited server. */
+  start(settings?: Record<string, string>): Promise<void>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
   /** Ends it and removes its data. */
@@ -44,7 +45,7 @@ export async function createSharedServer(): Promise<SharedServer> {
   return {
     address,
     password: () => readFileSync(join(folder, 'demonstration', 'demonstration-password.txt'), 'utf8').trim(),
-    async start() {
+    async start(settings = {}) {
       running = spawn(process.execPath, ['dist/server/start.js'], {
         stdio: 'ignore',
         env: {
@@ -54,6 +55,7 @@ export async function createSharedServer(): Promise<SharedServer> {
           PORT: String(port),
           DATA_DIR: folder,
           BACKUPS_KEPT: '0',
+          ...settings,
         },
       });
       const answers = () =>

@@ -14,6 +14,9 @@ const refusals =
 /** A browser without a GPU warns that drawing a map is slow. No page can do anything about that. */
 const slowDrawing = /^console warning: \[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance,/;
 
+/** What Playwright puts in the place of the service worker says so. */
+const withoutWorker = /^console warning: Service Worker registration blocked by Playwright/;
+
 /** Collects every error, warning, failed resource and third-party request that a page causes. */
 export async function watch(page: Page, complaints: Complaints): Promise<void> {
   page.on('console', (message) => {
@@ -88,7 +91,7 @@ export const test = base.extend<{
       await watch(page, complaints);
       await use(complaints);
       const unexpected = complaints.filter(
-        (line) => ![refusals, slowDrawing, expected].some((known) => known.test(line)),
+        (line) => ![refusals, slowDrawing, withoutWorker, expected].some((known) => known.test(line)),
       );
       expect(unexpected, 'errors, warnings and blocked resources').toEqual([]);
     },

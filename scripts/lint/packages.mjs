@@ -19,6 +19,7 @@ const homes = [
   },
   // The tests of what the domain writes read it back.
   { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['src/domain', 'server'] },
+  { match: /^workbox-/, homes: ['src/adapters/serviceWorker'] },
   { match: /^zod(\/|$)/, homes: ['src/adapters', 'server'] },
 ];
 

@@ -16,6 +16,7 @@ import { createIdentity } from '../identity/identity';
 import { checkHost, checkOrigin } from '../identity/origin';
 import { loggerOptions, logRequests, type LogStream } from '../http/logging';
 import type { ClientFiles } from '../pages/clientFiles';
+import { addInstallRoutes } from '../pages/installRoutes';
 import { addPageRoutes } from '../pages/pageRoutes';
 import { reminderPage } from '../reminders/reminderPage';
 import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
@@ -209,7 +210,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     await app.register(reminderPage, { settings, parts, data: community, deletion, client });
   }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
-  if (client) addPageRoutes(app, { settings, streetMap: parts.streetMap }, client);
+  if (client) {
+    addInstallRoutes(app, settings);
+    addPageRoutes(app, { settings, streetMap: parts.streetMap }, client);
+  }
 
   const { demonstrationPassword: password } = parts;
   if (password !== null) await prepareSampleAccounts(accounts, passwords, password, now());

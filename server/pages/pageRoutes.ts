@@ -50,6 +50,7 @@ function pageSettingsFor(settings: Settings, streetMap: StreetMap | null): PageS
     tiles: { ...tiles, attribution },
     firebase: settings.firebase,
     data: settings.data,
+    ...(!settings.serviceWorker && { serviceWorker: 'off' as const }),
     ...(settings.timeZone !== defaultZone && { timeZone: settings.timeZone }),
     ...(settings.data === 'server' && {
       kept: {

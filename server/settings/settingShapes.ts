@@ -142,6 +142,7 @@ export const shapes = {
     should: 'a whole number of months from 1 to 1200, such as 24',
   },
   OTHERS_TIMES: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
+  SERVICE_WORKER: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   SERVICES_FEED: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

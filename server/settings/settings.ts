@@ -57,6 +57,8 @@ export interface Settings {
   keepAppointmentsMonths: number;
   /** With `data: 'server'`: whether people see at what times others have appointments. */
   othersTimes: boolean;
+  /** Whether browsers keep the pages for when there is no connection; where not, they remove what they have kept. */
+  serviceWorker: boolean;
   /** Whether everybody may fetch the list of services as a feed. */
   servicesFeed: boolean;
   /** The proxies whose report of the client's address is trusted, or null for none. */
@@ -177,6 +179,7 @@ export function readSettings(
     timeZone: read('TIME_ZONE') ?? defaultZone,
     keepAppointmentsMonths: read('KEEP_APPOINTMENTS_MONTHS') ?? 24,
     othersTimes: read('OTHERS_TIMES') !== 'off',
+    serviceWorker: read('SERVICE_WORKER') !== 'off',
     servicesFeed: read('SERVICES_FEED') === 'on',
     trustProxy: proxies === 'false' ? null : proxies,
     loginLimits: {

@@ -37,6 +37,10 @@ const savesData = () => (navigator as { connection?: Connection }).connection?.s
  * pointer rest on it. What fails is fetched again by the press, and said there.
  */
 export function prefetchOnIntent(ports: Ports): void {
+  import('./siteNotices').then(
+    ({ startSiteNotices }) => startSiteNotices(ports),
+    () => undefined,
+  );
   // The help numbers must be available offline.
   ports.clock.after(helpAhead, () => void fetchPage('help', ports).catch(() => undefined));
 

@@ -22,6 +22,8 @@ export interface PageSettings {
   data: 'local' | 'server' | 'firestore';
   /** The time zone of events that name none, by its IANA name; absent where it is that of Melbourne. */
   timeZone?: string;
+  /** `off`: the operator wants no service worker, and what one has kept is removed. */
+  serviceWorker?: 'off';
   /** With `data: 'server'`: how long things are kept, as the privacy page says it. */
   kept?: {
     /** How many months after their end appointments are deleted. */

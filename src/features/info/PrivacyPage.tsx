@@ -26,6 +26,10 @@ export function PrivacyPage() {
         a password like this.
       </p>
       <p>
+        Your browser keeps pages of this site, so that you can read them without a connection. They hold
+        nothing about you.
+      </p>
+      <p>
         If you share this device, press Logout when you finish. Then press &quot;Clear my data from this
         device&quot;.
       </p>

@@ -1,0 +1,78 @@
+import type { ScreenId } from '../../domain/screens/screens';
+import { cachePrefix } from './messages';
+
+/** What the build writes into the worker (`scripts/serviceWorker.mjs`). */
+interface KeptList {
+  /** The name of the entry's file, which changes with each build. */
+  version: string;
+  /** All files in `/assets` of this build. */
+  files: readonly string[];
+  /** The files that are kept from the start, by their place in `files`. */
+  first: readonly number[];
+  /** By the id of a screen: what its page loads later, such as its dialogs. */
+  later: Readonly<Record<string, readonly number[]>>;
+}
+
+declare const KEPT_LIST: KeptList;
+const list = KEPT_LIST;
+
+/** The version of this worker. */
+export const version = list.version;
+
+/** The code of all versions that are still in use: their names change with their content. */
+export const assetsCache = `${cachePrefix}assets`;
+
+/** Answers are kept as they were for whoever asked first; the server packs them differently and says so. */
+export const anyEncoding = { ignoreVary: true };
+
+const paths = (places: readonly number[]) => places.map((at) => `/assets/${list.files[at]}`);
+
+/** What is kept from the start, beside what the pages name. */
+export const firstFiles = paths(list.first);
+
+/** What the page of a screen loads after its first view. */
+export const laterFiles = (id: ScreenId): readonly string[] => paths(list.later[id] ?? []);
+
+/** The files that a page's HTML names. */
+export const filesIn = (html: string): readonly string[] => [
+  ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)(?=")/g)),
+];
+
+const types: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /text\/css/,
+  woff2: /font/,
+  svg: /svg/,
+  pdf: /pdf/,
+};
+
+/** Whether an answer is the file that was asked for, and not, for example, the page of a hotel's network. */
+export function isFile(path: string, answer: Response): boolean {
+  const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+  const said = answer.headers.get('content-type') ?? '';
+  return answer.status === 200 && !answer.redirected && (type ? type.test(said) : !/html/.test(said));
+}
+
+/**
+ * Keeps those of these files that are not there yet.
+ * @throws TypeError where one cannot be fetched; DOMException where there is no room.
+ */
+export async function keepFiles(wanted: readonly string[]): Promise<void> {
+  const cache = await caches.open(assetsCache);
+  await Promise.all(
+    wanted.map(async (path) => {
+      if (await cache.match(path, anyEncoding)) return;
+      const answer = await fetch(path);
+      if (!isFile(path, answer)) throw new TypeError(`${path} could not be kept`);
+      await cache.put(path, answer);
+    }),
+  );
+}
+
+/** Removes the code of other versions. Only where no page is open that may still need it. */
+export async function removeOldFiles(): Promise<void> {
+  const own = new Set(list.files.map((file) => `/assets/${file}`));
+  const cache = await caches.open(assetsCache);
+  const old = (await cache.keys()).filter(({ url }) => !own.has(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request, anyEncoding)));
+}

@@ -1,0 +1,99 @@
+import { pageSettingsElementId } from '../../domain/screens/pageSettings';
+import { type Access, screenAt, screens } from '../../domain/screens/screens';
+import { anyEncoding, filesIn, firstFiles, keepFiles, laterFiles, version } from './keptFiles';
+import { cachePrefix } from './messages';
+
+const pagesPrefix = `${cachePrefix}pages.`;
+
+/** The HTML of this version. */
+export const pagesCache = `${pagesPrefix}${version}`;
+
+/** Files without a mark of their version in their name: asked of the network first, as pages are. */
+export const plainFiles = ['/leaf.svg', '/pictures.svg', '/leaflet.pdf'];
+
+function pathsFor(wanted: Access): readonly string[] {
+  return screens.flatMap(({ path, access }) => (path !== null && access === wanted ? [path] : []));
+}
+
+/** Kept with their code from the start: what everybody may read. */
+const publicPaths = pathsFor('public');
+
+/** Only their HTML is kept until somebody goes there. */
+const memberPaths = pathsFor('login');
+
+/** The path under which a page is kept, however its address goes on; null where it is no page of ours. */
+export function keptPath(url: string): string | null {
+  return screenAt(new URL(url, location.href).pathname).path;
+}
+
+/** Whether an answer is a page of ours, and not an error of a proxy or the page of a hotel's network. */
+const isOurs = (answer: Response, html: string) =>
+  answer.status === 200 && !answer.redirected && html.includes(`id="${pageSettingsElementId}"`);
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Makes sure that a page can be shown without a network: everything that its HTML names is kept, and what it loads later.
+ * @returns of which version the page is; null where it is none of ours.
+ * @throws where something of it cannot be kept.
+ */
+export async function keepCodeOf(
+  path: string,
+  answer: Response,
+): Promise<'this version' | 'another version' | null> {
+  const html = await answer.clone().text();
+  if (!isOurs(answer, html)) return null;
+  const named = filesIn(html);
+  await keepFiles([...named, ...(savesData() ? [] : laterFiles(screenAt(path).id))]);
+  return named.includes(`/assets/${version}`) ? 'this version' : 'another version';
+}
+
+/** Keeps a page with its code, so that it never refers to code that is not there. */
+async function keepPage(path: string): Promise<void> {
+  const cache = await caches.open(pagesCache);
+  const answer = (await cache.match(path, anyEncoding)) ?? (await fetch(path));
+  if (await keepCodeOf(path, answer)) await cache.put(path, answer);
+}
+
+/** Keeps the page that somebody went to. Where that fails it is tried again at the next visit. */
+export async function keepVisited(url: string): Promise<void> {
+  const path = keptPath(url);
+  if (path !== null) await keepPage(path).catch(() => undefined);
+}
+
+async function keepAsItIs(path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (answer.status === 200) await (await caches.open(pagesCache)).put(path, answer);
+}
+
+/** The pages that the versions before have kept. */
+async function keptBefore(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(pagesPrefix));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().flatMap(({ url }) => keptPath(url) ?? []);
+}
+
+/**
+ * Keeps what everybody may read, and what this browser has kept before.
+ * @throws where a part of the first cannot be fetched or there is no room: the worker is then not installed, and the browser
+ * tries again at the next visit.
+ */
+export async function keepFirst(): Promise<void> {
+  await keepFiles(firstFiles);
+  await Promise.all(publicPaths.map(keepPage));
+  const before = (await keptBefore()).filter((path) => !publicPaths.includes(path));
+  const shells = savesData() ? [] : memberPaths.filter((path) => !before.includes(path));
+  await Promise.allSettled([...before.map(keepPage), ...[...plainFiles, ...shells].map(keepAsItIs)]);
+}
+
+/** Removes the pages of all other versions. */
+export async function removeOldPages(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(pagesPrefix) && name !== pagesCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** The page as it is kept, if it is. */
+export async function readKept(path: string): Promise<Response | undefined> {
+  return (await caches.open(pagesCache)).match(path, anyEncoding);
+}

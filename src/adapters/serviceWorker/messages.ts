@@ -1,0 +1,30 @@
+/** The prefix of our caches' names. */
+export const cachePrefix = 'ageBetter.';
+
+/** Where the server has the worker. */
+export const workerPath = '/sw.js';
+
+/** From a page to the worker: somebody is at this path, so that it is kept with its code. */
+export interface Visited {
+  kind: 'visited';
+  path: string;
+}
+
+/** From a page to the worker, with a port for a {@link ServedAnswer}. */
+export interface HowServed {
+  kind: 'how-served';
+}
+
+/** From the worker. */
+export interface ServedAnswer {
+  /** Whether this page was not fetched but kept. */
+  kept: boolean;
+  /** The version of the worker. */
+  version: string;
+}
+
+/** From a new worker to all pages. */
+export interface Activated {
+  kind: 'activated';
+  version: string;
+}

@@ -1,0 +1,84 @@
+import {
+  type Activated,
+  cachePrefix,
+  type HowServed,
+  type ServedAnswer,
+  type Visited,
+  workerPath,
+} from './messages';
+
+/** What a page knows of the service worker. */
+export interface WorkerWatch {
+  /** Somebody is at this path: it is kept for when there is no connection. */
+  visited(path: string): void;
+  /** Whether this page was not fetched but kept. */
+  wasKept(): Promise<boolean>;
+}
+
+/** The version of this page: the name of its entry's file. */
+function ownVersion(): string {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]');
+  return entry?.src.replace(/^.*\//, '') ?? '';
+}
+
+const absent: WorkerWatch = { visited: () => undefined, wasKept: async () => false };
+
+/** The worker that answers for this page. */
+const controller = () => navigator.serviceWorker.controller;
+
+/** @returns null where there is no worker yet. */
+function ask(): Promise<ServedAnswer | null> {
+  const worker = controller();
+  if (!worker) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data as ServedAnswer), { once: true });
+    port1.start();
+    const question: HowServed = { kind: 'how-served' };
+    worker.postMessage(question, [port2]);
+  });
+}
+
+/**
+ * Registers the service worker, and follows it.
+ * @param onNewVersion called where the site has a newer version than this page is; possibly more than once.
+ */
+export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
+  // A private window of Firefox has none, nor has an address without encryption.
+  if (!('serviceWorker' in navigator)) return absent;
+  const own = ownVersion();
+  const compare = (version: string | undefined) => {
+    if (version !== undefined && version !== own) onNewVersion();
+  };
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Activated | undefined>) => {
+    if (data?.kind === 'activated') compare(data.version);
+  });
+  const start = async () => {
+    const registration = (await navigator.serviceWorker.register(workerPath)) as
+      ServiceWorkerRegistration | undefined;
+    // Blocked, such as by a test.
+    if (!registration) return;
+    if (controller()) await registration.update();
+    // A new worker says its version itself; without one, the worker is what the server has.
+    if (!registration.installing && !registration.waiting) compare((await ask())?.version);
+  };
+  // Without a connection, without room, or refused by the browser: everything else works.
+  start().catch(() => undefined);
+  return {
+    visited(path) {
+      const message: Visited = { kind: 'visited', path };
+      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message, []));
+    },
+    wasKept: async () => (await ask())?.kept === true,
+  };
+}
+
+/** Takes away every worker of this site with all that it has kept, as the operator has asked for. */
+export async function removeServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  if (registrations.length === 0) return;
+  await Promise.all(registrations.map((one) => one.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
+}

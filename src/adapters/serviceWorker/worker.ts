@@ -1,0 +1,100 @@
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { anyEncoding, assetsCache, isFile, removeOldFiles, version } from './keptFiles';
+import {
+  keepCodeOf,
+  keepFirst,
+  keepVisited,
+  keptPath,
+  pagesCache,
+  plainFiles,
+  readKept,
+  removeOldPages,
+} from './keptPages';
+import type { Activated, HowServed, ServedAnswer, Visited } from './messages';
+import { type WorkerFetchEvent, workerScope } from './workerScope';
+
+// The service worker: keeps pages and code for when there is no connection. It never sees an answer of /api, nor anything else
+// that is about a person: such requests are none of those that it answers. docs/decisions/049-service-worker.md
+
+/** After this many seconds without an answer a page is shown as it was kept. */
+const networkTimeoutSeconds = 3;
+
+/** The ids of the pages that were not fetched but kept, for as long as this worker runs. */
+const servedAsKept = new Set<string>();
+
+const openWindows = () => workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function activate(): Promise<void> {
+  await removeOldPages();
+  await workerScope.clients.claim();
+  const message: Activated = { kind: 'activated', version };
+  for (const client of await openWindows()) client.postMessage(message, []);
+}
+
+workerScope.addEventListener('install', (event) => {
+  // At once: pages come from the network, and an open page finds the code of its own version as before.
+  event.waitUntil(keepFirst().then(() => workerScope.skipWaiting()));
+});
+workerScope.addEventListener('activate', (event) => event.waitUntil(activate()));
+workerScope.addEventListener('message', (event) => {
+  const message = event.data as Visited | HowServed;
+  if (message.kind === 'visited') return event.waitUntil(keepVisited(message.path));
+  const { id } = event.source as unknown as { id: string };
+  const answer: ServedAnswer = { kept: servedAsKept.has(id), version };
+  event.ports[0]?.postMessage(answer);
+});
+enableNavigationPreload();
+
+const pages = new NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds,
+  matchOptions: anyEncoding,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => keptPath(request.url)!,
+      async cacheWillUpdate({ request, response }) {
+        const kept = await keepCodeOf(keptPath(request.url)!, response).catch(() => null);
+        // Nobody has a page open that may still need the code of a version before.
+        if (kept === 'this version' && (await openWindows()).length === 0) await removeOldFiles();
+        return kept && response;
+      },
+      async cachedResponseWillBeUsed({ event, cachedResponse }) {
+        if (cachedResponse) servedAsKept.add((event as WorkerFetchEvent).resultingClientId);
+        return cachedResponse;
+      },
+    },
+  ],
+});
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && keptPath(url.href) !== null,
+  async ({ request, event }) => {
+    // Where the browser's storage is broken it is as without a worker.
+    const answer = await pages.handle({ request, event }).catch(() => fetch(request));
+    if (answer.status < 500) return answer;
+    const kept = await readKept(keptPath(request.url)!).catch(() => undefined);
+    if (kept) servedAsKept.add((event as WorkerFetchEvent).resultingClientId);
+    return kept ?? answer;
+  },
+);
+
+const onlyFiles = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    isFile(new URL(request.url).pathname, response) ? response : null,
+};
+const files = new CacheFirst({ cacheName: assetsCache, matchOptions: anyEncoding, plugins: [onlyFiles] });
+const plain = new NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds,
+  matchOptions: anyEncoding,
+  plugins: [onlyFiles],
+});
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request, event }) => files.handle({ request, event }).catch(() => fetch(request)),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && plainFiles.includes(url.pathname),
+  async ({ request, event }) => plain.handle({ request, event }).catch(() => fetch(request)),
+);

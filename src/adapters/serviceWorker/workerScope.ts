@@ -1,0 +1,33 @@
+/**
+ * What a browser gives to a service worker, as far as ours uses it. TypeScript's own library for workers contradicts that for
+ * pages, so that one project cannot have both.
+ */
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+  };
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LifecycleEvent & MessageEvent<unknown>) => void): void;
+}
+
+interface WindowClient {
+  id: string;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+interface LifecycleEvent extends Event {
+  /** The worker is not ended before this is over; while it is installed, a rejection fails that. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The event of a request. */
+export interface WorkerFetchEvent extends LifecycleEvent {
+  request: Request;
+  /** The page that a navigation leads to. */
+  resultingClientId: string;
+}
+
+/** The worker's global object. */
+export const workerScope = globalThis as unknown as WorkerScope;

@@ -1,0 +1,32 @@
+import { Button } from '../components/Button/Button';
+import { Status } from '../components/Status/Status';
+
+export interface SiteNoticeProps {
+  /** Whole sentences. The caller announces them. */
+  text: string;
+  /** The buttons, in the order of their weight. */
+  actions: readonly { label: string; onPress: () => void }[];
+}
+
+/** One line about the site as a whole, at the lower edge of the window: nothing of the page moves when it comes or goes. */
+export function SiteNotice({ text, actions }: SiteNoticeProps) {
+  return (
+    <aside aria-label="Connection and updates">
+      <div className="wrap">
+        <Status
+          kind="info"
+          action={
+            actions.length > 0 &&
+            actions.map(({ label, onPress }) => (
+              <Button key={label} size="small" onClick={onPress}>
+                {label}
+              </Button>
+            ))
+          }
+        >
+          {text}
+        </Status>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,161 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { registerServiceWorker, removeServiceWorker } from '../adapters/serviceWorker/registration';
+import { reachServer } from '../adapters/system/reachServer';
+import { announce } from '../components/LiveRegion/useAnnounce';
+import {
+  disconnectedLine,
+  newVersionLine,
+  reconnectedLine,
+  typedLine,
+  type Disconnected,
+} from '../domain/text/connection';
+import type { Ports } from '../ports/ports';
+import { SiteNotice, type SiteNoticeProps } from './SiteNotice';
+import styles from './siteNotices.module.css';
+
+/** The delay before the server is asked again, in milliseconds. */
+const askAgainAfter = 30_000;
+
+/** What a browser needs to install the site. Not in the HTML, which would be larger for everybody. */
+const installLinks = { manifest: '/manifest.webmanifest', 'apple-touch-icon': '/install/apple-180.png' };
+
+/** Calls back when the page has loaded everything. */
+function afterLoad(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else window.addEventListener('load', callback, { once: true });
+}
+
+/** Whether a field of the page holds words. */
+const somethingIsTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ type, value }) => !['checkbox', 'radio', 'hidden', 'submit'].includes(type) && value !== '',
+  );
+
+/** The place for one line about the whole site. */
+function createPlace() {
+  const place = document.createElement('div');
+  place.className = styles.place!;
+  document.body.append(place);
+  const root = createRoot(place);
+  return (notice: SiteNoticeProps | null) => {
+    const hadFocus = place.contains(document.activeElement);
+    flushSync(() => root.render(notice && <SiteNotice {...notice} />));
+    if (hadFocus && !place.contains(document.activeElement)) {
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    }
+  };
+}
+
+/** Says a text once somebody looks at this page, and only if it is still true then. */
+function announceWhenSeen(text: string, isTrue: () => boolean): void {
+  if (document.visibilityState === 'visible') announce(text);
+  else
+    document.addEventListener('visibilitychange', () => isTrue() && announce(text), {
+      once: true,
+    });
+}
+
+/**
+ * Keeps the site for when there is no connection, unless the operator does not want that, and says in one line when there is none
+ * and when there is a new version. After everything else has loaded, for as long as the product is open.
+ */
+export function startSiteNotices(ports: Ports): void {
+  afterLoad(() => {
+    for (const [rel, href] of Object.entries(installLinks))
+      document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+    follow(ports);
+  });
+}
+
+function follow({ settings, clock }: Ports): void {
+  const show = createPlace();
+  let disconnected: Disconnected | null = null;
+  let newVersion: 'unknown' | 'here' | 'asked' | 'later' = 'unknown';
+  let shown: string | null = null;
+
+  const load = () => {
+    if (newVersion !== 'here' || !somethingIsTyped()) return window.location.reload();
+    newVersion = 'asked';
+    update();
+  };
+  const later = () => {
+    newVersion = 'later';
+    update();
+  };
+  const find = (): SiteNoticeProps | null => {
+    if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
+    if (newVersion === 'unknown' || newVersion === 'later') return null;
+    const isAsked = newVersion === 'asked';
+    return {
+      text: isAsked ? typedLine : newVersionLine,
+      actions: [
+        { label: isAsked ? 'Load it anyway' : 'Load it now', onPress: load },
+        { label: isAsked ? 'Keep writing' : 'Not now', onPress: later },
+      ],
+    };
+  };
+  const update = () => {
+    const notice = find();
+    const text = notice?.text ?? null;
+    if (text === shown) return;
+    shown = text;
+    show(notice);
+    if (text !== null) announceWhenSeen(text, () => shown === text);
+  };
+  const onNewVersion = () => {
+    if (newVersion !== 'unknown') return;
+    newVersion = 'here';
+    update();
+  };
+  const off = settings.serviceWorker === 'off';
+  if (off) removeServiceWorker().catch(() => undefined);
+  const worker = off ? null : registerServiceWorker(onNewVersion);
+
+  let cancel = () => {};
+  let questions = 0;
+  const setDisconnected = (why: Disconnected | null) => {
+    if (disconnected && !why && !document.querySelector('main')?.textContent.includes('No connection.')) {
+      // A list that says how old it is says this as well.
+      announce(reconnectedLine);
+    }
+    disconnected = why;
+    update();
+  };
+  const look = async () => {
+    cancel();
+    questions += 1;
+    const question = questions;
+    const reached = await reachServer();
+    if (question !== questions) return;
+    setDisconnected(reached === 'server' ? null : reached === 'stranger' ? reached : 'unreached');
+    if (reached !== 'server') cancel = clock.after(askAgainAfter, () => void look());
+  };
+  const onOffline = () => {
+    cancel();
+    questions += 1;
+    setDisconnected('offline');
+  };
+  window.addEventListener('offline', onOffline);
+  window.addEventListener('online', () => void look());
+  if (!navigator.onLine) onOffline();
+  else
+    void worker?.wasKept().then((kept) => {
+      if (kept) void look();
+    });
+
+  let visited = '';
+  const onPage = () => {
+    const { pathname } = window.location;
+    if (pathname === visited) return;
+    visited = pathname;
+    worker?.visited(pathname);
+  };
+  onPage();
+  // Each page has its own title.
+  new MutationObserver(onPage).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

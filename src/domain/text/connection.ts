@@ -1,0 +1,23 @@
+/** Why the server cannot be reached: no network, an answer of somebody else (such as a hotel's network), or no answer. */
+export type Disconnected = 'offline' | 'stranger' | 'unreached';
+
+const lines: Readonly<Record<Disconnected, string>> = {
+  offline: 'You have no internet connection. Help numbers and pages that you have opened before still work.',
+  stranger:
+    'Your internet connection does not reach this site. On public Wi-Fi, you may have to log in to the Wi-Fi first.',
+  unreached:
+    'We can’t reach this site just now. Help numbers and pages that you have opened before still work.',
+};
+
+/** What the page says where the server cannot be reached. */
+export const disconnectedLine = (why: Disconnected): string => lines[why];
+
+/** What is said once it can be reached again. As `connectedAgain` of `listUpdates.ts`, which only pages with lists load. */
+export const reconnectedLine = 'You are connected again.';
+
+/** What the page says where it is older than the site. */
+export const newVersionLine = 'A new version is here. Load it now or at your next visit.';
+
+/** What it asks before it loads that, if something is typed. */
+export const typedLine =
+  'You have typed something on this page. It may be lost when you load the new version.';
