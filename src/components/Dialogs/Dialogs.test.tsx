@@ -143,3 +143,18 @@ test('a question asked while a notice is open waits, and both promises settle', 
   expect(await asked).toBe(false);
   expect(focus()).toBe('Row');
 });
+
+test('a question asked in the moment in which a notice is closed leads back to where the notice came from', async () => {
+  await mount();
+  row.element().focus();
+  const closed = service.notify('One.');
+  const ok = page.getByRole('button', { name: 'OK' });
+  await expect.element(ok).toHaveFocus();
+  const asked = service.ask({ question: 'Two?', confirm: 'Do it', keep: 'Leave it' });
+  (ok.element() as HTMLElement).click();
+  await closed;
+  await expect.element(page.getByRole('alertdialog', { name: 'Two?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await asked).toBe(false);
+  expect(focus()).toBe('Row');
+});

@@ -36,17 +36,23 @@ export function Dialogs({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ReadyRequest[]>([]);
   const service = useMemo<DialogService>(() => {
     let opener: Element | null = null;
+    let unsettled = 0;
     const add = async (part: Pick<DialogRequest, 'notice' | 'question'>) => {
       const focused = document.activeElement;
-      // What is in a dialog that is leaving is no place to come back to.
-      if (!focused?.closest('[data-leaving]')) opener = focused;
+      // While one is open the focus is inside it, and what is in a dialog that is leaving is no place to come back to: then the
+      // way back is the one that the first remembers.
+      if (unsettled === 0 && !focused?.closest('[data-leaving]')) opener = focused;
       const cameFrom = opener;
-      const { QueuedDialog } = await load();
-      return new Promise<boolean>((settle) => {
-        // While one is open the focus is inside it: the way back is the one that the first remembers.
-        const request = { ...part, QueuedDialog, settle, id: nextId++, opener: cameFrom };
-        setQueue((waiting) => [...waiting, { ...request, opener: waiting[0]?.opener ?? cameFrom }]);
-      });
+      unsettled += 1;
+      try {
+        const { QueuedDialog } = await load();
+        return await new Promise<boolean>((settle) => {
+          const request = { ...part, QueuedDialog, settle, id: nextId++, opener: cameFrom };
+          setQueue((waiting) => [...waiting, request]);
+        });
+      } finally {
+        unsettled -= 1;
+      }
     };
     return {
       notify: async (text, extras) => void (await add({ notice: { ...extras, text } })),
