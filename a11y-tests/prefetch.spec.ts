@@ -145,7 +145,8 @@ for (const { path, heading, content } of [
     await page.evaluate(() => window.scrollTo(0, 200));
     await linkTo(page, path).focus();
     await expect.poll(() => asked).toContainEqual(codeOf(path.slice(1)));
-    await atRest(page, asked);
+    const mark = `prefetched ${path.slice(1)}`;
+    await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
     asked.length = 0;
     expect(await nextFrame(page, linkTo(page, path), content)).toEqual({
       heading,
