@@ -19,6 +19,8 @@ const options = {
     // Code that is gone after an update is no fault of the code: the page says what to do.
     if (!isChunkLoadError(error)) console.error(error);
   },
+  // React draws the page once more without what failed, here the heading alone, before it gives the error to the page.
+  onRecoverableError: (error: unknown) => options.onCaughtError((error as Error).cause ?? error),
 };
 
 // The first page comes with its markup; the others are drawn here.
