@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSharedServer, type SharedServer } from './support/sharedServer';
+import { type StandIn, startStandIn } from './support/standIn';
 import { expect, test } from './support/test';
 
 // The service worker, with the real server: it is killed where a test needs that nobody answers.
@@ -17,6 +18,18 @@ const kept = (page: Page) =>
     const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return found.flat().map(({ url }) => new URL(url).pathname);
   });
+
+/** Collects what is announced from now on: each text is gone after three seconds. */
+async function announced(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const texts: string[] = Object.assign(window, { announced: [] as string[] }).announced;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes) if (textContent) texts.push(textContent);
+    }).observe(document.querySelector('[data-live-announcer]')!, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+}
 
 /** Opens a page, and waits until the worker answers for it. */
 async function openWithWorker(page: Page, address: string): Promise<void> {
@@ -117,5 +130,86 @@ test.describe('the service worker', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
+  });
+
+  test.describe('with somebody between it and the server', () => {
+    let between: StandIn;
+    test.beforeEach(async () => {
+      between = await startStandIn(server.address);
+    });
+    test.afterEach(() => between.end());
+
+    test('keeps no page of a stranger in the place of ours', async ({ page }) => {
+      await openWithWorker(page, `${between.address}/help`);
+      // As the network of a hotel does, with every address.
+      between.answer('/help', { type: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' });
+      await page.goto(`${between.address}/help`);
+      await expect(page.getByRole('heading', { name: 'Hotel Wi-Fi' })).toBeVisible();
+      between.answer('/help', null);
+      await server.kill();
+      await page.goto(`${between.address}/help`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Help by phone' })).toBeVisible();
+    });
+
+    test('says so where somebody else answers when the connection is back', async ({ page, context }) => {
+      await openWithWorker(page, `${between.address}/help`);
+      between.answer('/api/health', { type: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' });
+      await context.setOffline(true);
+      await expect(notice(page)).toHaveText(/^No internet connection\./);
+      await context.setOffline(false);
+      await expect(notice(page)).toHaveText(/log in to the Wi-Fi first\.$/);
+      between.answer('/api/health', null);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(notice(page)).toBeHidden();
+    });
+
+    test('tells once of a new version, and loads it when asked to', async ({ page }) => {
+      await openWithWorker(page, `${between.address}/help`);
+      // The same worker, of another version.
+      const worker = readFileSync(join(client, 'sw.js'), 'utf8');
+      const entry = readdirSync(join(client, 'assets')).find((name) => /^index-.*\.js$/.test(name))!;
+      expect(worker).toContain(`version:\`${entry}\``);
+      const body = worker.replace(`version:\`${entry}\``, 'version:`index-newer.js`');
+      between.answer('/sw.js', { type: 'text/javascript', body });
+      const search = page.getByRole('searchbox', { name: 'Search this site' });
+      await search.fill('dentist');
+      const said = await announced(page);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
+      const line = 'A new version is here. Load it now or at your next visit.';
+      await expect(notice(page)).toContainText(line);
+      await expect.poll(said).toEqual([line]);
+      await expect(search).toHaveValue('dentist');
+      await notice(page).getByRole('button', { name: 'Load it now' }).press('Enter');
+      await expect(notice(page)).toContainText('You have typed something on this page.');
+      const keep = notice(page).getByRole('button', { name: 'Keep writing' });
+      await expect(keep).toBeFocused();
+      await keep.press('Enter');
+      await expect(notice(page)).toBeHidden();
+      await expect(search).toHaveValue('dentist');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('sends at most 25 kB for a second visit', async ({ page, context }) => {
+      await openWithWorker(page, `${between.address}/`);
+      await expect.poll(() => kept(page)).toContain('/');
+      const quiet = async () => {
+        let last = -1;
+        let times = 0;
+        await expect
+          .poll(() => (times = between.sent === last ? times + 1 : ((last = between.sent), 0)), {
+            intervals: [100],
+          })
+          .toBe(20);
+      };
+      await quiet();
+      const before = between.sent;
+      const again = await context.newPage();
+      await again.goto(`${between.address}/`);
+      await again.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+      await quiet();
+      expect(between.sent - before).toBeLessThanOrEqual(25_000);
+      // At least the page itself is asked for: the count is at work.
+      expect(between.sent - before).toBeGreaterThan(5_000);
+    });
   });
 });

@@ -4,8 +4,8 @@ import { Status } from '../components/Status/Status';
 export interface SiteNoticeProps {
   /** Whole sentences. The caller announces them. */
   text: string;
-  /** The buttons, in the order of their weight. */
-  actions: readonly { label: string; onPress: () => void }[];
+  /** The buttons. One that keeps its place keeps the focus, whatever its words. */
+  actions: readonly { place: 'first' | 'second'; label: string; onPress: () => void }[];
 }
 
 /** One line about the site as a whole, at the lower edge of the window: nothing of the page moves when it comes or goes. */
@@ -17,8 +17,8 @@ export function SiteNotice({ text, actions }: SiteNoticeProps) {
           kind="info"
           action={
             actions.length > 0 &&
-            actions.map(({ label, onPress }) => (
-              <Button key={label} size="small" onClick={onPress}>
+            actions.map(({ place, label, onPress }) => (
+              <Button key={place} size="small" onClick={onPress}>
                 {label}
               </Button>
             ))

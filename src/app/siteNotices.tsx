@@ -86,12 +86,20 @@ function follow({ settings, clock }: Ports): void {
   const find = (): SiteNoticeProps | null => {
     if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
     if (newVersion === 'unknown' || newVersion === 'later') return null;
-    const isAsked = newVersion === 'asked';
+    // The focus stays on the first button: a second press must not load over what is typed.
+    if (newVersion === 'asked')
+      return {
+        text: typedLine,
+        actions: [
+          { place: 'first', label: 'Keep writing', onPress: later },
+          { place: 'second', label: 'Load it anyway', onPress: load },
+        ],
+      };
     return {
-      text: isAsked ? typedLine : newVersionLine,
+      text: newVersionLine,
       actions: [
-        { label: isAsked ? 'Load it anyway' : 'Load it now', onPress: load },
-        { label: isAsked ? 'Keep writing' : 'Not now', onPress: later },
+        { place: 'first', label: 'Load it now', onPress: load },
+        { place: 'second', label: 'Not now', onPress: later },
       ],
     };
   };

@@ -21,6 +21,12 @@ import { type WorkerFetchEvent, workerScope } from './workerScope';
 /** After this many seconds without an answer a page is shown as it was kept. */
 const networkTimeoutSeconds = 3;
 
+/**
+ * The same where the system says that there is no network: a request may then hang all the same. Not none, because a server on
+ * this machine answers.
+ */
+const offlineTimeoutSeconds = 0.1;
+
 /** The ids of the pages that were not fetched but kept, for as long as this worker runs. */
 const servedAsKept = new Set<string>();
 
@@ -47,31 +53,33 @@ workerScope.addEventListener('message', (event) => {
 });
 enableNavigationPreload();
 
-const pages = new NetworkFirst({
+const keepingPages = {
   cacheName: pagesCache,
-  networkTimeoutSeconds,
   matchOptions: anyEncoding,
   plugins: [
     {
-      cacheKeyWillBeUsed: async ({ request }) => keptPath(request.url)!,
-      async cacheWillUpdate({ request, response }) {
+      cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keptPath(request.url)!,
+      async cacheWillUpdate({ request, response }: { request: Request; response: Response }) {
         const kept = await keepCodeOf(keptPath(request.url)!, response).catch(() => null);
         // Nobody has a page open that may still need the code of a version before.
         if (kept === 'this version' && (await openWindows()).length === 0) await removeOldFiles();
         return kept && response;
       },
-      async cachedResponseWillBeUsed({ event, cachedResponse }) {
+      async cachedResponseWillBeUsed({ event, cachedResponse }: { event: Event; cachedResponse?: Response }) {
         if (cachedResponse) servedAsKept.add((event as WorkerFetchEvent).resultingClientId);
         return cachedResponse;
       },
     },
   ],
-});
+};
+const pages = new NetworkFirst({ ...keepingPages, networkTimeoutSeconds });
+const pagesOffline = new NetworkFirst({ ...keepingPages, networkTimeoutSeconds: offlineTimeoutSeconds });
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && keptPath(url.href) !== null,
   async ({ request, event }) => {
     // Where the browser's storage is broken it is as without a worker.
-    const answer = await pages.handle({ request, event }).catch(() => fetch(request));
+    const asked = navigator.onLine ? pages : pagesOffline;
+    const answer = await asked.handle({ request, event }).catch(() => fetch(request));
     if (answer.status < 500) return answer;
     const kept = await readKept(keptPath(request.url)!).catch(() => undefined);
     if (kept) servedAsKept.add((event as WorkerFetchEvent).resultingClientId);

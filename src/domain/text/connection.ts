@@ -2,11 +2,9 @@
 export type Disconnected = 'offline' | 'stranger' | 'unreached';
 
 const lines: Readonly<Record<Disconnected, string>> = {
-  offline: 'You have no internet connection. Help numbers and pages that you have opened before still work.',
-  stranger:
-    'Your internet connection does not reach this site. On public Wi-Fi, you may have to log in to the Wi-Fi first.',
-  unreached:
-    'We can’t reach this site just now. Help numbers and pages that you have opened before still work.',
+  offline: 'No internet connection. What you opened before still works.',
+  stranger: 'Your connection does not reach this site. On public Wi-Fi, log in to the Wi-Fi first.',
+  unreached: 'We can’t reach this site just now. What you opened before still works.',
 };
 
 /** What the page says where the server cannot be reached. */
