@@ -53,6 +53,11 @@ it('finds the nearest exercise class', async () => {
   const { HighContrast: Page } = composeStories(await import('./screens/Services.stories'));
   const screen = await render(<Page />);
   await expect.element(screen.getByRole('heading', { name: '30 places' })).toBeInTheDocument();
+  // The page fetches what finds places, and with it the suggestions, after its list. Here the same modules are waited for.
+  await Promise.all([
+    import('../src/features/services/NarrowServices'),
+    import('../src/features/services/placeFinder'),
+  ]);
   await startReading();
   await goOnTo(/^searchbox, Suburb, town or service/);
   // The reader's cursor is in the box; the focus comes to it with the keys, and with it the code of the suggestions.
