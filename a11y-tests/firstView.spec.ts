@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
-/** Asked for by the page's own code, and nobody waits for it: what announces changes, of which there are none yet. */
-const canWait = /assets\/announcer-/;
+/**
+ * Asked for by the page's own code, and nobody waits for it: what announces changes, of which there are none yet, and what
+ * notices that a login has ended.
+ */
+const canWait = /assets\/(announcer|SessionWatch)-/;
 
 /** The pages, and what their first view is waited for by. */
 const pages = [

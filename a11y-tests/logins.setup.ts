@@ -15,7 +15,8 @@ async function keepLogin(page: Page, role: (typeof roles)[number], password: str
   await dialog.getByLabel('Email').fill(emailOf(role));
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner').getByText(emailOf(role))).toBeVisible();
+  // By the element: the question whose device this is may be over the page by then.
+  await expect(page.locator('header').getByText(emailOf(role))).toBeVisible();
   const { cookies, origins } = await page.context().storageState({ path: loginFile(role, data) });
   // Each test gets examples of its own day: the run may cross midnight.
   const kept = origins.map(({ origin, localStorage }) => ({

@@ -2,11 +2,7 @@
 // files (pageFiles.mjs).
 
 /** What a page loads besides its own code where somebody is logged in. */
-export const whenLoggedIn = [
-  'src/app/SessionWatch.tsx',
-  'src/app/accounts.ts',
-  'src/adapters/server/serverAccounts.ts',
-];
+export const whenLoggedIn = ['src/app/accounts.ts', 'src/adapters/server/serverAccounts.ts'];
 
 /** What is around each page on which people act in their own name. */
 export const scope = 'src/app/SessionScope.tsx';

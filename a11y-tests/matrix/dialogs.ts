@@ -61,6 +61,14 @@ export const dialogUses: readonly DialogUse[] = [
   },
   { file: 'features/auth/AuthDialog.tsx', opens: [{ screen: 'home', state: 'login', name: 'Login' }] },
   {
+    file: 'features/profile/DeviceQuestion.tsx',
+    opens: [{ screen: 'profile', state: 'shared-device', name: 'Is this your own device?' }],
+  },
+  {
+    file: 'features/auth/SharedWarning.tsx',
+    opens: [{ screen: 'profile', state: 'shared-warning', name: 'Are you still there?' }],
+  },
+  {
     file: 'features/community/Hub.tsx',
     opens: [{ screen: 'community', state: 'forums-notice', name: /^Forums feature/ }],
   },

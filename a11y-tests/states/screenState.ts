@@ -18,8 +18,8 @@ export type Step =
   /** Choose a file of this name and text in the field with this label. */
   | { do: 'choose-file'; label: string; name: string; text: string }
   | { do: 'key'; key: string }
-  /** Before loading: put a value under a local storage key. */
-  | { do: 'store'; key: string; value: string }
+  /** Before loading: put a value under a key of local storage or, with `tab`, of session storage. */
+  | { do: 'store'; key: string; value: string; tab?: true }
   /**
    * Where data is shared: let the person with this address send a request to the server. Before loading, where no step on
    * the page stands before it.

@@ -1,6 +1,7 @@
 import { overlapQuestion } from '../../src/domain/appointments/appointmentTexts';
 import { ratingUpdated } from '../../src/domain/resources/ratingTexts';
 import type { ScreenId } from '../../src/domain/screens/screens';
+import { deviceStates } from './sharedDevice';
 import { feedStates } from './sharedFeed';
 import { seriesStates } from './series';
 import { pressButton, see, type, typeTime, type ScreenState, type Step } from './screenState';
@@ -221,6 +222,7 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
         see('Saved. We remind you by email.'),
       ],
     },
+    ...deviceStates,
     {
       id: 'shared-month',
       about: 'the month, with the times of others',

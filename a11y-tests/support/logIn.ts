@@ -15,5 +15,6 @@ export async function logIn(
   await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText(`You are logged in as ${email}.`)).toBeVisible();
+  // By the element: where data is shared, the question whose device this is may be over the page by then.
+  await expect(page.locator('main').getByText(`You are logged in as ${email}.`)).toBeVisible();
 }

@@ -14,10 +14,10 @@ const isEarly = (step: Step): step is Early =>
 /** The steps that must precede loading the page. */
 async function arrange(page: Page, step: Early): Promise<void> {
   if (step.do === 'store') {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      step.key,
-      step.value,
-    ] as const);
+    await page.addInitScript(
+      ({ key, value, tab }) => (tab ? sessionStorage : localStorage).setItem(key, value),
+      step,
+    );
   } else if (step.do === 'intercept') {
     const answer = step.with;
     await page.route(step.url, (route) =>

@@ -163,7 +163,14 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   await app.register(healthRoutes, { prefix: '/api', storage });
   // Where the accounts are a hosted service's, the browser speaks with that service.
   if (!parts.hosted) {
-    await app.register(identityRoutes, { prefix: '/api/identity', settings, identity, sessions, storage });
+    await app.register(identityRoutes, {
+      prefix: '/api/identity',
+      settings,
+      identity,
+      sessions,
+      storage,
+      now,
+    });
     await app.register(usersRoutes, { prefix: '/api/users', identity });
   }
   const { outbox, backups, makeReport, places, importPlaces, editPlaces } = parts;

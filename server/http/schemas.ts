@@ -9,6 +9,9 @@ const password = z.string().max(4096);
 
 export const credentials = z.object({ email, password });
 
+/** What a person says about the device of their login. */
+export const deviceUse = z.object({ use: z.enum(['own', 'shared']) });
+
 export const signedIn = z.object({
   uid: z.string(),
   email: z.string(),

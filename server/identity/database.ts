@@ -69,6 +69,7 @@ const steps: readonly string[] = [
      count INTEGER NOT NULL
    ) STRICT;`,
   'ALTER TABLE audit ADD COLUMN about TEXT;',
+  'ALTER TABLE sessions ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;',
 ];
 
 /** The version of the tables that this server reads and writes. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { plainEmail, type UserDocument } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
-import type { Settings } from '../settings/settings';
+import { isLibrary, type Settings } from '../settings/settings';
 import type { StoredAccount } from './accounts';
 import { type Caller, turnOf } from './caller';
 import { checkEmail, checkPassword } from './checks';
@@ -11,7 +11,7 @@ import {
   type ForgottenPasswords,
 } from './forgottenPasswords';
 import { createLimits } from './limits';
-import type { Session, Sessions } from './sessions';
+import type { KeptSession, Session, Sessions } from './sessions';
 import type { Token, Tokens } from './tokens';
 
 /** The dependencies of the identity service. */
@@ -33,6 +33,8 @@ export interface Entered extends SignedIn {
 export interface SignedIn extends Token {
   uid: string;
   email: string;
+  /** Whether it is on a shared computer. */
+  shared: boolean;
 }
 
 /** Who a call comes from. */
@@ -62,8 +64,9 @@ export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, passwords, tokens, devices, note, now } = parts;
   const limits = createLimits(settings, devices, now);
 
-  async function signedIn(account: StoredAccount, session: Session): Promise<SignedIn> {
-    return { uid: account.uid, email: account.email, ...(await tokens.sign(session, now())) };
+  async function signedIn(account: StoredAccount, session: KeptSession): Promise<SignedIn> {
+    const { uid, email } = account;
+    return { uid, email, shared: session.shared, ...(await tokens.sign(session, now())) };
   }
 
   async function entered(
@@ -88,7 +91,9 @@ export function createIdentity(parts: IdentityParts): Identity {
       demonstration: false,
     };
     return parts.inTransaction(() =>
-      accounts.create(account) ? { account, session: sessions.start(account.uid, now()) } : null,
+      accounts.create(account)
+        ? { account, session: sessions.start(account.uid, now(), isLibrary(settings)) }
+        : null,
     );
   }
 
@@ -153,7 +158,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       checkEmail(email);
       const account = await check(caller, email, accounts.byEmail(email), password);
       note(account, 'logged-in');
-      return entered(caller, account, sessions.start(account.uid, now()));
+      return entered(caller, account, sessions.start(account.uid, now(), isLibrary(settings)));
     },
 
     async confirmPassword(caller, account, password) {

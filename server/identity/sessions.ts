@@ -9,21 +9,35 @@ export const sessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
 /** How long a login lasts at most, however much it is used: 180 days. A stolen cookie is useless then. */
 const longestMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
+/**
+ * How long a login on a shared computer lasts without being used: two hours. A page in use renews it each hour; one that was
+ * left alone ends by itself long before, unless the browser was ended.
+ */
+const sharedMilliseconds = 2 * 60 * 60 * 1000;
+
 /** A login of one device. */
 export interface Session {
   sid: string;
   uid: string;
 }
 
+/** A login as a cookie names it. */
+export interface KeptSession extends Session {
+  /** Whether it is on a shared computer: its cookie ends with the browser. */
+  shared: boolean;
+}
+
 /** The logins of all devices. Times are milliseconds since 1970. */
 export interface Sessions {
   /** @returns the new login and the secret for its cookie, which is not kept. */
-  start(uid: string, now: number): Session & { secret: string };
+  start(uid: string, now: number, shared?: boolean): KeptSession & { secret: string };
   /**
    * The login that a cookie belongs to, used once more and so prolonged, up to 180 days after it began. The secret stays
    * the same, so that several tabs may ask at once.
    */
-  renew(secret: string, now: number): Session | null;
+  renew(secret: string, now: number): KeptSession | null;
+  /** Says whether the login that a cookie belongs to is on a shared computer. @returns false where there is no such login. */
+  setShared(secret: string, shared: boolean, now: number): boolean;
   /** Whether a login still holds. */
   holds(sid: string, now: number): boolean;
   end(sid: string): void;
@@ -35,6 +49,7 @@ export interface Sessions {
 }
 
 interface SessionRow extends Session {
+  shared: number;
   created_at: number;
   ends_at: number;
 }
@@ -45,16 +60,17 @@ const mostPerPerson = 50;
 /** The logins in the embedded database. */
 export function createSessions(database: OpenDatabase): Sessions {
   const insert = database.prepare(
-    'INSERT INTO sessions (sid, uid, secret_hash, created_at, ends_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO sessions (sid, uid, secret_hash, created_at, ends_at, shared) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const trim = database.prepare(
     `DELETE FROM sessions WHERE uid = ? AND sid NOT IN
        (SELECT sid FROM sessions WHERE uid = ? ORDER BY ends_at DESC, created_at DESC LIMIT ${mostPerPerson})`,
   );
   const bySecret = database.prepare(
-    'SELECT sid, uid, created_at, ends_at FROM sessions WHERE secret_hash = ? AND ends_at > ?',
+    'SELECT sid, uid, created_at, ends_at, shared FROM sessions WHERE secret_hash = ? AND ends_at > ?',
   );
   const prolong = database.prepare('UPDATE sessions SET ends_at = ? WHERE sid = ?');
+  const share = database.prepare('UPDATE sessions SET shared = ?, ends_at = ? WHERE sid = ?');
   const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
   const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
   const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ?');
@@ -63,9 +79,13 @@ export function createSessions(database: OpenDatabase): Sessions {
      ORDER BY created_at, sid`,
   );
   const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
-  /** One write a day is enough to keep a login alive. Where none is possible, it holds as long as it did. */
-  function keepAlive({ sid, ends_at }: SessionRow, endsAt: number): void {
-    if (endsAt - ends_at <= 24 * 60 * 60 * 1000) return;
+  const lasts = (shared: boolean) => (shared ? sharedMilliseconds : sessionMilliseconds);
+  const endOf = (createdAt: number, shared: boolean, now: number) =>
+    Math.min(now + lasts(shared), createdAt + longestMilliseconds);
+  /** A write each thirtieth of its life is enough to keep a login alive. Where none is possible, it holds as long as it did. */
+  function keepAlive({ sid, ends_at, created_at, shared }: SessionRow, now: number): void {
+    const endsAt = endOf(created_at, shared === 1, now);
+    if (endsAt - ends_at <= lasts(shared === 1) / 30) return;
     try {
       prolong.run(endsAt, sid);
     } catch (error) {
@@ -74,20 +94,25 @@ export function createSessions(database: OpenDatabase): Sessions {
   }
 
   return {
-    start(uid, now) {
+    start(uid, now, shared = false) {
       const sid = randomUUID();
       const secret = makeSecret(32);
       inTransaction(database, () => {
-        insert.run(sid, uid, hashSecret(secret), now, now + sessionMilliseconds);
+        insert.run(sid, uid, hashSecret(secret), now, now + lasts(shared), Number(shared));
         trim.run(uid, uid);
       });
-      return { sid, uid, secret };
+      return { sid, uid, secret, shared };
     },
     renew(secret, now) {
       const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
       if (!row) return null;
-      keepAlive(row, Math.min(now + sessionMilliseconds, row.created_at + longestMilliseconds));
-      return { sid: row.sid, uid: row.uid };
+      keepAlive(row, now);
+      return { sid: row.sid, uid: row.uid, shared: row.shared === 1 };
+    },
+    setShared(secret, shared, now) {
+      const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
+      if (row) share.run(Number(shared), endOf(row.created_at, shared, now), row.sid);
+      return row !== undefined;
     },
     holds: (sid, now) => bySid.get(sid, now) !== undefined,
     end: (sid) => void remove.run(sid),

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageSettings } from '../../src/domain/screens/pageSettings';
 import { screenAt } from '../../src/domain/screens/screens';
 import { defaultZone } from '../../src/domain/text/zones';
+import { sharedDeviceMinutes } from '../../src/domain/auth/sharedSession';
 import { isApi, pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
 import { pageParams, refusal } from '../http/schemas';
-import type { Settings } from '../settings/settings';
+import { isLibrary, type Settings } from '../settings/settings';
 import type { StreetMap } from '../tiles/streetMap';
 import type { ClientFiles } from './clientFiles';
 import { type PackedPage, packPage, type Packing } from './packedPage';
@@ -37,6 +38,10 @@ export interface PageSource {
   streetMap: StreetMap | null;
 }
 
+/** Whether shared computers are not as everywhere here. */
+const sharesDevices = ({ data, libraryMode, sharedDeviceMinutes: minutes }: Settings) =>
+  data === 'server' && (libraryMode || minutes !== sharedDeviceMinutes);
+
 /** The part of the settings that goes into a page. */
 function pageSettingsFor(settings: Settings, streetMap: StreetMap | null): PageSettings {
   const { tiles } = settings;
@@ -52,6 +57,9 @@ function pageSettingsFor(settings: Settings, streetMap: StreetMap | null): PageS
     data: settings.data,
     ...(!settings.serviceWorker && { serviceWorker: 'off' as const }),
     ...(settings.timeZone !== defaultZone && { timeZone: settings.timeZone }),
+    ...(sharesDevices(settings) && {
+      sharedDevice: { always: settings.libraryMode, minutes: settings.sharedDeviceMinutes },
+    }),
     ...(settings.data === 'server' && {
       kept: {
         appointmentsMonths: settings.keepAppointmentsMonths,
@@ -95,7 +103,7 @@ async function sendPage(
     .code(id === 'notFound' ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(settings, nonce))
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', isLibrary(settings) ? 'no-store' : 'private, no-cache')
     .header('vary', 'accept-encoding');
   if (!packed) return reply.send(page.fill(nonce, null));
   return reply.header('content-encoding', packing).send(packed);

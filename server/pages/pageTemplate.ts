@@ -5,6 +5,20 @@ import { escapeHtml } from '../../src/domain/text/escapeHtml';
 const noncePlaceholder = 'NONCE_PLACEHOLDER';
 const productNamePlaceholder = 'PRODUCT_NAME_PLACEHOLDER';
 
+/**
+ * Where every device is shared: the login is kept with the tab from the first moment, one from before is forgotten, and the
+ * browser is asked not to remember what is typed. The keys are those of `src/adapters/local/storageKeys.ts`.
+ */
+const libraryScript = `<script nonce="${noncePlaceholder}">
+  try {
+    sessionStorage.setItem('ageBetter.deviceUse', 'shared');
+    localStorage.removeItem('user');
+  } catch {}
+  addEventListener('focusin', ({ target }) => {
+    if ('autocomplete' in target) target.autocomplete = 'off';
+  });
+</script>`;
+
 /** A built page, filled in but for the nonce. */
 export interface PageTemplate {
   /** @returns the page, split where the nonce of an answer belongs. */
@@ -30,7 +44,8 @@ export function createPageTemplate(html: string): PageTemplate {
   if (!match) throw new Error('The page has no element for the settings.');
   const start = match.index + match[1]!.length;
   const end = match.index + match[0].length - match[2]!.length;
-  const before = html.slice(0, start);
+  const head = html.slice(0, match.index);
+  const opening = html.slice(match.index, start);
   const after = html.slice(end);
   return {
     split(settings) {
@@ -38,7 +53,8 @@ export function createPageTemplate(html: string): PageTemplate {
       const name = () => escapeHtml(settings.productName);
       const partsOf = (text: string) =>
         text.split(noncePlaceholder).map((part) => part.replaceAll(productNamePlaceholder, name));
-      const [first, last] = [partsOf(before), partsOf(after)];
+      const always = settings.sharedDevice?.always ? libraryScript : '';
+      const [first, last] = [partsOf(head + always + opening), partsOf(after)];
       const middle = `${first.at(-1)}${jsonForScript(settings)}${last[0]}`;
       return [...first.slice(0, -1), middle, ...last.slice(1)];
     },

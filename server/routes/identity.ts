@@ -7,6 +7,7 @@ import { type Sessions, sessionMilliseconds } from '../identity/sessions';
 import {
   accepted,
   credentials,
+  deviceUse,
   me,
   newPassword,
   nothing,
@@ -14,7 +15,8 @@ import {
   refusal,
   signedIn,
 } from '../http/schemas';
-import type { Settings } from '../settings/settings';
+import { HttpError } from '../http/httpError';
+import { isLibrary, type Settings } from '../settings/settings';
 import { bearerOf, callerOf, cookiePath, deviceCookieName, sessionCookieName } from './caller';
 
 /** What the routes of identity are made of. */
@@ -23,6 +25,8 @@ export interface IdentityRoutesOptions {
   identity: Identity;
   sessions: Sessions;
   storage: Storage;
+  /** The time, in milliseconds since 1970. */
+  now: () => number;
 }
 
 /** How long a device is remembered: 400 days, as long as browsers keep a cookie. It outlasts any login. */
@@ -36,13 +40,14 @@ const deviceSeconds = 400 * 24 * 60 * 60;
  * | POST /api/identity/accounts        | 201 signed in, and a cookie                                    |
  * | POST /api/identity/session         | 200 signed in, and a cookie                                    |
  * | POST /api/identity/session/renew   | 200 signed in, with the cookie; 401 signed-out                 |
+ * | PUT /api/identity/session/device   | 204; the login is on an own or a shared device; 401 signed-out |
  * | DELETE /api/identity/session       | 204; the login of the token and that of the cookie are dead    |
  * | GET /api/identity/me               | 200 who the token speaks for                                   |
  * | POST /api/identity/password-reset  | 202, whether or not there is such an account                   |
  * | POST /api/identity/password        | 204 with the code of a mailed link; all logins end             |
  */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
-  const { settings, identity, sessions, storage } = options;
+  const { settings, identity, sessions, storage, now } = options;
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const cookieName = sessionCookieName(settings);
 
@@ -57,18 +62,24 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     });
   }
 
-  function sendSignedIn(
-    reply: FastifyReply,
-    secret: string,
-    { uid, email, token, expiresAt }: SignedIn,
-  ): SignedIn {
-    reply.header('cache-control', 'no-store').setCookie(cookieName, secret, {
+  /** On a shared computer the cookie ends with the browser. */
+  function keepLogin(reply: FastifyReply, secret: string, shared: boolean): void {
+    reply.setCookie(cookieName, secret, {
       path: cookiePath,
       httpOnly: true,
       sameSite: 'strict',
       secure,
-      maxAge: sessionMilliseconds / 1000,
+      ...(!shared && { maxAge: sessionMilliseconds / 1000 }),
     });
+  }
+
+  function sendSignedIn(
+    reply: FastifyReply,
+    secret: string,
+    { uid, email, token, expiresAt, shared }: SignedIn,
+  ) {
+    reply.header('cache-control', 'no-store');
+    keepLogin(reply, secret, shared);
     return { uid, email, token, expiresAt };
   }
 
@@ -123,6 +134,19 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       const answer = await identity.renew(secret);
       countAsLogin(request);
       return sendSignedIn(reply, secret!, answer);
+    },
+  );
+
+  app.put(
+    '/session/device',
+    { schema: { body: deviceUse, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const secret = request.cookies[cookieName];
+      const shared = request.body.use === 'shared' || isLibrary(settings);
+      if (secret === undefined || !sessions.setShared(secret, shared, now()))
+        throw new HttpError('signed-out', 'Nobody is logged in. Please log in.');
+      keepLogin(reply, secret, shared);
+      return reply.code(204).send(null);
     },
   );
 

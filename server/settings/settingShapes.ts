@@ -143,6 +143,8 @@ export const shapes = {
   },
   OTHERS_TIMES: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   SERVICE_WORKER: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
+  LIBRARY_MODE: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
+  SHARED_DEVICE_MINUTES: { shape: whole(5, 120), should: 'a whole number of minutes from 5 to 120' },
   SERVICES_FEED: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

@@ -28,6 +28,8 @@ test('without any variable the server is a demonstration on this machine', () =>
     keepAppointmentsMonths: 24,
     othersTimes: true,
     servicesFeed: false,
+    libraryMode: false,
+    sharedDeviceMinutes: 15,
     serviceWorker: true,
     trustProxy: null,
     loginLimits: {
@@ -66,6 +68,8 @@ test('every environment variable is read', () => {
     TIME_ZONE: 'Australia/Perth',
     KEEP_APPOINTMENTS_MONTHS: '36',
     SERVICES_FEED: 'on',
+    LIBRARY_MODE: 'on',
+    SHARED_DEVICE_MINUTES: '20',
     SERVICE_WORKER: 'off',
     LOG_LEVEL: 'error',
   });
@@ -96,6 +100,8 @@ test('every environment variable is read', () => {
     keepAppointmentsMonths: 36,
     othersTimes: true,
     servicesFeed: true,
+    libraryMode: true,
+    sharedDeviceMinutes: 20,
     serviceWorker: false,
     trustProxy: '10.0.0.0/8, loopback',
     loginLimits: { failuresPerAddress: 3, failuresPerClient: 30, registrationsPerHour: 7, windowMinutes: 5 },
@@ -194,8 +200,7 @@ test.each([
 });
 
 test('the street map may be a file in the data folder, also in a demonstration', () => {
-  const settings = readSettings({ DATA_DIR: '/data', TILE_URL: 'region.pmtiles' });
-  expect(settings).toMatchObject({
+  expect(readSettings({ DATA_DIR: '/data', TILE_URL: 'region.pmtiles' })).toMatchObject({
     tiles: { kind: 'pmtiles', url: '/tiles/region.pmtiles', attribution: '© OpenStreetMap contributors' },
     streetMap: { file: '/data/region.pmtiles', attributionIsSet: false },
   });
@@ -215,8 +220,7 @@ test('an error in a setting does not repeat its value, which may hold a password
 
 test('every setting is documented in docs/operating.md', () => {
   const manual = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
-  const missing = settingNames.filter((name) => !manual.includes(`\`${name}\``));
-  expect(missing).toEqual([]);
+  expect(settingNames.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
 });
 
 test.each([
@@ -230,8 +234,7 @@ test.each([
   [{ PUBLIC_URL: 'https://agebetter.example' }, false],
   [{ FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' }, false],
 ])('a server with %j is a demonstration: %s', (environment, demonstration) => {
-  const settings = readSettings({ DATA_DIR: '/data', ...environment });
-  expect(settings).toMatchObject({
+  expect(readSettings({ DATA_DIR: '/data', ...environment })).toMatchObject({
     demonstration,
     installationFolder: '/data',
     dataFolder: demonstration ? '/data/demonstration' : '/data',

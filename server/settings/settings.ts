@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sharedDeviceMinutes } from '../../src/domain/auth/sharedSession';
 import { defaultPageSettings, type PageSettings } from '../../src/domain/screens/pageSettings';
 import { defaultZone } from '../../src/domain/text/zones';
 import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
@@ -59,6 +60,10 @@ export interface Settings {
   othersTimes: boolean;
   /** Whether browsers keep the pages for when there is no connection; where not, they remove what they have kept. */
   serviceWorker: boolean;
+  /** With `data: 'server'`: whether every device counts as shared, as in a library. */
+  libraryMode: boolean;
+  /** With `data: 'server'`: after how many minutes without use a login on a shared computer ends. */
+  sharedDeviceMinutes: number;
   /** Whether everybody may fetch the list of services as a feed. */
   servicesFeed: boolean;
   /** The proxies whose report of the client's address is trusted, or null for none. */
@@ -72,6 +77,10 @@ export interface Settings {
   };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
+
+/** Whether every device counts as shared. Elsewhere than on this server the browser holds the only copy of what people write. */
+export const isLibrary = ({ data, libraryMode }: Pick<Settings, 'data' | 'libraryMode'>): boolean =>
+  data === 'server' && libraryMode;
 
 function isOnThisMachine(address: string | null): boolean {
   if (address === null) return false;
@@ -180,6 +189,8 @@ export function readSettings(
     keepAppointmentsMonths: read('KEEP_APPOINTMENTS_MONTHS') ?? 24,
     othersTimes: read('OTHERS_TIMES') !== 'off',
     serviceWorker: read('SERVICE_WORKER') !== 'off',
+    libraryMode: read('LIBRARY_MODE') === 'on',
+    sharedDeviceMinutes: read('SHARED_DEVICE_MINUTES') ?? sharedDeviceMinutes,
     servicesFeed: read('SERVICES_FEED') === 'on',
     trustProxy: proxies === 'false' ? null : proxies,
     loginLimits: {

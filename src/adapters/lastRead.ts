@@ -32,7 +32,7 @@ export const noMemory: LastRead = {
 
 /** Where the last answers are kept, and for how long they count as fresh. */
 export interface LastReadOptions {
-  storage: Storage | null;
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** The key in that storage; it names the person, so that nobody sees what somebody else read. */
   key: () => string;
   /** In milliseconds. */
@@ -69,6 +69,8 @@ export function createLastRead({ storage, key, freshFor, now }: LastReadOptions)
   /** What the storage holds: it is not written again while it still holds, since it can be long. */
   let stored: { name: string; answer: unknown } | null = null;
   const keep = (name: string, answer: unknown, tag: string | undefined) => {
+    // The answer to somebody who has logged out meanwhile.
+    if (key() !== name) return;
     const readAt = now().toISOString();
     try {
       // The time is gone after a logout, which deletes all that was kept.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Status } from '../components/Status/Status';
 import type { IdentityState } from '../ports/identity';
 import { usePorts, type Ports } from '../ports/ports';
@@ -38,14 +38,50 @@ export function SessionWatch() {
     };
   }, [ports]);
 
-  if (!unreachable) return null;
   return (
-    <div className="wrap">
-      <Status kind="info">
-        We can&apos;t reach our login service just now. You are still logged in on this device.
-      </Status>
-    </div>
+    <>
+      {useSharedDevice(ports)}
+      {unreachable && (
+        <div className="wrap">
+          <Status kind="info">
+            We can&apos;t reach our login service just now. You are still logged in on this device.
+          </Status>
+        </div>
+      )}
+    </>
   );
+}
+
+/** Where the data is on the server: what asks whose device this is. It comes after the first view. */
+function useSharedDevice(ports: Ports): ReactNode {
+  const [part, setPart] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (ports.settings.data !== 'server') return;
+    let over = false;
+    let cancel = () => {};
+    const load = async () => {
+      try {
+        const [{ SharedDevice }, device, deviceData] = await Promise.all([
+          import('./SharedDevice'),
+          ports.deviceUse(),
+          ports.deviceData(),
+        ]);
+        if (!over) setPart(<SharedDevice {...{ device, deviceData }} />);
+      } catch {
+        // Without it nothing would be removed from a shared computer.
+        if (!over) cancel = ports.clock.after(askAgainAfter, () => void load());
+      }
+    };
+    const begin = () => void load();
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => {
+      over = true;
+      cancel();
+      window.removeEventListener('load', begin);
+    };
+  }, [ports]);
+  return part;
 }
 
 /** Updates the stored user from the service. @returns false when the service could not be reached. */

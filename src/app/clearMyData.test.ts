@@ -30,6 +30,7 @@ function testEnvironment(changed: Partial<Collections> = {}) {
     collections: async () => collections,
     registrations: async () => registrations,
     deviceData: async () => ({
+      removeTraces: async () => undefined,
       clear: () => {
         device = 'empty';
       },

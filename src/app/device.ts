@@ -2,18 +2,24 @@ import { createLocalDeviceData } from '../adapters/local/deviceData';
 import { createLocalDeviceUse } from '../adapters/local/deviceUse';
 import { createLocalDrafts } from '../adapters/local/drafts';
 import { createLocalFormDrafts } from '../adapters/local/formDrafts';
+import { printTable } from '../adapters/system/printTable';
+import { saveFile } from '../adapters/system/saveFile';
 import type { DeviceData } from '../ports/deviceData';
 import type { DeviceChoice } from '../ports/deviceUse';
 import type { Drafts } from '../ports/drafts';
 import type { FormDrafts } from '../ports/formDrafts';
 import type { Ports } from '../ports/ports';
+import type { PrintTable } from '../ports/printTable';
+import type { SaveFile } from '../ports/saveFile';
 
-/** What this browser keeps for people, besides the records. */
+/** What this browser keeps for people, besides the records, and how it gives it to them. */
 export interface Device {
   deviceData: DeviceData;
   deviceUse: DeviceChoice;
   drafts: Drafts;
   formDrafts: FormDrafts;
+  saveFile: SaveFile;
+  printTable: PrintTable;
 }
 
 /** Opens this browser's storages. */
@@ -26,5 +32,7 @@ export function openDevice({
     deviceUse: createLocalDeviceUse(currentUser),
     drafts: createLocalDrafts(),
     formDrafts: createLocalFormDrafts(clock),
+    saveFile,
+    printTable,
   };
 }

@@ -3,7 +3,7 @@ import { createLocalPreferences } from '../adapters/local/preferences';
 import { createSystemClock } from '../adapters/system/clock';
 import type { ServerAdmin } from '../adapters/server/serverAdmin';
 import type { PageSettings } from '../domain/screens/pageSettings';
-import type { Ports } from '../ports/ports';
+import type { Loader, Ports } from '../ports/ports';
 import { content } from './content';
 import type { DataStore } from './dataStore';
 import type { Device } from './device';
@@ -11,24 +11,23 @@ import { once } from './loader';
 
 const loadNearby = () => import('./nearby');
 
+/** Makes loaders of the parts of what is loaded as a whole. */
+const partOf =
+  <Whole>(load: Loader<Whole>) =>
+  <Name extends keyof Whole>(name: Name) =>
+  async () =>
+    (await load())[name];
+
 /** The one place that picks adapters. Those that visitors do not need are loaded lazily. */
 export function createPorts(settings: PageSettings): Ports {
   const clock = createSystemClock();
   const currentUser = createLocalCurrentUser();
-  const accounts = once(async () =>
-    (await import('./accounts')).openAccounts({ settings, currentUser, clock }),
-  );
+  const given = { settings, currentUser, clock };
+  const accounts = once(async () => (await import('./accounts')).openAccounts(given));
   const identity = async () => (await accounts()).identity();
-  const admin =
-    <Name extends keyof ServerAdmin>(name: Name) =>
-    async () =>
-      (await (await accounts()).admin())[name];
+  const admin = partOf<ServerAdmin>(async () => (await accounts()).admin());
   // One file for all of them: naming each costs every page more than they hold.
-  const device = once(async () => (await import('./device')).openDevice({ settings, currentUser, clock }));
-  const onDevice =
-    <Name extends keyof Device>(name: Name) =>
-    async () =>
-      (await device())[name];
+  const onDevice = partOf<Device>(once(async () => (await import('./device')).openDevice(given)));
   // The records in this browser, or those that everybody shares where the operator says so. Each in one step.
   const records = once<DataStore>(async () => {
     const { firebase, data } = settings;
@@ -37,10 +36,7 @@ export function createPorts(settings: PageSettings): Ports {
     if (data === 'local' || !firebase) return (await import('./localDataStore')).createLocalDataStore(clock);
     return (await import('./sharedDataStore')).openSharedDataStore(firebase, parts);
   });
-  const stored =
-    <Name extends keyof DataStore>(name: Name) =>
-    async () =>
-      (await records())[name];
+  const stored = partOf<DataStore>(records);
   return {
     settings,
     clock,
@@ -50,7 +46,7 @@ export function createPorts(settings: PageSettings): Ports {
     deviceUse: onDevice('deviceUse'),
     drafts: onDevice('drafts'),
     formDrafts: onDevice('formDrafts'),
-    saveFile: once(async () => (await import('../adapters/system/saveFile')).saveFile),
+    saveFile: onDevice('saveFile'),
     identity,
     userDirectory: async () => (await accounts()).userDirectory(),
     collections: stored('collections'),
@@ -63,7 +59,7 @@ export function createPorts(settings: PageSettings): Ports {
     backups: admin('backups'),
     placeImporter: async () => (await accounts()).placeImporter(),
     placeEditor: async () => (await accounts()).placeEditor(),
-    printTable: once(async () => (await import('../adapters/system/printTable')).printTable),
+    printTable: onDevice('printTable'),
     places: once(async () => {
       const { readServiceLocations } = await import('./serviceLocations');
       return readServiceLocations(clock);

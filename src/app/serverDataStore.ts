@@ -1,4 +1,4 @@
-import { browserStorage } from '../adapters/local/browserStorage';
+import { tabStorage } from '../adapters/local/tabStorage';
 import { sharedReadsPrefix } from '../adapters/local/storageKeys';
 import { createBrowserCall } from '../adapters/server/browserCall';
 import { createServerDataStore } from '../adapters/server/data/serverDataStore';
@@ -21,7 +21,7 @@ export function openServerDataStore({ identity, currentUser, clock }: DataStoreP
     identity,
     currentUser,
     clock,
-    storage: browserStorage(),
+    storage: tabStorage,
     keyPrefix: sharedReadsPrefix,
   });
   // After the lists, which somebody is waiting for. Where its code cannot be fetched, a list is as it was when it was read.

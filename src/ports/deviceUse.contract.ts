@@ -74,6 +74,33 @@ export function describeDeviceChoice(name: string, make: MakeDeviceChoice) {
       expect(listener).not.toHaveBeenCalled();
     });
 
+    test('has its question due from a login until it is answered or put off', () => {
+      const { choice, currentUser } = make();
+      choice.setDue(true);
+      expect(choice.isDue()).toBe(false);
+      currentUser.set(someone);
+      expect(choice.isDue()).toBe(true);
+      choice.setDue(false);
+      expect(choice.isDue()).toBe(false);
+      choice.setDue(true);
+      choice.set('own');
+      expect(choice.isDue()).toBe(false);
+      choice.setDue(true);
+      expect(choice.isDue()).toBe(false);
+    });
+
+    test('counts the use of a shared computer from its beginning to its end', () => {
+      const { session } = make().choice;
+      expect(session.lastUse()).toBeNull();
+      session.begin(1000);
+      session.begin(2000);
+      expect(session.lastUse()).toBe(1000);
+      session.use(3000);
+      expect(session.lastUse()).toBe(3000);
+      session.end();
+      expect(session.lastUse()).toBeNull();
+    });
+
     test('is always "shared" where the operator says so', () => {
       const { choice, currentUser } = make(true);
       expect(choice.isFixed).toBe(true);

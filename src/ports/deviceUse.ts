@@ -1,4 +1,5 @@
 import type { DeviceUse } from '../domain/auth/deviceUse';
+import type { SharedSession } from './sharedSession';
 
 /**
  * What is known about this device. `own` is an answer of the person who is logged in and is kept with their id; `shared` holds for
@@ -17,6 +18,12 @@ export interface DeviceChoice {
    * @returns a function that unsubscribes.
    */
   subscribe(listener: () => void): () => void;
+  /** Whether the question is due: somebody has logged in on this page and has not answered. */
+  isDue(): boolean;
+  /** Says whether the question is due: after a login, and once it was answered or put off. Only an open question ever is. */
+  setDue(due: boolean): void;
+  /** The use of a shared computer. */
+  readonly session: SharedSession;
   /** Whether the operator decides: nobody is asked, and nothing can be changed. */
   readonly isFixed: boolean;
 }

@@ -1,7 +1,7 @@
 import { parseBulkEmailRun, type BulkEmailRun } from '../../domain/bulkEmail/bulkEmailRun';
 import { sameEmail } from '../../domain/users/user';
 import type { BulkEmailRuns } from '../../ports/bulkEmailRuns';
-import { browserStorage } from './browserStorage';
+import { personStorage } from './browserStorage';
 import { mailRunKey as key } from './storageKeys';
 
 /**
@@ -12,12 +12,13 @@ const longestMailing = 300_000;
 
 /** The last bulk email in local storage; a long one in session storage, which has a quota of its own. */
 export function createLocalBulkEmailRuns(): BulkEmailRuns {
-  const storage = browserStorage();
   let placed: { mailing: unknown; at: 'results' | 'session' | 'nowhere' } = { mailing: null, at: 'results' };
 
   /** Chooses the storage once, not after every mail. */
   const place = ({ id, mailing }: BulkEmailRun) => {
     sessionStorage.removeItem(key);
+    // On a shared computer all of it is there, under one key.
+    if (personStorage() === sessionStorage) return 'results';
     if (JSON.stringify(mailing).length <= longestMailing) return 'results';
     try {
       sessionStorage.setItem(key, JSON.stringify({ id, mailing }));
@@ -38,7 +39,7 @@ export function createLocalBulkEmailRuns(): BulkEmailRuns {
   return {
     load(owner) {
       try {
-        const text = storage?.getItem(key) ?? null;
+        const text = personStorage()?.getItem(key) ?? null;
         const run = text === null ? null : parseBulkEmailRun(JSON.parse(text));
         if (!run || !sameEmail(run.owner, owner)) return null;
         return { ...run, mailing: run.mailing ?? placedApart(run) };
@@ -47,6 +48,7 @@ export function createLocalBulkEmailRuns(): BulkEmailRuns {
       }
     },
     save(run) {
+      const storage = personStorage();
       try {
         if (!storage) return 'nothing';
         if (placed.mailing !== run.mailing) placed = { mailing: run.mailing, at: place(run) };
@@ -58,7 +60,7 @@ export function createLocalBulkEmailRuns(): BulkEmailRuns {
     },
     clear() {
       try {
-        storage?.removeItem(key);
+        personStorage()?.removeItem(key);
         sessionStorage.removeItem(key);
       } catch {
         // A storage that cannot be opened holds nothing of ours.

@@ -1,20 +1,12 @@
 import { parseStoredUser } from '../../domain/auth/session';
 import type { User } from '../../domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
-import { deviceUseKey, storageKeys } from './storageKeys';
+import { personStorage } from './browserStorage';
+import { storageKeys } from './storageKeys';
 import { createTexts } from './texts';
 
-/** Where the login is kept: on a shared computer with the tab, else with the browser. */
-function userStorage(): Storage | null {
-  try {
-    return sessionStorage.getItem(deviceUseKey) ? sessionStorage : localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** The person who is logged in, under the key `user` of local storage, or of session storage on a shared computer. */
-export function createLocalCurrentUser(storage = userStorage): CurrentUser {
+export function createLocalCurrentUser(storage = personStorage): CurrentUser {
   const texts = createTexts([storageKeys.user], storage);
   let text: string | null = null;
   let user: User | null = null;

@@ -10,7 +10,9 @@ import {
   ownPrefix,
   pendingSignOutKey,
   registrationsKey,
+  sharedUsePrefix,
 } from './storageKeys';
+import { removeTraces } from './traces';
 
 /**
  * The keys that stay. Without the pending sign-out flag the server would take the next person here for the one who
@@ -24,9 +26,11 @@ const spared: readonly string[] = [pendingSignOutKey, registrationsKey, deviceUs
  */
 export function createLocalDeviceData(): DeviceData {
   return {
+    removeTraces,
     clear(person) {
       const isOthers = (key: string) =>
-        key.startsWith(formDraftPrefix) && !key.startsWith(formDraftsOf(person));
+        key.startsWith(sharedUsePrefix) ||
+        (key.startsWith(formDraftPrefix) && !key.startsWith(formDraftsOf(person)));
       try {
         for (const storage of [localStorage, sessionStorage]) {
           const own = Object.keys(storage).filter((key) => key.startsWith(ownPrefix) || isBrokenKey(key));

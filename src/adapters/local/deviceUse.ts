@@ -1,8 +1,11 @@
 import { parseOwners, type DeviceUse } from '../../domain/auth/deviceUse';
 import type { CurrentUser } from '../../ports/currentUser';
 import type { DeviceChoice } from '../../ports/deviceUse';
+import { createListeners } from '../../ports/listeners';
 import { deviceUseKey, ownDeviceKey, storageKeys } from './storageKeys';
+import { createLocalSharedSession } from './sharedSession';
 import { createTexts } from './texts';
+import { moveTraces } from './traces';
 
 /**
  * The answer in this browser: `own` in local storage with the person's id, `shared` in the tab's session storage. That one also
@@ -12,32 +15,48 @@ import { createTexts } from './texts';
 export function createLocalDeviceUse(currentUser: CurrentUser, isFixed = false): DeviceChoice {
   const tab = createTexts([deviceUseKey], sessionOrNull);
   const device = createTexts([ownDeviceKey]);
+  const session = createLocalSharedSession();
+  const { notify, subscribe } = createListeners();
+  let isDue = false;
   const isShared = () => isFixed || tab.get(deviceUseKey) !== null;
   const owners = () => parseOwners(device.get(ownDeviceKey));
 
   const moveTab = (text: string | null) => {
     const user = currentUser.get();
     tab.set(deviceUseKey, text);
+    if (text === null) session.end();
     if (!user) return;
     // First where it is read from now on, so that nobody is logged out in between.
     currentUser.set(user);
     try {
-      (text === null ? sessionStorage : localStorage).removeItem(storageKeys.user);
+      const [from, to] = text === null ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
+      from.removeItem(storageKeys.user);
+      moveTraces(user, from, to);
     } catch {
       // A storage that cannot be opened holds nothing of ours.
     }
   };
   if (isFixed && tab.get(deviceUseKey) === null) moveTab('shared');
 
+  const get = () => {
+    const person = currentUser.get()?.id;
+    if (isShared()) return 'shared';
+    return person !== undefined && owners().includes(person) ? 'own' : null;
+  };
+  const setDue = (due: boolean) => {
+    isDue = due;
+    notify();
+  };
+
   return {
     isFixed,
-    get() {
-      const person = currentUser.get()?.id;
-      if (isShared()) return 'shared';
-      return person !== undefined && owners().includes(person) ? 'own' : null;
-    },
+    session,
+    get,
+    isDue: () => isDue && get() === null && currentUser.get() !== null,
+    setDue,
     set(use: DeviceUse) {
       if (isFixed) return;
+      isDue = false;
       const person = currentUser.get()?.id;
       if (person !== undefined) {
         const others = owners().filter((id) => id !== person);
@@ -45,9 +64,10 @@ export function createLocalDeviceUse(currentUser: CurrentUser, isFixed = false):
         device.set(ownDeviceKey, next.length === 0 ? null : JSON.stringify(next));
       }
       if (isShared() !== (use === 'shared')) moveTab(use === 'shared' ? use : null);
+      notify();
     },
     subscribe(listener) {
-      const ends = [tab, device, currentUser].map(({ subscribe }) => subscribe(listener));
+      const ends = [tab, device, currentUser, { subscribe }].map((one) => one.subscribe(listener));
       return () => ends.forEach((end) => end());
     },
   };

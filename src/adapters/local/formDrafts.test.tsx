@@ -42,7 +42,7 @@ describe('drafts of forms', () => {
     const drafts = createLocalFormDrafts(clock);
     drafts.keep('4', 'appointment', draft('Walk'));
     await inAnotherTab(({ localStorage }) =>
-      createLocalFormDrafts(clock, localStorage).keep('4', 'appointment', draft('Swim')),
+      createLocalFormDrafts(clock, () => localStorage).keep('4', 'appointment', draft('Swim')),
     );
     expect(drafts.find('4', 'appointment')?.values).toEqual({ title: 'Swim' });
   });
@@ -76,14 +76,14 @@ describe('drafts of forms', () => {
     ['full', 'QuotaExceededError', localStorage],
     ['refused', 'SecurityError', null],
   ])('do nothing, silently, where the storage is %s', (_, name, behind) => {
-    const drafts = createLocalFormDrafts(clock, throwingStorage(name, behind));
+    const drafts = createLocalFormDrafts(clock, () => throwingStorage(name, behind));
     drafts.keep('4', 'appointment', draft('Walk'));
     expect(drafts.find('4', 'appointment')).toBeNull();
     drafts.drop('4', 'appointment');
   });
 
   test('do nothing where there is no storage', () => {
-    const drafts = createLocalFormDrafts(clock, null);
+    const drafts = createLocalFormDrafts(clock, () => null);
     drafts.keep('4', 'appointment', draft('Walk'));
     expect(drafts.find('4', 'appointment')).toBeNull();
   });

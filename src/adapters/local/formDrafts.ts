@@ -2,16 +2,17 @@ import type { FormDraft } from '../../domain/drafts/formDraft';
 import { draftOffer, maxDraftLength, maxDrafts, parseFormDraft } from '../../domain/drafts/storedDraft';
 import type { Clock } from '../../ports/clock';
 import type { FormDrafts } from '../../ports/formDrafts';
-import { browserStorage } from './browserStorage';
+import { personStorage } from './browserStorage';
 import { formDraftKey, formDraftPrefix, formDraftsOf } from './storageKeys';
 
 /** Drafts in this browser's local storage, each under its own key, so that tabs never overwrite each other's forms. */
-export function createLocalFormDrafts(clock: Clock, storage = browserStorage()): FormDrafts {
-  const read = (key: string) => parseFormDraft(storage!.getItem(key), clock.now());
+export function createLocalFormDrafts(clock: Clock, storage = personStorage): FormDrafts {
+  const read = (key: string) => parseFormDraft(storage()!.getItem(key), clock.now());
   /** Storage that is refused throws on each access. */
   const attempt = <T>(work: (storage: Storage) => T): T | null => {
     try {
-      return storage ? work(storage) : null;
+      const kept = storage();
+      return kept ? work(kept) : null;
     } catch {
       return null;
     }

@@ -50,6 +50,12 @@ export const deviceUseKey = `${ownPrefix}deviceUse`;
 /** In local storage: the ids of those who said that this is their own device, string[]. */
 export const ownDeviceKey = `${ownPrefix}ownDevice`;
 
+/** In session storage: a random label of the session on a shared computer, the same in tabs that hold the same login. */
+export const sharedLabelKey = `${ownPrefix}sharedLabel`;
+
+/** In local storage, with that label behind it: when that session was last used, in milliseconds since 1970. */
+export const sharedUsePrefix = `${ownPrefix}sharedUse.`;
+
 /** In session storage: what a person typed into a form before the page was loaded again. */
 export function draftKey(form: string): string {
   return `${ownPrefix}draft.${form}`;

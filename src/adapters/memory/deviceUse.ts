@@ -12,8 +12,11 @@ export function createMemoryDeviceUse(
   const { notify, subscribe } = createListeners();
   const own = new Set<string>();
   let isShared = isFixed;
+  let isDue = false;
+  let lastUse: number | null = null;
   const person = () => currentUser.get()?.id;
   const set = (use: DeviceUse) => {
+    isDue = false;
     if (isFixed) return;
     isShared = use === 'shared';
     const id = person();
@@ -21,9 +24,22 @@ export function createMemoryDeviceUse(
     notify();
   };
   set(first);
+  const get = () => (isShared ? 'shared' : own.has(person() ?? '') ? 'own' : null);
   return {
     isFixed,
-    get: () => (isShared ? 'shared' : own.has(person() ?? '') ? 'own' : null),
+    get,
+    isDue: () => isDue && get() === null && person() !== undefined,
+    setDue(due) {
+      isDue = due;
+      notify();
+    },
+    session: {
+      begin: (now) => void (lastUse ??= now),
+      lastUse: () => lastUse,
+      use: (now) => void (lastUse = now),
+      end: () => void (lastUse = null),
+      subscribe,
+    },
     set,
     subscribe(listener) {
       const ends = [subscribe(listener), currentUser.subscribe(listener)];

@@ -34,7 +34,7 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
     clock,
     preferences: createMemoryPreferences(),
     currentUser,
-    deviceData: async () => ({ clear: () => undefined }),
+    deviceData: async () => ({ clear: () => undefined, removeTraces: async () => undefined }),
     deviceUse: async () => deviceUse,
     drafts: async () => ({
       keep: (form, draft) => void drafts.set(form, draft),

@@ -1,5 +1,5 @@
 import { renewBefore } from '../identity';
-import { pendingSignOutKey, sharedReadsPrefix, storageKeys } from '../local/storageKeys';
+import { deviceUseKey, pendingSignOutKey, sharedReadsPrefix, storageKeys } from '../local/storageKeys';
 import { type FirstData, type FirstRequest, keyOf, renewalPath } from './firstData';
 import { loginFromAnswer, loginFromStored } from './login';
 import { pageSettingsElementId, type PageSettings } from '../../domain/screens/pageSettings';
@@ -29,7 +29,7 @@ function tagOf(storage: Storage, person: string, path: string): string | undefin
  * @throws whatever a browser throws that stores nothing: then nothing is asked.
  */
 export function askFirst({ access, own, open }: FirstAsked, now: number): void {
-  const storage = localStorage;
+  const storage = sessionStorage.getItem(deviceUseKey) ? sessionStorage : localStorage;
   const stored = storage.getItem(storageKeys.user);
   const user = JSON.parse(stored ?? 'null') as Parameters<typeof loginFromStored>[0] & { role: string };
   if (access !== 'public' && (!user || (access === 'admin' && user.role !== 'admin'))) return;
@@ -75,7 +75,7 @@ export function askFirst({ access, own, open }: FirstAsked, now: number): void {
     document.getElementById(pageSettingsElementId)!.textContent,
   ) as PageSettings;
   const login = loginFromStored(user);
-  if (!login || own.length === 0 || firebase || storage.getItem(pendingSignOutKey)) return;
+  if (!login || own.length === 0 || firebase || localStorage.getItem(pendingSignOutKey)) return;
   if (login.endsAt > now + renewBefore) askOwn(login.token);
   else {
     ask('POST', renewalPath, {}, async (answer) => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/clock';
-import { browserStorage } from '../local/browserStorage';
+import { personStorage } from '../local/browserStorage';
 import { storageKeys } from '../local/storageKeys';
 import { withFirstData } from './firstData';
 import { createServerCall, type ServerCall } from './serverCalls';
@@ -8,7 +8,7 @@ import { createServerCall, type ServerCall } from './serverCalls';
 export function createBrowserCall(clock: Clock): ServerCall {
   const fetch = withFirstData(
     (address, options) => globalThis.fetch(address, options),
-    () => browserStorage()?.getItem(storageKeys.user) ?? null,
+    () => personStorage()?.getItem(storageKeys.user) ?? null,
   );
   return createServerCall({ fetch, clock });
 }

@@ -24,6 +24,13 @@ export interface PageSettings {
   timeZone?: string;
   /** `off`: the operator wants no service worker, and what one has kept is removed. */
   serviceWorker?: 'off';
+  /** With `data: 'server'`: what the operator says about shared computers; absent where it is as everywhere. */
+  sharedDevice?: {
+    /** Whether every device counts as shared, as in a library. */
+    always: boolean;
+    /** After how many minutes without use a login there ends. */
+    minutes: number;
+  };
   /** With `data: 'server'`: how long things are kept, as the privacy page says it. */
   kept?: {
     /** How many months after their end appointments are deleted. */

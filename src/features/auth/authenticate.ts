@@ -55,6 +55,11 @@ export async function authenticate(
     lastLogin: now,
   };
   const kept = ports.currentUser.set(user);
+  // Without its code nobody is asked, and all is as before.
+  void ports.deviceUse().then(
+    (device) => device.setDue(true),
+    () => undefined,
+  );
   await listUser(ports, user);
   const later = document?.roleOnceShown;
   const declined = registers && role === 'admin' && user.role !== 'admin' && !later;

@@ -25,6 +25,12 @@ export function PrivacyPage() {
         they are not lost when you go back or the page closes. Only you are offered them again. We never keep
         a password like this.
       </p>
+      {data === 'server' && (
+        <p>
+          On a shared computer, such as one in a library, this is kept only until you log out. When you log
+          in, we ask whose device it is. We keep your answer on the device.
+        </p>
+      )}
       <p>
         Your browser keeps pages of this site, so that you can read them without a connection. They hold
         nothing about you.

@@ -5,6 +5,7 @@ import type { OwnAccount } from '../../ports/ownAccount';
 import { usePorts } from '../../ports/ports';
 import { CalendarFeedSection } from './CalendarFeedSection';
 import { DeviceDataMigration } from './DeviceDataMigration';
+import { DeviceSection } from './DeviceSection';
 import { OwnDataSection } from './OwnDataSection';
 import { RemindersSection } from './RemindersSection';
 
@@ -15,7 +16,7 @@ interface SharedProfileProps {
 
 /** The part of the profile that is only where the records are shared. */
 export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
-  const { collections } = usePorts();
+  const { collections, settings } = usePorts();
   const [account, setAccount] = useState<OwnAccount | null>(null);
 
   useEffect(() => {
@@ -40,6 +41,7 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
         <>
           <CalendarFeedSection account={account} />
           <RemindersSection user={user} account={account} />
+          {settings.data === 'server' && <DeviceSection />}
           <OwnDataSection account={account} />
         </>
       )}

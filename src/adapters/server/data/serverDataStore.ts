@@ -27,7 +27,7 @@ export interface ServerDataStoreOptions {
   currentUser: CurrentUser;
   clock: Clock;
   /** Where the last answers are kept for reading offline. */
-  storage: Storage | null;
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** The prefix of their keys there. */
   keyPrefix: string;
 }

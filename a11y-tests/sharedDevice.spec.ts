@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import type { Community } from './support/community';
+import { logIn } from './support/logIn';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { samplePassword } from './support/viewers';
+
+const margaret = 'margaret@example.org';
+const minute = 60_000;
+
+test.use({ data: 'server' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Is this your own device?' });
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const said = (page: Page, text: string) => page.getByRole('main').getByText(text);
+const goneWords = 'You are logged out. Nothing of yours is left on this computer.';
+
+/** Logs in, and answers the question by keyboard. @returns what must not be left: the address, the id, and titles. */
+async function logInOnShared(page: Page, community: Community): Promise<RegExp[]> {
+  await logIn(page, margaret, '/', samplePassword(community.dataFolder));
+  await expect(question(page)).toBeVisible();
+  await expect(button(page, 'Ask me later')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user'))).not.toBeNull();
+  const id = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('user')!) as { id: string }).id);
+  // An id is a part of a key, or a whole value.
+  return [/margaret@example\.org/i, new RegExp(`["'./]${id}["'./\\\\]`), /Memory clinic/, /Podiatrist/];
+}
+
+/** All that the browser stores for this site, and the history's state, as one text. */
+const everything = (page: Page) =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, location.href];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name!);
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store);
+        for (const request of [all.getAll(), all.getAllKeys()])
+          found.push(
+            await new Promise((resolve) =>
+              request.addEventListener('success', () => resolve(request.result)),
+            ),
+          );
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found.push(request.url, await (await cache.match(request))?.text());
+    }
+    return JSON.stringify(found);
+  });
+
+async function expectNothingOf(page: Page, traces: readonly RegExp[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const found = await everything(page);
+      return traces.filter((trace) => trace.test(found)).map(String);
+    })
+    .toEqual([]);
+}
+
+test('on a shared computer nothing of a person is left after the logout, and Back shows nothing', async ({
+  page,
+  context,
+  community,
+}) => {
+  const traces = await logInOnShared(page, community!);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(margaret);
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'session')?.expires)
+    .toBe(-1);
+
+  await open(page, '/profile');
+  await button(page, 'Add an appointment').click();
+  await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Memory clinic');
+  await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'off',
+  );
+  await expect.poll(() => everything(page)).toContain('Memory clinic');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Memory clinic');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await button(page, 'Logout').click();
+  await expect(said(page, goneWords)).toBeVisible();
+  await expectNothingOf(page, traces);
+  await expect(button(page, 'Clear my data from this device')).toHaveCount(0);
+
+  await test.step('the sweep finds what is planted', async () => {
+    for (const [key, text] of [
+      ['ageBetter.remainder', margaret],
+      [`ageBetter.shared.4.events`, ''],
+    ] as const) {
+      await page.evaluate(([name, words]) => localStorage.setItem(name!, words!), [key, text]);
+      const found = await everything(page);
+      expect(traces.some((trace) => trace.test(found))).toBe(true);
+      await page.evaluate((name) => localStorage.removeItem(name), key);
+    }
+  });
+
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Podiatrist')).toHaveCount(0);
+  await expectNothingOf(page, traces);
+});
+
+test('a shared computer warns for two minutes, stays logged in by one key, and then removes everything', async ({
+  page,
+  community,
+}) => {
+  await page.clock.install();
+  const traces = await logInOnShared(page, community!);
+  await page.evaluate(() => localStorage.setItem('largeText', 'true'));
+  await page.getByRole('banner').getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Community Events' })).toBeFocused();
+
+  await page.clock.fastForward(13 * minute);
+  await expect(button(page, 'Stay logged in')).toBeFocused();
+  await expect(warning(page)).toHaveAccessibleDescription(/In 2 minutes we log you out/);
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Community Events' })).toBeFocused();
+
+  await page.clock.fastForward(13 * minute);
+  await expect(warning(page)).toBeVisible();
+  await page.clock.fastForward(2 * minute);
+  await expect(
+    said(page, 'You are logged out, because nobody used this computer for 15 minutes.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(warning(page)).toHaveCount(0);
+  await expectNothingOf(page, traces);
+  expect(await page.evaluate(() => localStorage.getItem('largeText'))).toBe('true');
+});
+
+test('the login on a shared computer is of one tab: a reload keeps it, a new tab has none, a copy ends with it', async ({
+  page,
+  context,
+  community,
+}) => {
+  const traces = await logInOnShared(page, community!);
+  await open(page, '/events');
+  await page.reload();
+  await expect(button(page, 'Logout')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+
+  const fresh = await context.newPage();
+  await open(fresh, '/');
+  await expect(fresh.getByRole('banner').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open('/profile')),
+  ]);
+  await expect(button(copy, 'Logout')).toBeVisible();
+  // Its session goes on once its code is there.
+  await expect
+    .poll(() =>
+      copy.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ageBetter.sharedUse.'))),
+    )
+    .toHaveLength(1);
+  await button(copy, 'Logout').click();
+  await expect(said(copy, goneWords)).toBeVisible();
+  await expect(said(page, goneWords)).toBeVisible();
+  for (const tab of [page, copy, fresh]) await expectNothingOf(tab, traces);
+});
+
+test('a shared session that the browser brings back after a crash ends where its time is over', async ({
+  page,
+  community,
+}) => {
+  const traces = await logInOnShared(page, community!);
+  // What a browser restores: the tab's storage. The time has passed meanwhile.
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('ageBetter.sharedUse.')) localStorage.setItem(key, '1000');
+  });
+  await open(page, '/profile');
+  await expect(said(page, 'You are logged out, because nobody used this computer')).toBeVisible();
+  await expectNothingOf(page, traces);
+});
+
+test('unanswered, all is as before; the profile changes the answer', async ({ page, context, community }) => {
+  await logIn(page, margaret, '/', samplePassword(community!.dataFolder));
+  await button(page, 'Ask me later').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(margaret);
+  await open(page, '/profile');
+  await button(page, 'Say whose device this is').click();
+  await button(page, 'This is a shared computer').click();
+  await expect(page.getByRole('main').getByText('This is a shared computer.').first()).toBeVisible();
+  await expect(button(page, 'Say whose device this is')).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await button(page, 'Say whose device this is').click();
+  await button(page, 'This is my own device').click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain(margaret);
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'session')?.expires)
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+const minute = 60_000;
+const ada = { email: 'Ada@example.net', password: 'Correct1' };
+
+let server: TestServer;
+const register = () => server.send('POST', '/api/identity/accounts', { body: ada });
+const renew = (cookie: string | undefined) => server.send('POST', '/api/identity/session/renew', { cookie });
+const say = (use: string, cookie: string | undefined) =>
+  server.send('PUT', '/api/identity/session/device', { body: { use }, cookie });
+const loginCookie = ({ headers }: Awaited<ReturnType<typeof register>>) => [headers['set-cookie']].flat()[0]!;
+
+beforeEach(async () => {
+  server = await startTestServer({ DATA: 'server' });
+});
+afterEach(() => server.close());
+
+test('on a shared computer the cookie of a login ends with the browser, also when it is renewed', async () => {
+  const { cookie } = await register();
+  const said = await say('shared', cookie);
+  expect(said.status).toBe(204);
+  expect(loginCookie(said)).toMatch(/^session=[\w-]{43}; Path=\/api\/identity; HttpOnly; SameSite=Strict$/);
+  const renewed = await renew(cookie);
+  expect(renewed.status).toBe(200);
+  expect(loginCookie(renewed)).not.toContain('Max-Age');
+  expect(Object.keys(renewed.body)).toEqual(['uid', 'email', 'token', 'expiresAt']);
+});
+
+test('on a shared computer a login that nobody renews ends after two hours', async () => {
+  const { cookie } = await register();
+  await say('shared', cookie);
+  for (let hour = 0; hour < 5; hour += 1) {
+    server.elapse(60 * minute);
+    expect((await renew(cookie)).status).toBe(200);
+  }
+  server.elapse(121 * minute);
+  expect(await renew(cookie)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+});
+
+test('a login on one’s own device lasts as before, also after another answer', async () => {
+  const { cookie } = await register();
+  await say('shared', cookie);
+  expect(loginCookie(await say('own', cookie))).toContain('Max-Age=2592000');
+  server.elapse(29 * 24 * 60 * minute);
+  expect((await renew(cookie)).status).toBe(200);
+});
+
+test('nobody else’s login becomes one on a shared computer', async () => {
+  expect(await say('shared', undefined)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+  expect(await say('shared', 'made-up')).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+  expect((await say('mine', (await register()).cookie)).status).toBe(400);
+});
+
+test('in a library every login is on a shared computer, whatever anybody says', async () => {
+  await server.close();
+  server = await startTestServer({ DATA: 'server', LIBRARY_MODE: 'on' });
+  const answer = await register();
+  expect(loginCookie(answer)).not.toContain('Max-Age');
+  expect(loginCookie(await say('own', answer.cookie))).not.toContain('Max-Age');
+  server.elapse(121 * minute);
+  expect((await renew(answer.cookie)).status).toBe(401);
+});
+
+test('where the browser holds the only copy, LIBRARY_MODE changes nothing', async () => {
+  await server.close();
+  server = await startTestServer({ DATA: 'local', LIBRARY_MODE: 'on' });
+  expect(loginCookie(await register())).toContain('Max-Age=2592000');
+});
+
+test('pages of a library keep the login with the tab from the first moment, and are never stored', async () => {
+  await server.close();
+  server = await startTestServer({ DATA: 'server', LIBRARY_MODE: 'on', SHARED_DEVICE_MINUTES: '20' });
+  const page = await server.send('GET', '/events', { headers: { accept: 'text/html' } });
+  expect(page.headers['cache-control']).toBe('no-store');
+  const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))![1]!;
+  const library = page.text.indexOf(`<script nonce="${nonce}">`);
+  expect(library).toBeGreaterThan(0);
+  expect(library).toBeLessThan(page.text.indexOf('id="page-settings"'));
+  expect(page.text).toContain("sessionStorage.setItem('ageBetter.deviceUse', 'shared')");
+  expect(page.text).toContain('"sharedDevice":{"always":true,"minutes":20}');
+});
+
+test('pages elsewhere say nothing about shared computers', async () => {
+  const page = await server.send('GET', '/events', { headers: { accept: 'text/html' } });
+  expect(page.headers['cache-control']).toBe('private, no-cache');
+  expect(page.text).not.toContain('sharedDevice');
+  expect(page.text).not.toContain('ageBetter.deviceUse');
+});

@@ -1,0 +1,69 @@
+import { parseStoredUser } from '../../domain/auth/session';
+import { parseOwners } from '../../domain/auth/deviceUse';
+import type { User } from '../../domain/users/user';
+import {
+  deviceUseKey,
+  formDraftPrefix,
+  ownDeviceKey,
+  ownPrefix,
+  sharedReadsPrefix,
+  storageKeys,
+} from './storageKeys';
+
+/** The keys that name whose they are, before the next dot or slash. */
+const named = [formDraftPrefix, sharedReadsPrefix];
+
+/** Whether an entry of this browser's storages is about a person: by its key, or by what it says. */
+function isAbout({ id, email }: User, key: string, text: string): boolean {
+  const prefix = named.find((one) => key.startsWith(one));
+  const parts = key.slice(ownPrefix.length).split(/[./]/);
+  if (prefix) return parts[1] === encodeURIComponent(id);
+  if (!key.startsWith(ownPrefix) || key === ownDeviceKey) return false;
+  return parts.includes(encodeURIComponent(id)) || text.toLowerCase().includes(email.toLowerCase());
+}
+
+const entries = (storage: Storage) =>
+  Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ''] as const);
+
+/** Moves what is about a person from one storage to another: what does not fit there is dropped. */
+export function moveTraces(person: User, from: Storage, to: Storage): void {
+  for (const [key, text] of entries(from)) {
+    if (!isAbout(person, key, text)) continue;
+    try {
+      to.setItem(key, text);
+    } catch {
+      // It is a copy of what the server has, or a draft.
+    }
+    from.removeItem(key);
+  }
+}
+
+/**
+ * Removes everything that this product keeps about a person in this browser. What other people have here and the choices of the
+ * display stay, and so do records from before the data was shared, of which there is no copy.
+ * @throws whatever a browser throws that refuses.
+ */
+export async function removeTraces(person: User): Promise<void> {
+  for (const [key, text] of entries(localStorage)) {
+    const isUser = key === storageKeys.user && parseStoredUser(text)?.id === person.id;
+    if (isUser || isAbout(person, key, text)) localStorage.removeItem(key);
+  }
+  const others = parseOwners(localStorage.getItem(ownDeviceKey)).filter((id) => id !== person.id);
+  if (others.length > 0) localStorage.setItem(ownDeviceKey, JSON.stringify(others));
+  else localStorage.removeItem(ownDeviceKey);
+  // The tab is theirs alone.
+  for (const key of Object.keys(sessionStorage)) {
+    if (key === storageKeys.user || (key.startsWith(ownPrefix) && key !== deviceUseKey))
+      sessionStorage.removeItem(key);
+  }
+  for (const { name = '' } of (await globalThis.indexedDB?.databases?.()) ?? [])
+    if (name.split(/[./]/).includes(person.id)) indexedDB.deleteDatabase(name);
+  // Absent where the page came over plain http from another machine.
+  for (const name of (await globalThis.caches?.keys()) ?? []) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { pathname, search } = new URL(request.url);
+      if (pathname.startsWith('/api/') || search.includes('q=')) await cache.delete(request);
+    }
+  }
+}
