@@ -52,6 +52,11 @@ function reminderCrashes() {
   return [check('10,000 reminders across 100 kills', [script, '10000', '100'])];
 }
 
+function waitingKills() {
+  const script = join(root, 'bench', 'waitingKills.mjs');
+  return [check('A browser that sends, killed 100 times', [script, '100'])];
+}
+
 /** Each gets the folder of the product, and gives rows for the table. */
 const parts = {
   sizes,
@@ -78,6 +83,7 @@ const parts = {
   leaks,
   crashes,
   reminderCrashes,
+  waitingKills,
 };
 const wanted = process.argv.slice(2);
 const rows = [];

@@ -1,7 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Status } from '../components/Status/Status';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { IdentityState } from '../ports/identity';
+import { lazyWithPreload } from '../ports/lazyWithPreload';
 import { usePorts, type Ports } from '../ports/ports';
+
+/** After the first view, which has nothing of it. */
+const SessionLines = lazyWithPreload(
+  () => import('./SessionLines'),
+  (code) => code.SessionLines,
+  () => null,
+);
 
 /** The delay before a retry when there was no answer, in milliseconds. */
 const askAgainAfter = 30_000;
@@ -41,13 +48,9 @@ export function SessionWatch() {
   return (
     <>
       {useSharedDevice(ports)}
-      {unreachable && (
-        <div className="wrap">
-          <Status kind="info">
-            We can&apos;t reach our login service just now. You are still logged in on this device.
-          </Status>
-        </div>
-      )}
+      <Suspense>
+        <SessionLines unreachable={unreachable} />
+      </Suspense>
     </>
   );
 }

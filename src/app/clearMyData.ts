@@ -1,5 +1,6 @@
 import type { DialogService } from '../components/Dialogs/Dialogs';
 import { isOwn } from '../domain/appointments/appointment';
+import { waitingCount } from '../domain/waitingChanges/waitingTexts';
 import { sameEmail, type User } from '../domain/users/user';
 import type { DeviceRecords } from '../ports/collections';
 import type { Ports } from '../ports/ports';
@@ -51,12 +52,16 @@ export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
   try {
     const kept = await keptHere(ports);
     if (kept) await removeRecords(kept, user);
+    await (await waitingChanges(ports))?.forget(user.id);
     (await ports.deviceData()).clear(user.id);
     return true;
   } catch {
     return false;
   }
 }
+
+/** What waits on a person's own device; undefined where nothing ever does. */
+const waitingChanges = async (ports: Ports) => (await ports.collections()).waitingChanges?.();
 
 const isShared = ({ settings }: Ports) => settings.data !== 'local';
 
@@ -72,7 +77,11 @@ async function whatGoes(ports: Ports, user: User): Promise<string> {
   const also = old
     ? ` It also removes ${ownRecords} that this device kept itself. If you did not copy them to your account, they are lost.`
     : '';
-  return `This removes what this device remembers.${also} What you saved in your account stays.`;
+  const waiting = await waitingChanges(ports)
+    .then((queue) => queue?.count(user.id))
+    .catch(() => 0);
+  const lost = waiting ? ` ${waitingCount(waiting)} to be sent, and will be lost.` : '';
+  return `This removes what this device remembers.${also}${lost} What you saved in your account stays.`;
 }
 
 /** The records that are on this device. Shared ones are not, and nobody may change them after logging out. */

@@ -1,11 +1,13 @@
+import { browserStorage } from '../adapters/local/browserStorage';
 import { tabStorage } from '../adapters/local/tabStorage';
-import { sharedReadsPrefix } from '../adapters/local/storageKeys';
+import { ownDeviceKey, sharedReadsPrefix } from '../adapters/local/storageKeys';
 import { createBrowserCall } from '../adapters/server/browserCall';
 import { createServerDataStore } from '../adapters/server/data/serverDataStore';
 import type { Noun } from '../domain/text/listUpdates';
 import type { Collection, RecordId } from '../ports/collection';
 import { findDeviceRecords, type DataStore, type DataStoreParts } from './dataStore';
 import { createListNotice } from './listNotice';
+import { once } from './loader';
 
 const nouns = {
   resources: { one: 'resource', many: 'resources' },
@@ -14,9 +16,10 @@ const nouns = {
 } satisfies Record<string, Noun>;
 
 /** The records on the app's own server, the same for everybody, with what others change there. */
-export function openServerDataStore({ identity, currentUser, clock }: DataStoreParts): DataStore {
+export async function openServerDataStore(parts: DataStoreParts): Promise<DataStore> {
+  const { identity, currentUser, clock } = parts;
   const call = createBrowserCall(clock);
-  const store = createServerDataStore({
+  const server = createServerDataStore({
     call,
     identity,
     currentUser,
@@ -32,7 +35,7 @@ export function openServerDataStore({ identity, currentUser, clock }: DataStoreP
         currentUser,
         clock,
         prefix: sharedReadsPrefix,
-        onUpdate: store.onUpdate,
+        onUpdate: server.onUpdate,
       }),
     () => undefined,
   );
@@ -41,13 +44,16 @@ export function openServerDataStore({ identity, currentUser, clock }: DataStoreP
     name: keyof typeof nouns,
   ): Collection<T> => ({
     ...collection,
-    Notice: createListNotice(store.updatesOf(name), nouns[name], clock),
+    Notice: createListNotice(server.updatesOf(name), nouns[name], clock),
   });
-  const { resources, events, appointments } = store.collections;
-  return {
-    ...store,
+  const { resources, events, appointments } = server.collections;
+  const waitingChanges = once(async () =>
+    (await import('./waitingChanges')).openWaitingChanges({ ...parts, call, server, store }),
+  );
+  const store: DataStore = {
+    ...server,
     collections: {
-      ...store.collections,
+      ...server.collections,
       resources: withNotice(resources, 'resources'),
       events: withNotice(events, 'events'),
       appointments: withNotice(appointments, 'appointments'),
@@ -58,6 +64,10 @@ export function openServerDataStore({ identity, currentUser, clock }: DataStoreP
           identity,
           currentUser,
         }),
+      waitingChanges,
     },
   };
+  // On somebody's own device, lists show what waits from the start. Where its code cannot be fetched, nothing waits.
+  if (browserStorage()?.getItem(ownDeviceKey)) await waitingChanges().catch(() => undefined);
+  return store;
 }

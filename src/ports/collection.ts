@@ -84,6 +84,8 @@ export interface Collection<T extends { id: RecordId }> {
   lookAt?(range: TimeRange): () => void;
   /** Whether the last list is without what others have, because nobody answered. Absent where that cannot be. */
   othersMissing?(): boolean;
+  /** Whether a change of this record waits on this device until the server answers. Absent where nothing waits. */
+  isWaiting?(id: T['id']): boolean;
   /** One record, or null. */
   get(id: T['id']): Promise<T | null>;
   /** Writes one record: in place if the id exists, else at the end, or as the condition says. */

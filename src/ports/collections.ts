@@ -7,6 +7,7 @@ import type { EventSeries } from './eventSeries';
 import type { OwnAccount } from './ownAccount';
 import type { Ratings } from './ratings';
 import type { Registrations } from './registrations';
+import type { WaitingQueue } from './waitingChanges';
 
 /** The collections of the product, each under its own storage key. */
 export interface Collections {
@@ -24,6 +25,11 @@ export interface Collections {
    * code could not be fetched.
    */
   ownAccount?: (() => Promise<OwnAccount>) | undefined;
+  /**
+   * What waits on a person's own device until the server answers. Absent where nothing is shared by the product's own server.
+   * Rejects where its code could not be fetched.
+   */
+  waitingChanges?: (() => Promise<WaitingQueue>) | undefined;
   /** Events that repeat. Absent where nothing is shared by the product's own server. Rejects where its code could not be fetched. */
   eventSeries?: (() => Promise<EventSeries>) | undefined;
 }

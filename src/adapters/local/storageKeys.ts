@@ -33,6 +33,9 @@ export const storageVersion = 1;
 /** The database that counts the writes of each collection, so that no tab works on an old copy. */
 export const countersDatabase = `${ownPrefix}counters`;
 
+/** The database that keeps what waits for a network on a person's own device, and the channel by which tabs tell each other. */
+export const waitingDatabase = `${ownPrefix}waitingChanges`;
+
 /** Under this, local storage counts the writes of one collection: `ageBetter.writes.events` holds '17'. */
 export function writesKey(key: string): string {
   return `${ownPrefix}writes.${key}`;

@@ -17,6 +17,8 @@ export interface Appointment {
   userId: string;
   /** True for an example that came with the product. */
   sample?: boolean;
+  /** It waits on this device until the server answers. Never stored. */
+  notSent?: true;
 }
 
 /** The title of other people's appointments. Each list of appointments needs it: with the other texts it would bring all. */

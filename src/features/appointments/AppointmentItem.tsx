@@ -23,13 +23,16 @@ interface AppointmentItemProps {
 
 /** One of the person's own appointments. */
 export function AppointmentItem({ appointment, onEdit, onDelete, onSaveFile }: AppointmentItemProps) {
-  const { id, title, location, description, sample } = appointment;
+  const { id, title, location, description, sample, notSent } = appointment;
   const which = <span className="visually-hidden"> {nameOf(appointment)}</span>;
   return (
     <Card
       title={title}
       level={4}
-      badge={sample && <Badge kind="example">Example</Badge>}
+      badge={
+        (sample && <Badge kind="example">Example</Badge>) ||
+        (notSent && <Badge kind="example">Not sent yet</Badge>)
+      }
       actions={
         <>
           <Button id={editButtonId(id)} size="small" icon={edit} onClick={onEdit}>

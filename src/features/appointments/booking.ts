@@ -91,7 +91,8 @@ async function change(
   try {
     // A store that decides itself accepts the overlap that the person has agreed to.
     await appointments.put(appointment, { expected: before, overlapAgreed: request.overlapAgreed });
-    return { kind: 'saved', appointment, more: 0 };
+    const waits = appointments.isWaiting?.(appointment.id) && { notSent: true as const };
+    return { kind: 'saved', appointment: { ...appointment, ...waits }, more: 0 };
   } catch (error) {
     if (codeOf(error) !== 'conflict') throw error;
     const now = await appointments.get(before.id);

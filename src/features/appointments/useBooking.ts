@@ -58,7 +58,10 @@ export function useBooking(reload: () => Promise<void>) {
       await reload();
       const others = more === 0 ? '' : ` And ${more} more ${more === 1 ? 'date' : 'dates'}.`;
       const day = dayAndMonth(new Date(appointment.start));
-      const text = `Appointment saved: ${appointment.title}, ${day}, ${hoursOf(appointment)}.${others}${note}`;
+      const saved = appointment.notSent
+        ? 'Appointment kept on this device, not sent yet'
+        : 'Appointment saved';
+      const text = `${saved}: ${appointment.title}, ${day}, ${hoursOf(appointment)}.${others}${note}`;
       close();
       show({ kind: 'success', text });
     },

@@ -16,6 +16,12 @@ export interface Conflict {
   current: unknown;
 }
 
+/** Nobody answered a write. */
+export interface Unanswered extends CollectionError {
+  /** What the server may have got, under a key by which it does it once. */
+  request?: Pick<CallOptions, 'onlyIf' | 'idempotencyKey'>;
+}
+
 /** Calls to the routes of the community's data. Every failure is a CollectionError. */
 export interface DataCalls {
   /** @returns null where there is no such record. */
@@ -69,12 +75,16 @@ export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions
     },
     async write(method, path, options) {
       // Retried once after a lost answer; the server does nothing twice for one key.
-      const idempotencyKey = crypto.randomUUID();
-      const attempt = () => ask(method, path, { ...options, idempotencyKey });
-      const answer = await attempt().catch((error: CollectionError) => {
-        if (!(error.cause instanceof NoAnswerError)) throw error;
-        return attempt();
-      });
+      const request = { ...options, idempotencyKey: crypto.randomUUID() };
+      const attempt = () => ask(method, path, request);
+      const answer = await attempt()
+        .catch((error: CollectionError) => {
+          if (!(error.cause instanceof NoAnswerError)) throw error;
+          return attempt();
+        })
+        .catch((error: Unanswered) => {
+          throw Object.assign(error, { request });
+        });
       if (answer.ok) return { body: answer.body };
       if (answer.code === 'not-found') return null;
       if (answer.code === 'record-changed' || answer.code === 'record-exists') {

@@ -13,7 +13,7 @@ import { createLastRead } from '../../lastRead';
 import type { ServerCall } from '../serverCalls';
 import { createBusyTimes } from './busyTimes';
 import type { Update } from './changes/change';
-import { createServerCollection } from './collection';
+import { createServerCollection, type ServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
 import type { UpdatesStore } from './liveList';
 import { createServerRatings } from './ratings';
@@ -37,7 +37,10 @@ const freshFor = 5_000;
 
 /** All that pages store, on the app's own server; what others do there arrives through `onUpdate`. */
 export function createServerDataStore(options: ServerDataStoreOptions): {
-  collections: Collections;
+  collections: Collections & {
+    resources: ServerCollection<Resource>;
+    appointments: ServerCollection<Appointment>;
+  };
   ratings: Ratings;
   registrations: Registrations;
   /** What others changed of a list, for what stands above it. */

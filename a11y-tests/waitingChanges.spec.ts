@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { storageOf } from './support/viewers';
+
+// Changes that wait on a person's own device while there is no network.
+
+test.use({
+  data: 'server',
+  storageState: storageOf('user', 'server'),
+  expected: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The person has said that this is their own device. */
+const ownDevice = (page: Page) =>
+  page.addInitScript(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? 'null') as { id: string } | null;
+    if (user) localStorage.setItem('ageBetter.ownDevice', JSON.stringify([user.id]));
+  });
+
+/** Opens the profile with its list read. */
+async function openProfile(page: Page) {
+  await open(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'My Appointments' })).toBeVisible();
+  await expect(page.getByText('Loading your appointments')).toHaveCount(0);
+}
+
+/** No answer of the server arrives any more, until the function that is returned is called. */
+async function cut(page: Page) {
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  return () => page.unroute('**/api/**');
+}
+
+async function book(page: Page, title: string) {
+  await button(page, 'Add an appointment').first().click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Title/)
+    .fill(title);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+test('an appointment made without a network waits, is named, and is sent once the network is back', async ({
+  page,
+  community,
+}) => {
+  await ownDevice(page);
+  await openProfile(page);
+  const reconnect = await cut(page);
+  await book(page, 'Feet without a network');
+  await expect(page.getByText('Appointment kept on this device, not sent yet: Feet')).toBeVisible();
+  await expect(page.getByText('1 change is waiting.')).toBeVisible();
+  await expect(page.getByText('Not sent yet', { exact: true })).toBeVisible();
+  await button(page, 'Show what is waiting').click();
+  await expect(page.getByText(/^New appointment: Feet without a network/).first()).toBeVisible();
+  await button(page, 'Hide what is waiting').click();
+  await reconnect();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('1 change is waiting.')).toHaveCount(0);
+  await expect(page.getByText('Not sent yet', { exact: true })).toHaveCount(0);
+  const { records } = (await community!.ask('george@example.org', 'GET', 'appointments')) as {
+    records: { record: { title: string } }[];
+  };
+  expect(records.filter(({ record }) => record.title === 'Feet without a network')).toHaveLength(1);
+});
+
+test('an appointment that waits can be taken back', async ({ page }) => {
+  await ownDevice(page);
+  await openProfile(page);
+  await cut(page);
+  await book(page, 'Feet without a network');
+  await button(page, 'Show what is waiting').click();
+  await button(page, /^Take back: New appointment: Feet/).click();
+  await expect(page.getByText(/^Taken back: /)).toBeFocused();
+  await expect(page.getByText('Nothing is waiting.')).toBeVisible();
+  await button(page, 'Hide what is waiting').click();
+  await expect(page.getByRole('heading', { name: 'Feet without a network' })).toHaveCount(0);
+});
+
+test('nothing waits on a device that nobody called their own', async ({ page }) => {
+  await openProfile(page);
+  await cut(page);
+  await book(page, 'Feet without a network');
+  await expect(page.getByRole('dialog').getByText(/Not saved: no connection/)).toBeVisible();
+});

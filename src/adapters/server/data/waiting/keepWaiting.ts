@@ -1,0 +1,211 @@
+import { parseAppointment, type Appointment } from '../../../../domain/appointments/appointment';
+import { ratingOf } from '../../../../domain/resources/ratings';
+import type { Resource } from '../../../../domain/resources/resource';
+import { subjectOf, type WaitingChange } from '../../../../domain/waitingChanges/waitingChange';
+import {
+  mustWait,
+  withChange,
+  withWaiting,
+  withWaitingRatings,
+  type WaitingChanges,
+} from '../../../../domain/waitingChanges/waitingRules';
+import { CollectionError, type Collection } from '../../../../ports/collection';
+import type { Ratings } from '../../../../ports/ratings';
+import type { WaitingStore } from '../../../../ports/waitingChanges';
+import type { Unanswered } from '../dataCalls';
+
+/** What keeping changes needs. */
+export interface KeepWaitingOptions {
+  store: WaitingStore;
+  /** The id of the person who is logged in, where this is their own device; else null. */
+  person: () => string | null;
+  newKey: () => string;
+  /** Called when a change waits. */
+  onKept: (change: WaitingChange) => void;
+}
+
+/** Nobody answered: whether anything was changed is unknown. What an answering server refuses does not wait. */
+const isUnanswered = (error: unknown): error is Unanswered =>
+  error instanceof CollectionError && error.code === 'unreachable' && error.text === undefined;
+
+/** The appointment as the server is sent it: the same text at each repeat, without what this browser adds. */
+function asSent(record: Appointment): Appointment {
+  const sent = parseAppointment(record);
+  if (!sent) throw new TypeError('This record could not be read back, so it is not stored');
+  return sent;
+}
+
+/** The part of a collection that this adds to. */
+type Appointments = Pick<Collection<Appointment>, 'list' | 'get' | 'put' | 'add' | 'remove'>;
+
+/** Lets changes of appointments and ratings wait on a person's own device where the server cannot be reached. */
+export function keepWaiting(options: KeepWaitingOptions) {
+  const { store, person, newKey, onKept } = options;
+  let lastKept: WaitingChange['id'] | null = null;
+  /** What waits; nothing where the browser keeps nothing. */
+  const waiting = async (): Promise<WaitingChanges> => {
+    const who = person();
+    return who === null ? [] : store.of(who).catch(() => []);
+  };
+
+  /**
+   * Keeps a change. @param error why it was not sent; undefined: earlier ones wait.
+   * @throws CollectionError that error where the browser does not keep it either.
+   */
+  const keep = async (who: string, change: WaitingChange, error?: unknown) => {
+    // Somebody else may have logged in meanwhile.
+    if (person() !== who) throw new CollectionError('permission');
+    await store
+      .update(who, (changes) => withChange(changes, change))
+      .catch((refusal: unknown) => {
+        throw error ?? refusal;
+      });
+    lastKept = change.id;
+    onKept(change);
+  };
+
+  /**
+   * Does a write, or keeps it.
+   * @param make makes the change that waits, of the request that got no answer.
+   * @returns the answer, or undefined where it waits.
+   */
+  const attempt = async <R>(
+    subject: string,
+    write: (waits: WaitingChanges) => Promise<R>,
+    make: (unanswered: Unanswered['request'], waits: WaitingChanges) => Promise<WaitingChange>,
+  ): Promise<R | undefined> => {
+    const who = person();
+    const waits = await waiting();
+    if (who === null) return write(waits);
+    if (mustWait(waits, subject)) {
+      await keep(who, await make(undefined, waits));
+      return undefined;
+    }
+    try {
+      lastKept = null;
+      return await write(waits);
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      await keep(who, await make(error.request, waits), error);
+      return undefined;
+    }
+  };
+  const baseOf = (request: Unanswered['request']) => ({
+    key: request?.idempotencyKey ?? newKey(),
+    tried: request !== undefined,
+    trouble: null,
+  });
+
+  function appointments(inner: Appointments): Appointments {
+    const list = async () => withWaiting(await inner.list(), await waiting());
+    const get = async (id: string): Promise<Appointment | null> => {
+      const change = (await waiting()).findLast((one) => one.kind === 'appointment' && one.id === id);
+      if (change?.kind === 'appointment') return change.record;
+      try {
+        return await inner.get(id);
+      } catch (error) {
+        if (person() === null || !isUnanswered(error)) throw error;
+        return (await inner.list()).find((one) => one.id === id) ?? null;
+      }
+    };
+    const subjectFor = (id: string) => subjectOf({ kind: 'appointment', id });
+    return {
+      list,
+      get,
+      async put(given, condition) {
+        // Only where it is known what the person saw.
+        if (!condition || person() === null) return inner.put(given, condition);
+        const record = asSent(given);
+        const expected = condition.expected && asSent(condition.expected);
+        await attempt(
+          subjectFor(record.id),
+          () => inner.put(record, { ...condition, expected }),
+          async (request) => ({
+            ...baseOf(request),
+            kind: 'appointment',
+            id: record.id,
+            record,
+            before: expected,
+            onlyIf: request?.onlyIf ?? (expected ? null : 'none'),
+            overlapAgreed: condition.overlapAgreed ?? false,
+          }),
+        );
+      },
+      async add(make, condition) {
+        if (person() === null) return inner.add(make, condition);
+        let made: Appointment | undefined;
+        const added = await attempt(
+          'a new appointment',
+          (waits) => inner.add((all) => (made = asSent(make(withWaiting(all, waits)))), condition),
+          async (request) => {
+            if (!request || !made) made = asSent(make(await list()));
+            return {
+              ...baseOf(request),
+              kind: 'appointment',
+              id: made.id,
+              record: made,
+              before: null,
+              onlyIf: 'none',
+              overlapAgreed: condition?.overlapAgreed ?? false,
+            };
+          },
+        );
+        return added ?? { ...made!, notSent: true };
+      },
+      async remove(id) {
+        if (person() === null) return inner.remove(id);
+        const before = await get(id);
+        const removed = await attempt(
+          subjectFor(id),
+          () => inner.remove(id),
+          async (request) => ({
+            ...baseOf(request),
+            kind: 'appointment',
+            id,
+            record: null,
+            before,
+            onlyIf: null,
+            overlapAgreed: false,
+          }),
+        );
+        return removed === undefined ? before : removed;
+      },
+    };
+  }
+
+  const listResources =
+    (list: () => Promise<readonly Resource[]>, email: () => string): (() => Promise<readonly Resource[]>) =>
+    async () =>
+      withWaitingRatings(await list(), await waiting(), email());
+
+  function ratings(inner: Ratings, resources: () => Promise<readonly Resource[]>): Ratings {
+    return {
+      async put(resourceId, email, entry) {
+        if (person() === null) return inner.put(resourceId, email, entry);
+        let before: ReturnType<typeof ratingOf> = null;
+        const rated = await attempt(
+          subjectOf({ kind: 'rating', id: resourceId }),
+          () => inner.put(resourceId, email, entry),
+          async (request) => {
+            // Stars can be given to a resource that this device does not keep.
+            const all = await resources().catch(() => []);
+            const resource = all.find(({ id }) => id === resourceId);
+            before = resource ? ratingOf(resource, email) : null;
+            return {
+              ...baseOf(request),
+              kind: 'rating',
+              id: resourceId,
+              title: resource?.title ?? '',
+              rating: entry?.rating ?? null,
+              timestamp: entry?.timestamp || null,
+            };
+          },
+        );
+        return rated ?? { before };
+      },
+    };
+  }
+
+  /** The record of the last write, where it waits; null where it was sent. */
+  return { appointments, listResources, ratings, lastKept: () => lastKept };
+}

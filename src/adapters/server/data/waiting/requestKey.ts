@@ -1,0 +1,2 @@
+/** A name for a request, so that the server does it once. */
+export const newRequestKey = (): string => crypto.randomUUID();

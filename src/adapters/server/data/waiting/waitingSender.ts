@@ -1,0 +1,219 @@
+import { parseAppointment } from '../../../../domain/appointments/appointment';
+import type {
+  WaitingAppointment,
+  WaitingChange,
+  WaitingTrouble,
+} from '../../../../domain/waitingChanges/waitingChange';
+import {
+  afterRefused,
+  afterSent,
+  nextToSend,
+  withOtherId,
+  withTry,
+} from '../../../../domain/waitingChanges/waitingRules';
+import { fieldsOf } from '../../../../domain/records/parse';
+import type { Clock } from '../../../../ports/clock';
+import type { Identity } from '../../../../ports/identity';
+import type { WaitingStore } from '../../../../ports/waitingChanges';
+import { sameJson } from '../../../records';
+import { personOf } from '../../login';
+import type { Answer, CallOptions, ServerCall } from '../../serverCalls';
+
+/** What sending needs. */
+export interface WaitingSenderOptions {
+  store: WaitingStore;
+  call: ServerCall;
+  identity: () => Promise<Pick<Identity, 'idToken'>>;
+  /** The id of the person who is logged in, where this is their own device; else null. */
+  person: () => string | null;
+  clock: Clock;
+  /** One tab at a time sends. Browsers hide it on pages without encryption: the keys make a second sender harmless. */
+  locks: Pick<LockManager, 'request'> | undefined;
+  newKey: () => string;
+}
+
+/** Sends what waits. */
+export interface WaitingSender {
+  /** Begins now, whatever the pause since the last attempt. Settles when it has stopped. */
+  send(): Promise<void>;
+}
+
+/** The pauses between attempts, in milliseconds: the first, doubled each time, and the longest. */
+const firstPause = 5_000;
+const longestPause = 5 * 60_000;
+
+/** More ids than this are not taken by others at once. */
+const maxIds = 20;
+
+/** The name of the lock that the sending tab holds. */
+const lockOf = (person: string) => `ageBetter.waitingChanges.${person}`;
+
+/** Nobody knows yet. */
+class Later extends Error {}
+
+interface Shown {
+  version: number;
+  record: unknown;
+}
+
+const shownIn = (value: unknown): Shown | null => {
+  const shown = value as Partial<Shown> | null | undefined;
+  return typeof shown?.version === 'number' && shown.record ? (shown as Shown) : null;
+};
+
+const conflictWith = (shown: Shown | null): WaitingTrouble => ({
+  kind: 'conflict',
+  now: parseAppointment(shown?.record),
+  version: shown?.version ?? null,
+});
+
+const pathOf = ({ kind, id }: WaitingChange) =>
+  kind === 'rating' ? `/api/resources/${id}/rating` : `/api/appointments/${encodeURIComponent(id)}`;
+
+const bodyOf = (change: WaitingChange) => {
+  if (change.kind === 'rating') {
+    const { rating, timestamp } = change;
+    return { rating, ...(timestamp === null ? {} : { timestamp }) };
+  }
+  const { record, overlapAgreed } = change;
+  return record ? { record, ...(overlapAgreed ? { overlapAgreed } : {}) } : undefined;
+};
+
+/** Sends what a person changed without a connection, the oldest first, until nothing is left or nobody answers. */
+export function createWaitingSender(options: WaitingSenderOptions): WaitingSender {
+  const { store, identity, person, clock, locks, newKey } = options;
+  let sending: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let pause = firstPause;
+  let cancel = () => {};
+
+  /** One call in this person's name, and in no other's. @throws Later */
+  const ask = async (who: string, method: string, path: string, more: CallOptions): Promise<Answer> => {
+    const token = await identity()
+      .then((one) => one.idToken())
+      .catch(() => null);
+    if (token === null || personOf(token) !== who || person() !== who) throw new Later();
+    const answer = await options.call(method, path, { ...more, token, anyFailure: true }).catch(() => null);
+    if (!answer) throw new Later();
+    const isBusy = !answer.ok && (answer.status >= 500 || answer.status === 429);
+    if (isBusy || (!answer.ok && (answer.code === 'signed-out' || answer.code === ''))) throw new Later();
+    return answer;
+  };
+
+  /** What the server must find, or why it will not: the person saw an older version. */
+  const conditionOf = async (
+    who: string,
+    change: WaitingAppointment,
+  ): Promise<{ onlyIf: number | 'none' } | 'done' | WaitingTrouble> => {
+    if (change.onlyIf !== null) return { onlyIf: change.onlyIf };
+    if (!change.before) return { onlyIf: 'none' };
+    const answer = await ask(who, 'GET', pathOf(change), {});
+    if (!answer.ok) {
+      if (answer.code !== 'not-found') throw new Later();
+      return change.record ? conflictWith(null) : 'done';
+    }
+    const shown = shownIn(answer.body);
+    if (!shown) throw new Later();
+    const [now, seen] = [parseAppointment(shown.record), change.before];
+    // Only this browser knows the owner by their address.
+    const isAsSeen = sameJson({ ...now, userId: '' }, { ...seen, userId: '' });
+    return isAsSeen ? { onlyIf: shown.version } : conflictWith(shown);
+  };
+
+  const isTrouble = (value: object): value is WaitingTrouble => 'kind' in value;
+
+  const finish = async (who: string, change: WaitingChange, version: number | null) => {
+    await store.update(who, (changes) => afterSent(changes, change.key, version));
+  };
+  const refuse = (who: string, change: WaitingChange, trouble: WaitingTrouble) =>
+    store.update(who, (changes) => afterRefused(changes, change.key, trouble));
+
+  /** What became of a change that the server did not do. @throws Later */
+  const onRefusal = async (
+    who: string,
+    change: WaitingChange,
+    answer: Answer & { ok: false },
+    ids: { taken: number },
+  ) => {
+    const isNew = change.kind === 'appointment' && change.onlyIf === 'none';
+    // Another person's record says no more than this.
+    const isTaken = isNew && ['record-exists', 'permission-denied'].includes(answer.code);
+    if (isTaken && ids.taken < maxIds) {
+      ids.taken += 1;
+      const id = String(Math.max(Number(change.id) || 0, clock.now().getTime()) + 1);
+      await store.update(who, (changes) => withOtherId(changes, change.key, { id, key: newKey() }));
+    } else if (answer.code === 'record-changed' || answer.code === 'record-exists') {
+      const { current } = answer.body as { current?: unknown };
+      await refuse(who, change, conflictWith(shownIn(current)));
+    } else if (answer.code === 'overlap') await refuse(who, change, { kind: 'overlap' });
+    else if (answer.code === 'not-found' && change.kind === 'appointment' && !change.record)
+      await finish(who, change, null);
+    else await refuse(who, change, { kind: 'refused', text: answer.error ?? '' });
+  };
+
+  /** Sends one change. @throws Later */
+  const sendOne = async (who: string, next: WaitingChange, ids: { taken: number }) => {
+    let onlyIf = next.kind === 'appointment' ? next.onlyIf : null;
+    if (next.kind === 'appointment' && !next.tried) {
+      const condition = await conditionOf(who, next);
+      if (condition === 'done') return finish(who, next, null);
+      if (isTrouble(condition)) return refuse(who, next, condition);
+      ({ onlyIf } = condition);
+    }
+    // Written down first: a repeat after a crash must be the same request.
+    const changes = await store.update(who, (all) => withTry(all, next.key, onlyIf));
+    const change = changes.find(({ key }) => key === next.key);
+    if (!change) return undefined;
+    const body = bodyOf(change);
+    const answer = await ask(who, body ? 'PUT' : 'DELETE', pathOf(change), {
+      ...(body ? { body } : {}),
+      ...(onlyIf === null ? {} : { onlyIf }),
+      idempotencyKey: change.key,
+    });
+    if (!answer.ok) return onRefusal(who, change, answer, ids);
+    const shown = shownIn(answer.body);
+    const isOurs = change.kind === 'appointment' ? shown : fieldsOf(answer.body)?.['before'] !== undefined;
+    // JSON of another server, such as a captive portal's.
+    if (!isOurs) throw new Later();
+    return finish(who, change, shown?.version ?? null);
+  };
+
+  const sendAll = async (who: string) => {
+    const ids = { taken: 0 };
+    while (person() === who) {
+      const next = nextToSend(await store.of(who));
+      if (!next) return;
+      await sendOne(who, next, ids);
+      pause = firstPause;
+    }
+  };
+
+  const run = async () => {
+    const who = person();
+    if (who === null) return;
+    cancel();
+    try {
+      if (nextToSend(await store.of(who)) === null) return;
+      if (locks) await locks.request(lockOf(who), () => sendAll(who));
+      else await sendAll(who);
+    } catch {
+      // No answer, or a storage that does not work just now: nothing is lost, and it is tried again.
+      cancel = clock.after(pause, () => void send());
+      pause = Math.min(pause * 2, longestPause);
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    isAskedAgain = true;
+    sending ??= (async () => {
+      while (isAskedAgain) {
+        isAskedAgain = false;
+        await run();
+      }
+      sending = null;
+    })();
+    return sending;
+  };
+
+  return { send };
+}

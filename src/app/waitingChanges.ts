@@ -1,0 +1,90 @@
+import { createLocalDeviceUse } from '../adapters/local/deviceUse';
+import { createLocalWaitingStore } from '../adapters/local/waitingChanges';
+import { sameJson } from '../adapters/records';
+import type { createServerDataStore } from '../adapters/server/data/serverDataStore';
+import { keepWaiting } from '../adapters/server/data/waiting/keepWaiting';
+import { newRequestKey as newKey } from '../adapters/server/data/waiting/requestKey';
+import { createWaitingSender } from '../adapters/server/data/waiting/waitingSender';
+import type { ServerCall } from '../adapters/server/serverCalls';
+import { sentAnyway, withoutChange, type WaitingChanges } from '../domain/waitingChanges/waitingRules';
+import { createListeners } from '../ports/listeners';
+import type { WaitingQueue } from '../ports/waitingChanges';
+import type { DataStore, DataStoreParts } from './dataStore';
+
+interface Parts extends DataStoreParts {
+  call: ServerCall;
+  server: Pick<ReturnType<typeof createServerDataStore>, 'collections'>;
+  /** What pages change: from now on its appointments and ratings wait where nobody answers. */
+  store: DataStore;
+}
+
+const none: WaitingChanges = [];
+
+/** Lets changes wait on a person's own device, and sends them. Called once for a page. */
+export function openWaitingChanges(parts: Parts): WaitingQueue {
+  const { call, identity, currentUser, clock, server, store } = parts;
+  const { appointments, resources } = store.collections;
+  const deviceUse = createLocalDeviceUse(currentUser);
+  const person = () => (deviceUse.get() === 'own' ? (currentUser.get()?.id ?? null) : null);
+  const waiting = createLocalWaitingStore();
+  const { notify, subscribe } = createListeners();
+  let changes = none;
+
+  const sender = createWaitingSender({
+    store: waiting,
+    call,
+    identity,
+    person,
+    clock,
+    locks: (navigator as Partial<Navigator>).locks,
+    newKey,
+  });
+  const kept = keepWaiting({ store: waiting, person, newKey, onKept: () => void sender.send() });
+  const inner = { ...resources };
+  Object.assign(appointments, kept.appointments({ ...appointments }), {
+    isWaiting: (id: string) => kept.lastKept() === id,
+  });
+  Object.assign(resources, { list: kept.listResources(inner.list, () => currentUser.get()?.email ?? '') });
+  Object.assign(
+    store.ratings,
+    kept.ratings({ ...store.ratings }, () => resources.list()),
+  );
+
+  const of = (kind: string) => changes.filter((one) => one.kind === kind);
+  const refresh = async () => {
+    const who = person();
+    const next = who === null ? none : await waiting.of(who).catch(() => none);
+    if (person() !== who || sameJson(next, changes)) return;
+    const [booked, rated] = [of('appointment'), of('rating')];
+    changes = next;
+    notify();
+    if (!sameJson(of('appointment'), booked)) server.collections.appointments.notify();
+    if (!sameJson(of('rating'), rated)) server.collections.resources.notify();
+  };
+  waiting.subscribe(() => void refresh());
+  deviceUse.subscribe(() => {
+    const user = currentUser.get();
+    // Nothing of them may stay on a computer that they say others use.
+    if (user && deviceUse.get() === 'shared') void waiting.forget(user.id).catch(() => undefined);
+    void refresh().then(sender.send);
+  });
+  window.addEventListener('online', () => void sender.send());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void sender.send();
+  });
+  void refresh().then(sender.send);
+
+  const update = async (change: (now: WaitingChanges) => WaitingChanges) => {
+    const who = person();
+    if (who !== null) await waiting.update(who, change);
+    void sender.send();
+  };
+  return {
+    get: () => changes,
+    subscribe,
+    takeBack: ({ key }) => update((now) => withoutChange(now, key)),
+    sendAnyway: ({ key }) => update((now) => sentAnyway(now, key, newKey())),
+    count: async (id) => (await waiting.of(id)).length,
+    forget: waiting.forget,
+  };
+}

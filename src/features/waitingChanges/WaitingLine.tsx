@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../components/Button/Button';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import { allSent, nothingWaits, waitingLine } from '../../domain/waitingChanges/waitingTexts';
+import { usePorts } from '../../ports/ports';
+import type { WaitingQueue } from '../../ports/waitingChanges';
+import { WaitingList } from './WaitingList';
+
+/** What waits on a person's own device until the server answers: how much, and a way to look at it. */
+export function WaitingLine() {
+  const { collections } = usePorts();
+  const [queue, setQueue] = useState<WaitingQueue | null>(null);
+
+  useEffect(() => {
+    let over = false;
+    void collections()
+      .then((all) => all.waitingChanges?.())
+      .then((found) => over || setQueue(found ?? null))
+      .catch(() => undefined);
+    return () => {
+      over = true;
+    };
+  }, [collections]);
+
+  return queue && <Line queue={queue} />;
+}
+
+function Line({ queue }: { queue: WaitingQueue }) {
+  const changes = useSyncExternalStore(queue.subscribe, queue.get);
+  const announce = useAnnounce();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const text = waitingLine(changes);
+
+  const last = useRef<{ count: number; asking: number }>({ count: 0, asking: 0 });
+  useEffect(() => {
+    const { count, asking } = last.current;
+    const now = { count: changes.length, asking: changes.filter(({ trouble }) => trouble).length };
+    last.current = now;
+    // The open list says itself what becomes of what was pressed in it.
+    if (now.count > count || now.asking > asking) announce(text ?? '');
+    else if (now.count === 0 && count > 0 && !isOpen) announce(allSent);
+  }, [announce, changes, isOpen, text]);
+
+  // An open list stays: what was said in it has the focus.
+  if (!text && !isOpen) return null;
+  return (
+    <div className="wrap">
+      <Status
+        kind="info"
+        action={
+          <Button size="small" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide what is waiting' : 'Show what is waiting'}
+          </Button>
+        }
+      >
+        <p>{text ?? nothingWaits}</p>
+        <div id={listId}>{isOpen && <WaitingList queue={queue} changes={changes} />}</div>
+      </Status>
+    </div>
+  );
+}
