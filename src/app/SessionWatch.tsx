@@ -1,14 +1,7 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { IdentityState } from '../ports/identity';
-import { lazyWithPreload } from '../ports/lazyWithPreload';
 import { usePorts, type Ports } from '../ports/ports';
-
-/** After the first view, which has nothing of it. */
-const SessionLines = lazyWithPreload(
-  () => import('./SessionLines'),
-  (code) => code.SessionLines,
-  () => null,
-);
+import { SessionLines } from './SessionLines';
 
 /** The delay before a retry when there was no answer, in milliseconds. */
 const askAgainAfter = 30_000;
@@ -48,9 +41,7 @@ export function SessionWatch() {
   return (
     <>
       {useSharedDevice(ports)}
-      <Suspense>
-        <SessionLines unreachable={unreachable} />
-      </Suspense>
+      <SessionLines unreachable={unreachable} />
     </>
   );
 }

@@ -80,7 +80,7 @@ test('the line counts what waits; each change can be taken back, and the focus h
   await show([rating]);
   await expect.element(page.getByText(/^1 change is waiting\./).first()).toBeVisible();
   await userEvent.click(button('Show what is waiting'));
-  await userEvent.click(button('Take back: Your rating of Walking: 4 stars'));
+  await userEvent.click(button('Take back (Your rating of Walking: 4 stars)'));
   await expect.element(page.getByText('Taken back: Your rating of Walking: 4 stars.')).toHaveFocus();
   await expect.element(page.getByText('Nothing is waiting.')).toBeVisible();
   await userEvent.click(button('Hide what is waiting'));

@@ -61,7 +61,7 @@ interface ChangeProps {
 function Change({ change, onTakeBack, onSend }: ChangeProps) {
   const words = changeWords(change);
   const trouble = troubleWords(change);
-  const which = <span className="visually-hidden">: {words}</span>;
+  const which = <span className="visually-hidden"> ({words})</span>;
   const isConflict = change.trouble?.kind === 'conflict';
   return (
     <>
