@@ -62,7 +62,7 @@ test('an appointment made without a network waits, is named, and is sent once th
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(line).toHaveCount(0);
   await expect(page.getByText('Not sent yet', { exact: true })).toHaveCount(0);
-  const { records } = (await community!.ask('george@example.org', 'GET', 'appointments')) as {
+  const { records } = (await community!.ask('margaret@example.org', 'GET', 'appointments')) as {
     records: { record: { title: string } }[];
   };
   expect(records.filter(({ record }) => record.title === 'Feet without a network')).toHaveLength(1);
