@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { announcements, listen } from './support/listen';
+import { logIn as loginOf } from './support/logIn';
 import { open } from './support/page';
 import { createSharedServer, type SharedServer } from './support/sharedServer';
 import { expect, test } from './support/test';
@@ -45,15 +46,7 @@ const forgetNotes = (page: Page) =>
     notes.shift = 0;
   });
 
-async function logIn(page: Page, email: string): Promise<void> {
-  await open(page, server.address);
-  await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Login' });
-  await dialog.getByLabel('Email', { exact: true }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(server.password());
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText(`You are logged in as ${email}.`)).toBeVisible();
-}
+const logIn = (page: Page, email: string) => loginOf(page, email, server.address, server.password());
 
 /** Resolves once the page reads the stream: what others do from then on arrives. */
 async function openEvents(page: Page): Promise<void> {
