@@ -106,7 +106,8 @@ test.describe('a link', () => {
       .focus();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).focus();
     await expect.poll(() => asked).toContainEqual(codeOf('AccessibilityPage'));
-    expect(asked).toHaveLength(1);
+    // The page of the help numbers is fetched ahead, some seconds after the page has loaded.
+    expect(asked.filter((path) => !/^\/assets\/help/i.test(path))).toHaveLength(1);
   });
 
   test('has at most two pages fetched at a time', async ({ page }) => {
