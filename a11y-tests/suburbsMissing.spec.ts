@@ -1,7 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { heading, main, openServices, options, places, search, test } from './support/suburbs';
+import {
+  canSuggest,
+  heading,
+  main,
+  maxWait,
+  openEarly,
+  openServices,
+  options,
+  places,
+  search,
+  test,
+} from './support/suburbs';
 import { expect } from './support/test';
 import { storageOf } from './support/viewers';
 import { measureWork } from './support/work';
@@ -71,16 +82,16 @@ test.describe('a server without an answer about suburbs', () => {
     const held: Route[] = [];
     await page.route('**/api/suburbs/*', (route) => void held.push(route));
     await page.clock.install();
-    await openServices(page);
+    await openEarly(page, { limit: true });
+    await canSuggest(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await search(page, 'Woolgoolga');
     const message = main(page).getByText(unknown, { exact: true });
-    await page.clock.runFor(1400);
+    await page.clock.runFor(maxWait - 100);
     await expect(message).toHaveCount(0);
     await page.clock.runFor(200);
     await expect(message).toBeVisible();
     await expect(everyPlace(page)).toBeVisible();
-    await page.clock.resume();
     const answers = Promise.all(held.map((route) => page.waitForResponse(route.request().url())));
     await Promise.all(held.map((route) => route.continue()));
     await answers;

@@ -5,8 +5,11 @@ import type { BoxHandlers } from './SuggestionList';
 export interface SuggestBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'list'> {
   /** The text. The page controls it. */
   value: string;
-  /** The texts to choose from for this text, at most about eight; none: no list. Quick: it is called at every letter. */
-  suggest: (text: string) => readonly string[];
+  /**
+   * The texts to choose from for this text, at most about eight; none: no list. Quick: it is called at every letter. Null: it
+   * is on its way, or cannot come; what is typed meanwhile is suggested for when it is there.
+   */
+  suggest: ((text: string) => readonly string[]) | null;
   /** A suggestion was chosen: the page puts it into the box. */
   onChoose: (text: string) => void;
   /** Fetches the list's code at once, so that the list is there without a network later. Default: with the focus. */
@@ -35,7 +38,7 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
   const [activeId, setActiveId] = useState<string | null>(null);
   /** The same for the next key, which may come before React has drawn. */
   const active = useRef<string | null>(null);
-  const options = code && asked ? suggest(value) : [];
+  const options = (code && asked && suggest?.(value)) || [];
   const isOpen = options.length > 0;
   useImperativeHandle(ref, () => box.current!, []);
 
@@ -75,7 +78,7 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
     // Without an option, Enter is for the form, and keys other than the arrows are for the text.
     if (key === 'Enter' && !active.current) close();
     else if (!isOpen) {
-      if (key !== 'ArrowDown' || suggest(value).length === 0) return;
+      if (key !== 'ArrowDown' || !suggest?.(value).length) return;
       event.preventDefault();
       // Where its code is still on the way, the list opens when that is there.
       setAsked('arrow');
@@ -103,7 +106,7 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
       <input
         {...input}
         ref={box}
-        {...(code && { 'aria-autocomplete': 'list' })}
+        {...(code && suggest && { 'aria-autocomplete': 'list' })}
         {...(isOpen && { 'aria-controls': listId, 'aria-activedescendant': activeId ?? undefined })}
         onFocus={enter}
         onBlur={leave}

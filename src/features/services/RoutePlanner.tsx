@@ -29,7 +29,7 @@ export interface RouteEnds {
 interface RoutePlannerProps {
   /** The first and the last of them are the ends of the example. */
   all: readonly ServiceLocation[];
-  suggest: Suggest;
+  suggest: Suggest | null;
   ends: RouteEnds;
   onChange: (ends: RouteEnds) => void;
   /** The route that is to be drawn. */

@@ -15,7 +15,7 @@ export interface MapSectionProps {
   /** All places, whatever is filtered. The first and the last of them are the ends of the example route. */
   all: readonly ServiceLocation[];
   /** The places and areas that a person may mean who has typed this much. */
-  suggest: Suggest;
+  suggest: Suggest | null;
   /** From where distances are counted, or null while that is not known. */
   origin: Origin | null;
   /** The place that is marked in the list and on the map. */

@@ -1,10 +1,9 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
 import type { QuickFind } from '../../domain/services/quickFinds';
 import type { ServiceType } from '../../domain/services/serviceLocation';
 import { createServiceIndex } from '../../domain/services/serviceSearch';
-import type { Suggest } from '../../domain/services/serviceSuggestions';
 import {
   asOf,
   chosenOpen,
@@ -33,10 +32,8 @@ export interface ServiceRequest {
   readonly id: number;
 }
 
-/** How long a search waits for suburbs that are on their way, in milliseconds. */
+/** How long a search waits for suburbs that are on their way, and for the code that asks for them, in milliseconds. */
 const maxWait = 1500;
-
-const noSuggestions: Suggest = () => [];
 
 /** The id of the heading over the list. */
 export const listHeadingId = 'places';
@@ -44,11 +41,11 @@ export const listHeadingId = 'places';
 /** What the list and the map share: the places, the filter, where distances start, and the place that is marked. */
 export function useServicesPage() {
   const ports = usePorts();
-  const { clock, suburbs: findSuburbs } = ports;
+  const { clock } = ports;
   const list = use(ports.places());
   const index = useMemo(() => createServiceIndex(list.places), [list]);
-  const code = useFindingCode();
-  const finder = useMemo(() => code?.createPlaceFinder(index, findSuburbs), [code, index, findSuburbs]);
+  const { code, coming } = useFindingCode(index);
+  const finder = code?.finder;
   /** The list with the suburbs that are known by now. */
   const known = () => finder?.index() ?? index;
   const [view, setView] = useState(everything);
@@ -83,6 +80,14 @@ export function useServicesPage() {
     }
     return announceWhenSettled(view.message ? `${view.message} ${count}.` : `${count}.`);
   }, [count, view, led]);
+
+  /** Somebody types: the suburbs that begin so are fetched, and what has come is drawn. */
+  const typed = (text: string) => void finder?.ask(text)?.then(() => setArrivals((before) => before + 1));
+  const typedBefore = useEffectEvent(() => typed(inBox));
+  useEffect(() => {
+    // Somebody may have typed before the code was there, and may not type on.
+    if (finder) typedBefore();
+  }, [finder]);
 
   /** Each press is also the moment as of which places are open. */
   const change = (next: (now: ServicesView) => ServicesView) =>
@@ -137,12 +142,15 @@ export function useServicesPage() {
     setOnMap({ id });
   };
 
-  /** Searches at once, or as soon as the suburbs that begin so have come. */
+  /** Searches at once, or as soon as the suburbs that begin so have come: after their code, where that is on its way. */
   const search = (text: string) => {
-    const answer = () => change((now) => searched(known(), now, text));
+    let by = finder;
+    const answer = () => change((now) => searched(by?.index() ?? index, now, text));
     const turn = {};
     latest.current = turn;
-    const waiting = finder?.ask(text, true);
+    const waiting = by
+      ? by.ask(text, true)
+      : coming.current?.then((late) => (by = late?.finder)?.ask(text, true));
     if (!waiting) return answer();
     const timeout = new Promise<void>((resolve) => void clock.after(maxWait, resolve));
     void Promise.race([waiting, timeout]).then(() => latest.current === turn && answer());
@@ -151,7 +159,7 @@ export function useServicesPage() {
   const map: SharedMapProps = {
     shown,
     all: list.places,
-    suggest: finder?.suggestPlaces ?? noSuggestions,
+    suggest: finder?.suggestPlaces ?? null,
     origin: view.origin,
     selectedId,
     asked: onMap,
@@ -186,8 +194,8 @@ export function useServicesPage() {
     locating,
     /** What the map is given. */
     map,
-    /** What the box for searching suggests: whole searches first. */
-    suggest: finder?.suggest ?? noSuggestions,
+    /** What the box for searching suggests: whole searches first. Null until its code is there. */
+    suggest: finder?.suggest ?? null,
     /** A suggestion was chosen. @returns the text for the box. */
     choose(text: string): string {
       const quick = finder?.quickFind(text);
@@ -203,11 +211,7 @@ export function useServicesPage() {
       if (more === 'all') lead(everythingFrom(view));
       else lead(more === 'closed' ? chosenOpen(view, clock.now()) : chosenWithin(view, null));
     },
-    /** Somebody types: the suburbs that begin so are fetched. */
-    typed(text: string) {
-      // Drawn anew with what has come.
-      void finder?.ask(text)?.then(() => setArrivals((before) => before + 1));
-    },
+    typed,
     findMe: (text: string) => void findMe(text),
     showShops: () => change(shopsOnly),
     chooseType: (type: ServiceType) => change((now) => chosenType(now, type)),
