@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { announcements, listen } from './support/listen';
+import { notesOf, takeNotes } from './support/notes';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
@@ -184,6 +185,10 @@ test.describe('the list of places as a file', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
     test('and what is done to a place are each said once', async ({ page }) => {
+      // From here on, not in the midst of what the table says once it is read.
+      await page.addInitScript(takeNotes);
+      await open(page, '/admin-places');
+      await expect.poll(async () => (await notesOf(page)).said).toContain('1 place. Page 1 of 1.');
       await listen(page);
       // Questions are dialogs, which say themselves.
       const said = async () => (await announcements(page)).filter((line) => line.startsWith('polite: '));

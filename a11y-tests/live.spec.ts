@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { announcements, listen } from './support/listen';
 import { logIn as loginOf } from './support/logIn';
+import { forgetNotes, notesOf, takeNotes } from './support/notes';
 import { open } from './support/page';
 import { createSharedServer, type SharedServer } from './support/sharedServer';
 import { expect, test } from './support/test';
@@ -20,31 +21,6 @@ test.beforeAll(async () => {
   await server.start();
 });
 test.afterAll(() => server.end());
-
-/** Runs in the page: notes what the live regions say, and what moves. */
-function takeNotes() {
-  const notes = { said: [] as string[], shift: 0 };
-  Object.assign(window, { notes });
-  new MutationObserver((changes) => {
-    for (const { addedNodes, target } of changes) {
-      if (!(target instanceof Element && target.closest('[data-live-announcer]'))) continue;
-      for (const { textContent } of addedNodes) if (textContent) notes.said.push(textContent);
-    }
-  }).observe(document, { childList: true, subtree: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      notes.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const notesOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { notes: { said: string[]; shift: number } }).notes);
-const forgetNotes = (page: Page) =>
-  page.evaluate(() => {
-    const { notes } = window as unknown as { notes: { said: string[]; shift: number } };
-    notes.said.length = 0;
-    notes.shift = 0;
-  });
 
 const logIn = (page: Page, email: string) => loginOf(page, email, server.address, server.password());
 
