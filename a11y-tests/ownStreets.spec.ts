@@ -16,13 +16,15 @@ const zoomIn = (page: Page) => page.getByRole('button', { name: 'Zoom in' }).cli
 
 /** A server whose street map is a file; it ends with the test. */
 const test = base.extend<{ serve: (content: Uint8Array | null) => Promise<StreetServer> }>({
-  serve: async ({ page: _page }, provide) => {
+  serve: async ({ page }, provide) => {
     const servers: StreetServer[] = [];
     await provide(async (content) => {
       const server = await startStreetServer(content);
       servers.push(server);
       return server;
     });
+    // A page that still asks for tiles would complain of a server that ends.
+    await page.close();
     for (const server of servers) await server.end();
   },
 });
