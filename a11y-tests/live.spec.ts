@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { announcements, listen } from './support/listen';
-import { logIn as loginOf } from './support/logIn';
+import { logIn as logInAt } from './support/logIn';
 import { forgetNotes, notesOf, takeNotes } from './support/notes';
 import { open } from './support/page';
 import { createSharedServer, type SharedServer } from './support/sharedServer';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.end());
 
-const logIn = (page: Page, email: string) => loginOf(page, email, server.address, server.password());
+const logIn = (page: Page, email: string) => logInAt(page, email, server.address, server.password());
 
 /** Resolves once the page reads the stream: what others do from then on arrives. */
 async function openEvents(page: Page): Promise<void> {
