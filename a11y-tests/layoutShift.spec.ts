@@ -36,6 +36,7 @@ const visits: readonly { data: DataMode; viewer: Viewer; paths: readonly string[
       '/services',
       '/community',
       '/profile',
+      '/saved',
       '/admin-dashboard',
     ],
   },

@@ -22,6 +22,7 @@ function closureOf(paths: readonly string[], context: ChunkingContext, later = f
   return found;
 }
 
+const resourceForm = 'src/domain/resources/resourceForm.ts';
 const serverAdmin = 'src/adapters/server/serverAdmin.ts';
 
 /** With the figures above the dashboard's tables: a few style rules are not worth a file. */
@@ -41,6 +42,7 @@ function planFiles(context: ChunkingContext): Map<string, string> {
     serverAdmin,
     ...(besides['admin'] ?? []),
     'src/domain/admin/stats.ts',
+    resourceForm,
     'src/features/admin/useBulkEmailRun.ts',
     'src/features/admin/useExports.ts',
     'src/features/admin/useRead.ts',
@@ -67,6 +69,8 @@ function planFiles(context: ChunkingContext): Map<string, string> {
     // What pages need as well must not bring a store that is not theirs.
     if (store) return otherStore || users.length > 0 || named.has(id) ? 'account' : `${store.data}Data`;
     if (table.test(id)) return 'table';
+    // Of other pages, only the dialog needs it that administrators open.
+    if (id === source(resourceForm)) return 'administration';
     const names = new Set(users.map(({ name }) => name));
     if (administration.has(id) && !users.some(({ isAdministration }) => !isAdministration))
       return 'administration';

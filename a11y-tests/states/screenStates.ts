@@ -10,6 +10,7 @@ import { importServicesStates } from './importServices';
 import { profileStates } from './profile';
 import { resourcesStates } from './resources';
 import { resetPasswordStates } from './resetPassword';
+import { savedStates } from './saved';
 import { servicesStates } from './services';
 import { searchStates } from './search';
 import { sharedStatesOf } from './shared';
@@ -39,6 +40,7 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   importServices: importServicesStates,
   editServices: editServicesStates,
   profile: [...profileStates, ...sharedStatesOf('profile')],
+  saved: savedStates,
   search: searchStates,
   help: plain('all help numbers'),
   leaflet: plain('the leaflet as a page'),

@@ -5,6 +5,7 @@ import { putRating } from './ratings';
 import { deleteRecord } from './records';
 import { cancelAllRegistrations } from './registrations';
 import { forgetReminders } from './reminders/reminderAnswers';
+import { forgetSavedItems } from './savedItems';
 
 /**
  * Takes away all that belongs to an account: its stars leave the averages, its places go to those who wait, its
@@ -27,6 +28,7 @@ export async function forgetPerson(queries: Queries, uid: string, now: number): 
   await forgetMessages(queries, uid);
   await forgetFeeds(queries, uid);
   await forgetReminders(queries, uid);
+  await forgetSavedItems(queries, uid);
   await queries.deleteFrom('answers').where('uid', '=', uid).execute();
   await queries.deleteFrom('changes').where('audience', '=', `uid:${uid}`).execute();
 }

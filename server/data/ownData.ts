@@ -2,6 +2,7 @@ import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { Queries } from './database';
 import { listRecords, type Fields } from './records';
 import { ownRegistrations } from './registrations';
+import { listSavedItems } from './savedItems';
 
 /** What the community's data holds of one person, in words that they can read. */
 export interface OwnData {
@@ -16,6 +17,7 @@ export interface OwnData {
   }[];
   waitingLists: { event: string; date: string; numberInLine: number; places: PlacesTaken }[];
   ratings: { resource: string; stars: number; ratedAt: string }[];
+  savedForLater: { kind: string; title: string; detail: string; savedAt: string }[];
   /** What the person is or was to be told about events. */
   messagesToYou: { about: string; event: string; state: string; createdAt: string }[];
 }
@@ -87,6 +89,12 @@ export async function readOwnData(queries: Queries, uid: string): Promise<OwnDat
       resource: text(resources.get(String(resource_id))?.['title']) || `Resource ${resource_id}`,
       stars: rating,
       ratedAt: iso(rated_at),
+    })),
+    savedForLater: (await listSavedItems(queries, uid)).map(({ kind, title, detail, savedAt }) => ({
+      kind,
+      title,
+      detail,
+      savedAt,
     })),
     messagesToYou: messages.map(({ kind, record_id, state, created_at }) => ({
       about: kind,

@@ -12,6 +12,7 @@ export async function peopleIn(queries: Queries): Promise<Set<string>> {
     'calendar_feed_entries',
     'reminder_choices',
     'reminder_answers',
+    'saved_items',
   ] as const;
   const found = await Promise.all(
     tables.map((table) => queries.selectFrom(table).select('uid').distinct().execute()),

@@ -1,4 +1,5 @@
 import { remindersStep } from './reminders/tables';
+import { savedItemsStep } from './savedItems';
 
 /**
  * The steps from an empty file to today's tables, each run in one transaction. A step that has been released is never
@@ -121,4 +122,5 @@ export const steps: readonly string[] = [
    DROP INDEX answers_by_time;
    CREATE INDEX answers_by_expiry ON answers (expires_at);
    CREATE INDEX answers_with_records ON answers (at) WHERE has_record = 1;`,
+  savedItemsStep,
 ];

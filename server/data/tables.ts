@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { ReminderAnswersTable, ReminderChoicesTable } from './reminders/tables';
+import type { SavedItemsTable } from './savedItems';
 
 /**
  * One stored record of any collection: a health resource, an event, an appointment. What the server decides by has a column
@@ -178,4 +179,5 @@ export interface Tables {
   calendar_feed_entries: CalendarFeedEntriesTable;
   reminder_choices: ReminderChoicesTable;
   reminder_answers: ReminderAnswersTable;
+  saved_items: SavedItemsTable;
 }

@@ -25,6 +25,10 @@ export const ownData = z.object({
     z.object({ event: z.string(), date: z.string(), numberInLine: z.number(), places: z.number() }),
   ),
   ratings: z.array(z.object({ resource: z.string(), stars: z.number(), ratedAt: time })),
+  /** `kind` is `event`, `service` or `resource`. */
+  savedForLater: z.array(
+    z.object({ kind: z.string(), title: z.string(), detail: z.string(), savedAt: time }),
+  ),
   /** `about` and `state` are the server's own words, such as `event-changed` and `sent`. */
   messagesToYou: z.array(
     z.object({ about: z.string(), event: z.string(), state: z.string(), createdAt: time }),

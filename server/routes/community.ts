@@ -10,10 +10,11 @@ import { recordRoutes } from './records';
 import { seriesRoutes } from './eventSeries';
 import { registrationRoutes } from './registrations';
 import { remindersRoutes, type RemindersRoutesOptions } from './reminders';
+import { savedItemsRoutes } from './savedItems';
 
 /**
  * The community's data under `/api`: records of each collection, ratings, registrations, series of events, busy times,
- * reminders, messages that may not have arrived, and what changed.
+ * reminders, what people saved for later, messages that may not have arrived, and what changed.
  * Each file beside this one says what its addresses answer.
  */
 export const communityRoutes: FastifyPluginAsyncZod<
@@ -30,6 +31,7 @@ export const communityRoutes: FastifyPluginAsyncZod<
   const { findActor, data, accounts, audit, messages } = options;
   await app.register(attendeesRoutes, { requests, accounts, audit });
   await app.register(busyRoutes, { requests });
+  await app.register(savedItemsRoutes, { requests });
   await app.register(remindersRoutes, { requests, unsubscribed: options.unsubscribed });
   await app.register(dueMessagesRoutes, {
     prefix: '/due-messages',

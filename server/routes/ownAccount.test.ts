@@ -56,6 +56,8 @@ test('everything that is kept about a person comes in words that they can read',
   const ann = await somebody();
   await ann.send('PUT', `resources/${round}/rating`, { rating: 4 });
   await ann.send('PUT', `events/${round}/registration`);
+  const saved = { title: 'Bus', detail: 'Transport', savedAt: '2026-11-20T00:00:00.000Z' };
+  await ann.send('PUT', 'me/saved/service/3', saved);
   await ann.send('PUT', 'appointments/ann', record(appointment('ann', 3)));
   await community.as('healthcare')(
     'PUT',
@@ -73,6 +75,7 @@ test('everything that is kept about a person comes in words that they can read',
   expect(data.account).toMatchObject({ id: ann.uid, email: ann.email, role: 'User' });
   expect(data['logins']).toHaveLength(1);
   expect(data['appointments']).toMatchObject([{ title: 'Podiatrist' }]);
+  expect(data['savedForLater']).toEqual([{ kind: 'service', ...saved }]);
   expect(data['placesAtEvents']).toMatchObject([{ event: 'Tea', date: '2026-12-11', location: 'Hall' }]);
   expect(data['waitingLists']).toEqual([{ event: 'Swim', date: '2026-12-11', numberInLine: 1, places: 1 }]);
   expect(data['ratings']).toMatchObject([{ resource: 'Walking', stars: 4 }]);
@@ -108,6 +111,8 @@ test('an account that is deleted leaves nothing on the disk that names the perso
   await ann.send('PUT', `events/${id}/registration`);
   await second.send('PUT', `events/${id}/waiting`);
   await ann.send('PUT', 'appointments/leaving', record(appointment('leaving', 3)));
+  const saved = { title: 'Ann’s bus', detail: '', savedAt: '2026-11-20T00:00:00.000Z' };
+  await ann.send('PUT', 'me/saved/service/3', saved);
   await mailTo(ann.email, { unsubscribe: true });
   await mailTo(ann.email.toUpperCase(), { isPrivate: true });
 
@@ -123,6 +128,11 @@ test('an account that is deleted leaves nothing on the disk that names the perso
   expect((await ann.send('GET', 'me/data')).status).toBe(401);
 
   const { folder, settings, parts } = server;
+  const left = parts
+    .community!.database.read.selectFrom('saved_items')
+    .selectAll()
+    .where('uid', '=', ann.uid);
+  expect(await left.execute()).toEqual([]);
   expect(await createOutboxReader(join(settings.dataFolder, 'outbox')).list(100)).toMatchObject({
     mails: expect.not.arrayContaining([expect.objectContaining({ to: ann.email })]) as unknown[],
   });

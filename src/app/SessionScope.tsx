@@ -9,6 +9,7 @@ import { useAuth } from './useAuth';
 import { focusHeading } from './focusHeading';
 import { once } from './loader';
 import { usePageMessage } from './pageMessage';
+import { SavesProvider } from './Saves';
 import { sessionGuards, type Guarded } from './sessionGuards';
 
 /** The sessions of a page, and the ports of the current one. */
@@ -51,6 +52,7 @@ function guardedPorts(ports: Ports, sessions: UserSessions, session: UserSession
     collections: once(async () => sessionGuards.collections(await ports.collections(), isActive)),
     ratings: once(async () => sessionGuards.ratings(await ports.ratings(), isActive)),
     registrations: once(async () => sessionGuards.registrations(await ports.registrations(), isActive)),
+    savedItems: once(async () => sessionGuards.savedItems(await ports.savedItems(), isActive)),
     mailer: once(async () => sessionGuards.mailer(await ports.mailer(), isActive)),
     mailRuns: once(async () => sessionGuards.mailRuns(await ports.mailRuns(), isActive)),
     placeImporter: once(async () => sessionGuards.placeImporter(await ports.placeImporter(), isActive)),
@@ -113,7 +115,9 @@ export function inSessionScope(Page: ComponentType): ComponentType {
     return (
       <PortsProvider ports={scoped}>
         <Dialogs key={number}>
-          <Page />
+          <SavesProvider>
+            <Page />
+          </SavesProvider>
         </Dialogs>
       </PortsProvider>
     );

@@ -60,6 +60,16 @@ it('clearing my data deletes what is hers and leaves the rest', async () => {
   expect(device()).toBe('empty');
 });
 
+it('clearing my data removes what she saved for later, and nothing of others', async () => {
+  const { ports } = testEnvironment();
+  const saved = await ports.savedItems();
+  const tea = { kind: 'event', recordId: 4, title: 'Tea', detail: '', savedAt: now.toISOString() } as const;
+  for (const person of [margaret.id, 'somebody else']) await saved.put(person, tea);
+  await clearMyData(ports, margaret);
+  expect(await saved.list(margaret.id)).toEqual([]);
+  expect(await saved.list('somebody else')).toEqual([tea]);
+});
+
 it('clearing my data computes the average again from the remaining ratings', async () => {
   const { ports, collections } = testEnvironment();
   await clearMyData(ports, margaret);

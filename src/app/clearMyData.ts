@@ -53,6 +53,8 @@ export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
     const kept = await keptHere(ports);
     if (kept) await removeRecords(kept, user);
     await (await waitingChanges(ports))?.forget(user.id);
+    // On the server it is in the account, which stays.
+    if (ports.settings.data !== 'server') await (await ports.savedItems()).clear(user.id);
     (await ports.deviceData()).clear(user.id);
     return true;
   } catch {
@@ -69,7 +71,8 @@ const ownRecords = 'your appointments, your ratings and your places at events';
 
 /** The details of the question: what is removed, and what stays. */
 async function whatGoes(ports: Ports, user: User): Promise<string> {
-  if (!isShared(ports)) return `This removes ${ownRecords} from this device. Your account stays.`;
+  if (!isShared(ports))
+    return 'This removes your appointments, your ratings, your places at events and what you saved for later from this device. Your account stays.';
   // If this is unknown, it lists too much rather than too little.
   const old = await keptHere(ports)
     .then((kept) => kept !== undefined && hasRecords(kept, user))

@@ -4,13 +4,16 @@ import { createLocalDrafts } from '../adapters/local/drafts';
 import { createLocalFormDrafts } from '../adapters/local/formDrafts';
 import { printTable } from '../adapters/system/printTable';
 import { saveFile } from '../adapters/system/saveFile';
+import type { BulkEmailRuns } from '../ports/bulkEmailRuns';
 import type { DeviceData } from '../ports/deviceData';
 import type { DeviceChoice } from '../ports/deviceUse';
 import type { Drafts } from '../ports/drafts';
 import type { FormDrafts } from '../ports/formDrafts';
-import type { Ports } from '../ports/ports';
+import type { Loader, Ports } from '../ports/ports';
 import type { PrintTable } from '../ports/printTable';
+import type { SavedItems } from '../ports/savedItems';
 import type { SaveFile } from '../ports/saveFile';
+import { once } from './loader';
 
 /** What this browser keeps for people, besides the records, and how it gives it to them. */
 export interface Device {
@@ -18,20 +21,26 @@ export interface Device {
   deviceUse: DeviceChoice;
   drafts: Drafts;
   formDrafts: FormDrafts;
+  /** Where they are kept decides the mode of the data. */
+  openSavedItems: Loader<SavedItems>;
+  /** Of administrators, whose dashboard brings its code. */
+  openMailRuns: Loader<BulkEmailRuns>;
   saveFile: SaveFile;
   printTable: PrintTable;
 }
 
 /** Opens this browser's storages. */
-export function openDevice({
-  currentUser,
-  clock,
-}: Pick<Ports, 'settings' | 'currentUser' | 'clock'>): Device {
+export function openDevice(parts: Pick<Ports, 'settings' | 'identity' | 'currentUser' | 'clock'>): Device {
+  const { currentUser, clock } = parts;
   return {
     deviceData: createLocalDeviceData(),
     deviceUse: createLocalDeviceUse(currentUser),
     drafts: createLocalDrafts(),
     formDrafts: createLocalFormDrafts(clock),
+    openSavedItems: once(async () => (await import('./savedItems')).openSavedItems(parts)),
+    openMailRuns: once(async () =>
+      (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns(),
+    ),
     saveFile,
     printTable,
   };

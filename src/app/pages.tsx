@@ -58,6 +58,10 @@ export const pages: Record<ScreenId, ComponentType | Preloadable<object, unknown
     () => import('../features/profile/ProfilePage'),
     (code) => code.ProfilePage,
   ),
+  saved: scopedPage(
+    () => import('../features/saved/SavedPage'),
+    (code) => code.SavedPage,
+  ),
   search: page(
     () => import('../features/search/SearchPage'),
     (code) => code.SearchPage,

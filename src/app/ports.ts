@@ -27,7 +27,9 @@ export function createPorts(settings: PageSettings): Ports {
   const identity = async () => (await accounts()).identity();
   const admin = partOf<ServerAdmin>(async () => (await accounts()).admin());
   // One file for all of them: naming each costs every page more than they hold.
-  const onDevice = partOf<Device>(once(async () => (await import('./device')).openDevice(given)));
+  const onDevice = partOf<Device>(
+    once(async () => (await import('./device')).openDevice({ ...given, identity })),
+  );
   // The records in this browser, or those that everybody shares where the operator says so. Each in one step.
   const records = once<DataStore>(async () => {
     const { firebase, data } = settings;
@@ -52,8 +54,9 @@ export function createPorts(settings: PageSettings): Ports {
     collections: stored('collections'),
     ratings: stored('ratings'),
     registrations: stored('registrations'),
+    savedItems: async () => (await onDevice('openSavedItems')())(),
     mailer: async () => (await accounts()).mailer(),
-    mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns()),
+    mailRuns: async () => (await onDevice('openMailRuns')())(),
     auditTrail: admin('auditTrail'),
     outbox: async () => (await accounts()).outbox(),
     backups: admin('backups'),

@@ -65,6 +65,18 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
   'rating a resource': async (ports) => (await ports.ratings()).put(1, margaret.email, null),
   'registering for an event': async (ports) => (await ports.registrations()).register(1, margaret.email),
   'giving up a place': async (ports) => (await ports.registrations()).giveUp(1, margaret.email),
+  'saving for later': async (ports) =>
+    (await (
+      await ports.savedItems()
+    ).put(margaret.id, {
+      kind: 'event',
+      recordId: 1,
+      title: 'Tea',
+      detail: '',
+      savedAt: now.toISOString(),
+    })) ?? 'saved',
+  'removing what is saved': async (ports) =>
+    (await ports.savedItems()).remove(margaret.id, { kind: 'event', recordId: 1 }),
   'joining a waiting list': async (ports) =>
     (await ports.registrations()).waitingList!.join(1, margaret.email),
   'adding a place': async (ports) =>

@@ -4,6 +4,7 @@ import type { Mailer } from '../ports/mailer';
 import type { BulkEmailRuns } from '../ports/bulkEmailRuns';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
+import type { SavedItems } from '../ports/savedItems';
 import type { AuditTrail } from '../ports/auditTrail';
 import type { Ports } from '../ports/ports';
 
@@ -13,6 +14,7 @@ export type Guarded = Pick<
   | 'collections'
   | 'ratings'
   | 'registrations'
+  | 'savedItems'
   | 'mailer'
   | 'mailRuns'
   | 'placeImporter'
@@ -66,6 +68,7 @@ export const sessionGuards: {
       get: (target, name): unknown => (name === 'waitingList' ? guardedList : Reflect.get(target, name)),
     });
   },
+  savedItems: (port: SavedItems, isActive) => guard(port, ['put', 'remove', 'clear'], isActive, notAllowed),
   mailer: (port: Mailer, isActive) =>
     guard(port, ['send'], isActive, () =>
       Promise.resolve({ outcome: 'stop', text: 'Your login has ended, so this one was not sent.' }),

@@ -27,6 +27,7 @@ import type { Preferences } from './preferences';
 import type { Collections } from './collections';
 import type { Ratings } from './ratings';
 import type { Registrations } from './registrations';
+import type { SavedItems } from './savedItems';
 import type { SaveFile } from './saveFile';
 import type { PrintTable } from './printTable';
 import type { UserDirectory } from './userDirectory';
@@ -69,6 +70,8 @@ export interface Ports {
   ratings: Loader<Ratings>;
   /** Who is registered for which event. */
   registrations: Loader<Registrations>;
+  /** What people saved for later; loaded after the first view of a page on which something can be saved. */
+  savedItems: Loader<SavedItems>;
   /** Administrators' ports, loaded by their page. */
   mailer: Loader<Mailer>;
   mailRuns: Loader<BulkEmailRuns>;

@@ -10,15 +10,22 @@ import {
   ownPrefix,
   pendingSignOutKey,
   registrationsKey,
+  savedItemsKey,
   sharedUsePrefix,
 } from './storageKeys';
 import { removeTraces } from './traces';
 
 /**
  * The keys that stay. Without the pending sign-out flag the server would take the next person here for the one who
- * logged out; the registrations that are left are those of other people, whom the events still count; a shared computer stays one.
+ * logged out; the registrations and saved items that are left are those of other people; a shared computer stays one.
  */
-const spared: readonly string[] = [pendingSignOutKey, registrationsKey, deviceUseKey, ownDeviceKey];
+const spared: readonly string[] = [
+  pendingSignOutKey,
+  registrationsKey,
+  savedItemsKey,
+  deviceUseKey,
+  ownDeviceKey,
+];
 
 /**
  * What the product keeps under `ageBetter.*` in this browser's storages, and the damaged contents that were moved aside:

@@ -21,11 +21,14 @@ export const storageKeys = {
   servicesMap: 'ageBetter.servicesMap',
 } as const;
 
-/** The keys that hold lists of records. */
-export type CollectionKey = 'users' | 'resources' | 'events' | 'appointments';
-
 /** The prefix of everything else, in local storage, session storage and as the name of a database. */
 export const ownPrefix = 'ageBetter.';
+
+/** In local storage: what people saved for later, `StoredSavedItem[]`, where no server keeps it. */
+export const savedItemsKey = `${ownPrefix}saved`;
+
+/** The keys that hold lists of records. */
+export type CollectionKey = 'users' | 'resources' | 'events' | 'appointments' | typeof savedItemsKey;
 
 /** The version of everything under {@link ownPrefix}; it is the version of the database, too. */
 export const storageVersion = 1;

@@ -26,6 +26,8 @@ const theirs = {
   user: JSON.stringify(someone),
   'ageBetter.shared.4.appointments': '{"answer":[{"title":"Memory clinic"}]}',
   'ageBetter.shared.4.appointments.at': '2026-11-24',
+  'ageBetter.shared.4.saved': '{"answer":[{"title":"Memory clinic"}]}',
+  'ageBetter.shared.4.saved.at': '2026-11-24',
   'ageBetter.formDraft.4/appointment': '{"values":{"title":"Memory clinic"}}',
   'ageBetter.mailRun': JSON.stringify({ owner: someone.email }),
   'ageBetter.later.4': 'something of a later version',
@@ -37,6 +39,7 @@ const others = {
   'ageBetter.servicesMap': 'true',
   'ageBetter.formDraft.5/appointment': '{"values":{"title":"Walk with margaret@example.org"}}',
   'ageBetter.shared.5.events': '[4]',
+  'ageBetter.shared.5.saved': '{"answer":[]}',
   'ageBetter.writes.events': '4',
   'other.product': someone.email,
 };

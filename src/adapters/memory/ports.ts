@@ -10,6 +10,7 @@ import { createMemoryFormDrafts } from './formDrafts';
 import { createMemoryServiceLocations } from './serviceLocations';
 import { createMemoryPosition } from './position';
 import { createMemoryPreferences } from './preferences';
+import { createMemorySavedItems } from './savedItems';
 import { createMemorySuburbs } from './suburbs';
 import { memoryTiles } from './tiles';
 
@@ -29,6 +30,7 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
   const currentUser = createMemoryCurrentUser(user);
   const deviceUse = createMemoryDeviceUse(currentUser);
   const formDrafts = createMemoryFormDrafts(clock);
+  const savedItems = createMemorySavedItems();
   return {
     settings: { ...defaultPageSettings, tiles: memoryTiles, ...settings },
     clock,
@@ -50,6 +52,7 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
     userDirectory: missing('user directory'),
     collections: missing('collections'),
     registrations: missing('registrations'),
+    savedItems: async () => savedItems,
     ratings: async () =>
       createListedRatings((await (given.collections ?? missing('collections'))()).resources),
     mailer: missing('mailer'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMonths, dayOf, daysBetween, parseDay } from '../text/dates';
 import { averageOf } from '../resources/ratings';
 import { readBody } from '../resources/resourceBody';
-import { resourceCategories } from '../resources/resourceList';
+import { resourceCategories } from '../resources/resourceCategories';
 import { serviceTypes } from '../services/serviceLocation';
 import { seedAppointments } from '../../seeds/appointments';
 import { featuredEvents, seedEvents } from '../../seeds/events';

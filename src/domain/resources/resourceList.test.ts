@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseResource, type Resource } from './resource';
-import { categoriesOf, countLine, findResources, indexResources, kindOf } from './resourceList';
+import { categoriesOf } from './resourceCategories';
+import { countLine, findResources, indexResources, kindOf } from './resourceList';
 import { newResource } from './newResource';
 
 const resource = (id: number, fields: Partial<Resource> = {}) =>

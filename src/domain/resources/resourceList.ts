@@ -1,17 +1,6 @@
 import type { Resource } from './resource';
 import { foldText } from '../text/foldText';
 
-/** The default categories. Stored resources may have others, so a category is any string. */
-export const resourceCategories = [
-  'Chronic Conditions',
-  'Preventive Care',
-  'Mental Health',
-  'Nutrition',
-  'Fitness',
-  'Emergency Care',
-  'Wellness',
-] as const;
-
 /** How many cards are shown before "Show all resources". */
 export const firstCards = 6;
 /** How many are added by each "Show more", and how many results a search shows at first. */
@@ -56,13 +45,6 @@ export function findResources(
     (resource, index) =>
       (category === '' || resource.category === category) && texts[index]!.includes(wanted),
   );
-}
-
-/** All categories to choose from: the default ones, then others that are in use. */
-export function categoriesOf(resources: readonly Resource[]): string[] {
-  const others = new Set(resources.map(({ category }) => category));
-  for (const usual of ['', ...resourceCategories]) others.delete(usual);
-  return [...resourceCategories, ...[...others].toSorted((a, b) => a.localeCompare(b))];
 }
 
 /** Words per minute: for careful reading, and for a speaker who takes their time. */

@@ -15,6 +15,7 @@ export const descriptions: Readonly<Record<Exclude<ScreenId, 'crashed' | 'outOfD
   importServices: 'For those who run this site: bring in a list of services from a file.',
   editServices: 'For those who run this site: add, correct and retire places of the services page.',
   profile: 'See your appointments, and book new ones.',
+  saved: 'The events, services and health resources that you saved, to read or to print.',
   search: 'Search the health resources, services, events and help numbers on this site.',
   help: 'Numbers to call for help. Each says what it is for and when somebody answers.',
   leaflet: 'The leaflet about this site, to read here or to print.',

@@ -54,6 +54,7 @@ export const screens = [
   { id: 'importServices', path: '/admin-services', title: 'Import services', access: 'admin' },
   { id: 'editServices', path: '/admin-places', title: 'Service places', access: 'admin' },
   { id: 'profile', path: '/profile', title: 'Personal Profile', access: 'login' },
+  { id: 'saved', path: '/saved', title: 'Saved for later', access: 'login' },
   { id: 'search', path: '/search', title: 'Search', access: 'public' },
   { id: 'help', path: '/help', title: 'Help by phone', access: 'public' },
   {

@@ -2,7 +2,7 @@ import type { TableColumn } from '../../components/DataTable/table';
 import { averageText, exportColumns } from '../../domain/admin/exportFile';
 import type { Resource } from '../../domain/resources/resource';
 import { descriptionMissing, titleMissing } from '../../domain/resources/resourceForm';
-import { categoriesOf } from '../../domain/resources/resourceList';
+import { categoriesOf } from '../../domain/resources/resourceCategories';
 import type { EditField, EditValues } from './EditDialog';
 import type { DeletionWords } from './useDeletion';
 

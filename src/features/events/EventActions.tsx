@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar, edit } from '../../components/Icon/paths';
+import { SaveButton } from '../../components/SaveButton/SaveButton';
 import {
   buttonName,
   fullLine,
@@ -9,6 +10,7 @@ import {
   type CommunityEvent,
 } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
+import { useSave } from '../../ports/saves';
 import { prepareWork, registrationButtonId, type Places } from './useRegistrations';
 import styles from './EventCard.module.css';
 
@@ -36,6 +38,7 @@ export interface EventActionsProps {
 export function EventActions(props: EventActionsProps) {
   const { event, past, mine, known, storageNotice, places, alone, onCalendar, onEdit } = props;
   const keptId = useId();
+  const save = useSave('event', event);
   const of = (words: string) => <span className="visually-hidden">{` ${words} ${buttonName(event)}`}</span>;
   const unavailable = known ? (!mine && isFull(event) ? fullLine(event) : undefined) : loginToRegister;
   if (past && !onEdit) return null;
@@ -68,6 +71,7 @@ export function EventActions(props: EventActionsProps) {
             {of('')}
           </Button>
         )}
+        {!past && <SaveButton title={buttonName(event)} {...save} />}
         {onEdit && (
           <Button
             id={editButtonId(event.id)}

@@ -14,8 +14,8 @@ export function PrivacyPage() {
       <h2>On this device</h2>
       {data === 'local' ? (
         <p>
-          Your appointments, your ratings and your display settings stay in this browser, on this device.
-          Nobody else is told about them. If you clear your browser, they are gone.
+          Your appointments, your ratings, what you saved for later and your display settings stay in this
+          browser, on this device. Nobody else is told about them. If you clear your browser, they are gone.
         </p>
       ) : (
         <p>Your display settings and a copy of what you read last stay in this browser, on this device.</p>
@@ -83,9 +83,9 @@ function OnOurServer({ shared }: { shared: boolean }) {
       {shared && (
         <>
           <p>
-            Your appointments, your ratings and your places at events are kept here too, so that you find them
-            on every device. Other people see of an appointment only that the time is taken. They see the
-            average of all ratings, not who gave them.
+            Your appointments, your ratings, your places at events and what you saved for later are kept here
+            too, so that you find them on every device. Other people see of an appointment only that the time
+            is taken. They see the average of all ratings, not who gave them.
           </p>
           <p>
             The organisers of an event can see that you are coming. Whoever runs this server could read all
@@ -113,7 +113,9 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
       <h2 id="how-long">How long we keep it</h2>
       <ul>
         <li>{`We delete an appointment ${appointmentsMonths === 1 ? '1 month' : `${appointmentsMonths} months`} after it has ended.`}</li>
-        <li>Your ratings and your places at events stay until you take them back.</li>
+        <li>
+          Your ratings, your places at events and what you saved for later stay until you take them back.
+        </li>
         <li>Emails that we keep here as files go after 30 days.</li>
         <li>What we had to tell you about an event goes after 90 days at most.</li>
         <li>
@@ -134,8 +136,8 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
       </p>
       <p>
         The button &quot;Delete my account&quot; is there too. Then your appointments, your ratings, your
-        places at events, emails to you and your account are gone. We keep only a note that an account was
-        deleted, without your email.
+        places at events, what you saved for later, emails to you and your account are gone. We keep only a
+        note that an account was deleted, without your email.
         {backups > 0 && ' The daily copies hold it for a while.'} If we have to go back to an old copy, we
         delete your account again.
       </p>
@@ -175,7 +177,8 @@ function AtGoogle({ shared }: { shared: boolean }) {
       {shared && (
         <p>
           Your appointments, your ratings and your places at events are kept there too, so that you find them
-          on each of your devices. Other people see which times are booked, but not by whom.
+          on each of your devices. Other people see which times are booked, but not by whom. What you saved
+          for later stays in this browser, on this device.
         </p>
       )}
     </>

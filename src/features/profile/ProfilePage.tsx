@@ -64,6 +64,11 @@ export function ProfilePage() {
     <div className={`wrap ${styles.page}`}>
       <PageTitle>{headingOf(screenById('profile'))}</PageTitle>
       {user && <WelcomeCard user={user} />}
+      <p className="no-print">
+        <a className="alone" href="/saved">
+          Saved for later
+        </a>
+      </p>
       {found.state === 'ready' &&
         found.damage.map((one) => (
           <Status key={one.movedTo} kind="warning" appears>

@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { edit } from '../../components/Icon/paths';
+import { SaveButton } from '../../components/SaveButton/SaveButton';
 import { Status } from '../../components/Status/Status';
 import type { Resource } from '../../domain/resources/resource';
 import type { Collection } from '../../ports/collection';
+import { useSave } from '../../ports/saves';
 import { resourceAddress } from './addresses';
 import { PlayVideo } from './PlayVideo';
 import styles from './ResourceCard.module.css';
@@ -23,6 +25,7 @@ export interface ResourceCardProps extends Viewer {
 function PlainCard({ resource, note, onEdit, ...rating }: ResourceCardProps) {
   const { id, title, description, type } = resource;
   const address = resourceAddress(id);
+  const save = useSave('resource', resource);
   return (
     <Card
       level={2}
@@ -30,11 +33,14 @@ function PlainCard({ resource, note, onEdit, ...rating }: ResourceCardProps) {
       href={address}
       badge={<ResourceKind resource={resource} />}
       actions={
-        rating.role === 'admin' && (
-          <Button icon={edit} size="small" aria-label={`Edit ${title}`} onClick={() => onEdit(resource)}>
-            Edit
-          </Button>
-        )
+        <>
+          <SaveButton title={title} {...save} />
+          {rating.role === 'admin' && (
+            <Button icon={edit} size="small" aria-label={`Edit ${title}`} onClick={() => onEdit(resource)}>
+              Edit
+            </Button>
+          )}
+        </>
       }
     >
       {description && <p>{description}</p>}

@@ -5,10 +5,12 @@ import { Icon } from '../../components/Icon/Icon';
 import { chevronLeft, edit } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { useWindowDetail } from '../../components/PageTitle/windowTitle';
+import { SaveButton } from '../../components/SaveButton/SaveButton';
 import { Status } from '../../components/Status/Status';
 import { mayRate } from '../../domain/resources/ratings';
 import { parseDay, plainDate } from '../../domain/text/dates';
 import type { Resource } from '../../domain/resources/resource';
+import { useSave } from '../../ports/saves';
 import { listAddress } from './addresses';
 import { Body } from './Body';
 import { PlayVideo } from './PlayVideo';
@@ -104,6 +106,7 @@ function ResourceArticle({
       </p>
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>Print this page</Button>
+        <SaveButton title={title} {...useSave('resource', resource)} />
         {rating.role === 'admin' && (
           <Button icon={edit} aria-label={`Edit ${title}`} onClick={() => onEdit(resource)}>
             Edit

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Resource } from '../../domain/resources/resource';
+import { categoriesOf } from '../../domain/resources/resourceCategories';
 import {
-  categoriesOf,
   countLine,
   findResources,
   firstCards,

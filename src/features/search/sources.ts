@@ -17,6 +17,7 @@ const pageWords: Partial<Record<(typeof screens)[number]['id'], string>> = {
   events: 'calendar what is on classes register meet',
   admin: 'administrator users tables export email',
   profile: 'my appointments calendar booking account email role',
+  saved: 'my list favourites bookmarks star keep print',
   help: 'phone numbers emergency 000 nurse call contact lifeline crisis',
   leaflet: 'print download pdf brochure',
   accessibility: 'large text high contrast keyboard screen reader zoom complain',

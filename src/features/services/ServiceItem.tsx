@@ -1,9 +1,11 @@
 import { Button } from '../../components/Button/Button';
+import { SaveButton } from '../../components/SaveButton/SaveButton';
 import { telephoneLink } from '../../domain/content/helpNumber';
 import { distanceWords } from '../../domain/services/distance';
 import { openAt, openWords } from '../../domain/services/openingHours';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import type { ShownService } from '../../domain/services/serviceSearch';
+import { useSave } from '../../ports/saves';
 import { TypePicture } from './TypePicture';
 import styles from './ServiceItem.module.css';
 
@@ -68,6 +70,7 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
         >
           Show on map
         </Button>
+        <SaveButton title={name} className={styles.show} {...useSave('service', place)} />
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { chevronLeft, phone as phoneIcon } from '../../../components/Icon/paths';
 import { PageTitle } from '../../../components/PageTitle/PageTitle';
 import { useWindowDetail } from '../../../components/PageTitle/windowTitle';
+import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { Status } from '../../../components/Status/Status';
 import { telephoneLink } from '../../../domain/content/helpNumber';
 import {
@@ -19,6 +20,7 @@ import { serviceTypeLabels, type ServiceLocation } from '../../../domain/service
 import { myAgedCare, placeGone } from '../../../domain/services/servicesView';
 import { parseDay, plainDate } from '../../../domain/text/dates';
 import { usePorts } from '../../../ports/ports';
+import { useSave } from '../../../ports/saves';
 import type { ServiceLocationList } from '../../../ports/serviceLocations';
 import { TypePicture } from '../TypePicture';
 import { PlaceHours } from './PlaceHours';
@@ -87,6 +89,7 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
   const { type, phone, url, sample } = place;
   const checkedOn = parseDay(place.assured_date ?? '');
   const missing = notKnown(place);
+  const save = useSave('service', place);
   return (
     <>
       <p className={styles.kind}>
@@ -126,6 +129,7 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
         <a className="alone" href="/services" onClick={() => onBack('map')}>
           Show on the map
         </a>
+        <SaveButton title={place.name} {...save} />
       </p>
       {!sample && (
         <>

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './support/logIn';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+import { samplePassword, storageOf } from './support/viewers';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const said = (page: Page) => page.locator('[data-live-announcer]');
+const clinic = 'Carlton Community Health Centre';
+
+for (const data of ['local', 'server'] as const)
+  test.describe(`saving for later, with the data in ${data}`, () => {
+    test.use({ data, storageState: storageOf('user', data) });
+
+    test('is done from a card by keyboard, found on its page, and taken back by Undo', async ({ page }) => {
+      await open(page, '/services');
+      await button(page, `Save ${clinic}`).focus();
+      await page.keyboard.press('Enter');
+      const saved = button(page, `Saved ${clinic}`);
+      await expect(saved).toBeFocused();
+      await expect(saved).toHaveAttribute('aria-pressed', 'true');
+      await expect(said(page)).toContainText(
+        `Saved: ${clinic}. You find it again on the page Saved for later.`,
+      );
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Show all you saved' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Saved for later' })).toBeFocused();
+      const list = page.getByRole('region', { name: 'Services' });
+      await expect(list.getByRole('link', { name: clinic })).toHaveAttribute(
+        'href',
+        /^\/services\?item=\d+$/,
+      );
+
+      await button(page, `Remove ${clinic}`).focus();
+      await page.keyboard.press('Enter');
+      const message = page.getByRole('group', { name: `Not saved any more: ${clinic}.` });
+      await expect(message).toBeFocused();
+      await expect(list.getByRole('link', { name: clinic })).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(list.getByRole('link', { name: clinic })).toBeFocused();
+      await expect(message).toHaveCount(0);
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(list.getByRole('link', { name: clinic })).toBeVisible();
+      await expect(button(page, `Remove ${clinic}`)).toBeHidden();
+      // 18 points, in pixels.
+      const size = await list
+        .getByRole('listitem')
+        .first()
+        .evaluate((item) => parseFloat(getComputedStyle(item).fontSize));
+      expect(size).toBeGreaterThanOrEqual(23.9);
+    });
+
+    test('is remembered by the next visit, on the card and on the page of what was saved', async ({
+      page,
+    }) => {
+      await open(page, '/resources?item=1');
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await button(page, `Save ${title}`).click();
+      await expect(button(page, `Saved ${title}`)).toBeVisible();
+      await open(page, '/resources');
+      await expect(button(page, `Saved ${title}`)).toHaveAttribute('aria-pressed', 'true');
+      await button(page, `Saved ${title}`).click();
+      await expect(said(page)).toContainText(`Not saved any more: ${title}.`);
+      await open(page, '/saved');
+      await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
+    });
+  });
+
+test.describe('saving for later', () => {
+  test('is done after the login that a press leads to, and not where that login is left out', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, 'george@example.org');
+    await open(page, '/services');
+    await expect(button(page, `Save ${clinic}`)).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/');
+    await button(other, 'Logout').click();
+    await expect(other.getByRole('main').getByText('You are logged out.')).toBeVisible();
+
+    const dialog = page.getByRole('dialog');
+    await button(page, `Save ${clinic}`).click();
+    await expect(dialog).toContainText('Please log in to save this for later.');
+    await page.keyboard.press('Escape');
+    await expect(button(page, `Save ${clinic}`)).toBeFocused();
+    await logIn(other, 'george@example.org');
+    await expect(page.getByRole('banner').getByText('george@example.org')).toBeVisible();
+    await open(other, '/saved');
+    await expect(other.getByText('You have not saved anything yet.')).toBeVisible();
+
+    await open(other, '/');
+    await button(other, 'Logout').click();
+    await expect(page.getByRole('main').getByText('Your login has ended.')).toBeVisible();
+    await button(page, `Save ${clinic}`).click();
+    await dialog.getByLabel('Email', { exact: true }).fill('george@example.org');
+    await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
+    await page.keyboard.press('Enter');
+    await expect(button(page, `Saved ${clinic}`)).toBeVisible();
+    await open(page, '/saved');
+    await expect(page.getByRole('link', { name: clinic })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { lastSavedFirst, parseSavedItem, tooManySaved } from '../../../domain/saved/savedItem';
+import type { SavedRecord } from '../../../domain/saved/savedItem';
+import { asItWasLine } from '../../../domain/text/listUpdates';
+import type { Clock } from '../../../ports/clock';
+import { CollectionError } from '../../../ports/collection';
+import { createListeners } from '../../../ports/listeners';
+import type { SavedItems } from '../../../ports/savedItems';
+import type { LastRead } from '../../lastRead';
+import type { DataCalls } from './dataCalls';
+
+/** What saved items on the server need. */
+export interface ServerSavedItemsOptions {
+  calls: DataCalls;
+  /** @throws CollectionError permission where somebody else is logged in. */
+  checkPerson: (id: string) => void;
+  lastRead: LastRead;
+  clock: Pick<Clock, 'now'>;
+}
+
+const pathOf = ({ kind, recordId }: SavedRecord) => `me/saved/${kind}/${recordId}`;
+
+/** What people saved for later, on the app's own server. The last list is kept for reading without a connection. */
+export function createServerSavedItems({
+  calls,
+  checkPerson,
+  lastRead,
+  clock,
+}: ServerSavedItemsOptions): SavedItems {
+  const { notify, subscribe } = createListeners();
+  const changed = () => {
+    lastRead.forget();
+    notify();
+  };
+  return {
+    storageNotice: 'Kept in your account, so you find it on your other devices too. Nobody else sees it.',
+    async list(person) {
+      checkPerson(person);
+      const items = await lastRead.list(async () => {
+        const answer = await calls.read('me/saved');
+        if (!answer) throw new CollectionError('unreachable');
+        return (answer.body as { items: unknown[] }).items;
+      });
+      return lastSavedFirst(items.map(parseSavedItem).filter((item) => item !== null));
+    },
+    async put(person, { kind, recordId, ...body }) {
+      checkPerson(person);
+      const answer = await calls
+        .write('PUT', pathOf({ kind, recordId }), { body })
+        .catch((cause: unknown) => {
+          const isFull = cause instanceof CollectionError && cause.code === 'limit';
+          throw isFull ? new CollectionError('limit', { text: tooManySaved, cause }) : cause;
+        });
+      if (!answer || answer.conflict) throw new CollectionError('conflict');
+      changed();
+    },
+    async remove(person, record) {
+      checkPerson(person);
+      const answer = await calls.write('DELETE', pathOf(record));
+      if (!answer || answer.conflict) return null;
+      changed();
+      return parseSavedItem((answer.body as { removed: unknown }).removed);
+    },
+    async clear(person) {
+      checkPerson(person);
+      await calls.write('DELETE', 'me/saved');
+      changed();
+    },
+    subscribe,
+    keptLine() {
+      const kept = lastRead.kept();
+      return kept && asItWasLine(kept.readAt, clock.now());
+    },
+    damage: () => [],
+  };
+}

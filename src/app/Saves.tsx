@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { usePorts } from '../ports/ports';
+import { SavesContext, type Saves } from '../ports/saves';
+import { loadAgain, usePageMessage } from './pageMessage';
+import type { Pressed, SavesWatchProps } from './SavesWatch';
+
+/** The delay before the rest is fetched, in milliseconds: the first view comes before it. */
+const loadAfter = 1000;
+
+/** Lets the page inside save for later. All that does it is fetched after the first view, or by the first press. */
+export function SavesProvider({ children }: { children: ReactNode }) {
+  const { clock } = usePorts();
+  const { show } = usePageMessage();
+  const [Watch, setWatch] = useState<ComponentType<SavesWatchProps>>();
+  const [saves, setSaves] = useState<Saves>();
+  const first = useRef<Pressed>(null);
+
+  const load = useCallback(
+    (pressed?: Pressed) => {
+      if (pressed) first.current = pressed;
+      import('./SavesWatch').then(
+        (code) => setWatch(() => code.SavesWatch),
+        () => pressed && show(loadAgain),
+      );
+    },
+    [show],
+  );
+  useEffect(() => clock.after(loadAfter, () => load()), [clock, load]);
+  return (
+    <SavesContext value={saves ?? ((kind, record) => ({ onChange: () => load({ kind, record }) }))}>
+      {children}
+      {Watch && <Watch first={first} onChange={setSaves} />}
+    </SavesContext>
+  );
+}

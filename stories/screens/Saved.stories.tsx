@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, waitFor } from 'storybook/test';
+import { createMemorySavedItems } from '../../src/adapters/memory/savedItems';
+import type { SavedItem } from '../../src/domain/saved/savedItem';
+import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
+import { SavedPage } from '../../src/features/saved/SavedPage';
+import { CollectionError } from '../../src/ports/collection';
+import type { SavedItems } from '../../src/ports/savedItems';
+import { onScreen, screen } from '../support/screens';
+
+const margaret = '4';
+const savedAt = '2026-11-20T00:00:00.000Z';
+const items: readonly SavedItem[] = [
+  { kind: 'event', recordId: 4, title: 'Morning Tea and Chat', detail: 'Friday 11 December 2026', savedAt },
+  { kind: 'event', recordId: 4711, title: 'Dance in the Park', detail: 'Friday 2 October 2026', savedAt },
+  {
+    kind: 'service',
+    recordId: 815,
+    title: 'Carlton Community Bus',
+    detail: 'Transport, Carlton VIC',
+    phone: '03 5550 0000',
+    savedAt,
+  },
+  { kind: 'resource', recordId: 1, title: 'Living well with arthritis', detail: '', savedAt },
+];
+
+const bus: ServiceLocation = {
+  id: 815,
+  name: 'Carlton Community Bus',
+  lat: -37.8,
+  lng: 144.97,
+  type: 'transport',
+  suburb: 'Carlton',
+  state: 'VIC',
+  phone: '03 5550 0000',
+};
+
+const filled = (more: Partial<SavedItems> = {}) =>
+  onScreen({
+    address: '/saved',
+    ports: () => ({
+      places: async () => ({ places: [bus], sample: false, unreachable: false }),
+      savedItems: async () => ({
+        ...createMemorySavedItems({
+          records: items.map((item) => ({
+            ...item,
+            person: margaret,
+            id: `${margaret}/${item.kind}/${item.recordId}`,
+          })),
+        }),
+        ...more,
+      }),
+    }),
+  });
+
+const meta: Meta<typeof SavedPage> = {
+  title: 'Screens/Saved',
+  component: SavedPage,
+  decorators: [screen],
+  globals: { role: 'user' },
+  parameters: onScreen({ address: '/saved' }),
+};
+export default meta;
+type Story = StoryObj<typeof SavedPage>;
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(await page.findByText('You have not saved anything yet.')).toBeVisible();
+  },
+};
+
+/** One that was removed can be put back: the message takes the focus, and then the link that is back. */
+export const Filled: Story = {
+  parameters: filled(),
+  play: async ({ userEvent }) => {
+    await expect(await page.findByText('No longer listed.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call 03 5550 0000, Carlton Community Bus' })).toBeVisible();
+    page.getByRole('button', { name: 'Remove Morning Tea and Chat' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const message = await page.findByRole('group', { name: 'Not saved any more: Morning Tea and Chat.' });
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(page.queryByRole('link', { name: 'Morning Tea and Chat' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('link', { name: 'Morning Tea and Chat' })).toHaveFocus());
+    await expect(page.queryByText(/Not saved any more/)).toBeNull();
+  },
+};
+
+/** The list as it was read last, and that its links need a connection. */
+export const Offline: Story = {
+  parameters: filled({ keptLine: () => 'No connection. This is the list as it was at 9:00 am.' }),
+  play: async () => {
+    await expect(await page.findByText(/^No connection\. This is the list as it was at 9:00/)).toBeVisible();
+    // What was kept may be older than the lists in which it is looked for.
+    await expect(page.queryByText('No longer listed.')).toBeNull();
+  },
+};
+
+const unreachable = () => Promise.reject(new CollectionError('unreachable'));
+
+export const CouldNotBeLoaded: Story = {
+  parameters: filled({ list: unreachable }),
+  play: async () => {
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** What could not be removed stays, and the message says so. */
+export const NotRemoved: Story = {
+  parameters: filled({ remove: unreachable }),
+  play: async ({ userEvent }) => {
+    const remove = await page.findByRole('button', { name: 'Remove Living well with arthritis' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText(/^Not saved: no connection/)).toBeVisible();
+    await expect(remove).toHaveFocus();
+  },
+};
