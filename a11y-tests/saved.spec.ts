@@ -7,6 +7,8 @@ import { samplePassword, storageOf } from './support/viewers';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const said = (page: Page) => page.locator('[data-live-announcer]');
 const clinic = 'Carlton Community Health Centre';
+/** Of the first resource. */
+const title = 'Living well with arthritis';
 
 for (const data of ['local', 'server'] as const)
   test.describe(`saving for later, with the data in ${data}`, () => {
@@ -57,7 +59,6 @@ for (const data of ['local', 'server'] as const)
       page,
     }) => {
       await open(page, '/resources?item=1');
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
       await button(page, `Save ${title}`).click();
       await expect(button(page, `Saved ${title}`)).toBeVisible();
       await open(page, '/resources');
