@@ -115,6 +115,31 @@ test('on a shared computer nothing of a person is left after the logout, and Bac
   await expectNothingOf(page, traces);
 });
 
+test('on a shared computer what is saved for later is kept with the tab only, and nothing of it is left after the logout', async ({
+  page,
+  community,
+}) => {
+  const title = 'Living well with arthritis';
+  const traces = [...(await logInOnShared(page, community!)), /ageBetter\.shared\./, new RegExp(title)];
+  const inStorage = (name: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((which) => Object.entries({ ...window[which] }), name);
+  const keptHere = async () =>
+    (await inStorage('sessionStorage')).find(([key]) => /^ageBetter\.shared\..+\.saved$/.test(key))?.[1];
+
+  await open(page, '/resources');
+  await button(page, `Save ${title}`).click();
+  await expect(button(page, `Saved ${title}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Show all you saved' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect.poll(keptHere).toContain(title);
+  const inBrowser = JSON.stringify(await inStorage('localStorage'));
+  expect(traces.filter((trace) => trace.test(inBrowser)).map(String)).toEqual([]);
+
+  await button(page, 'Logout').click();
+  await expect(said(page, goneWords)).toBeVisible();
+  await expectNothingOf(page, traces);
+});
+
 test('a shared computer warns for two minutes, stays logged in by one key, and then removes everything', async ({
   page,
   community,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePorts } from '../ports/ports';
 import { SavesContext, type Saves } from '../ports/saves';
 import { loadAgain, usePageMessage } from './pageMessage';
@@ -13,14 +13,14 @@ export function SavesProvider({ children }: { children: ReactNode }) {
   const { show } = usePageMessage();
   const [Watch, setWatch] = useState<ComponentType<SavesWatchProps>>();
   const [saves, setSaves] = useState<Saves>();
-  const first = useRef<Pressed>(null);
+  const [pressed, setPressed] = useState<readonly Pressed[]>([]);
 
   const load = useCallback(
-    (pressed?: Pressed) => {
-      if (pressed) first.current = pressed;
+    (one?: Pressed) => {
+      if (one) setPressed((before) => [...before, one]);
       import('./SavesWatch').then(
         (code) => setWatch(() => code.SavesWatch),
-        () => pressed && show(loadAgain),
+        () => one && show(loadAgain),
       );
     },
     [show],
@@ -29,7 +29,7 @@ export function SavesProvider({ children }: { children: ReactNode }) {
   return (
     <SavesContext value={saves ?? ((kind, record) => ({ onChange: () => load({ kind, record }) }))}>
       {children}
-      {Watch && <Watch first={first} onChange={setSaves} />}
+      {Watch && <Watch pressed={pressed} onChange={setSaves} />}
     </SavesContext>
   );
 }

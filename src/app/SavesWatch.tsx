@@ -5,7 +5,6 @@ import {
   useState,
   type Dispatch,
   type ReactNode,
-  type RefObject,
   type SetStateAction,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -25,8 +24,8 @@ export interface Pressed {
 }
 
 export interface SavesWatchProps {
-  /** What was pressed before it was known what is saved. */
-  first: RefObject<Pressed | null>;
+  /** What was pressed, one after the other, while the buttons did not know yet what is saved. */
+  pressed: readonly Pressed[];
   /** Called with what is saved, after each change. */
   onChange: Dispatch<SetStateAction<Saves | undefined>>;
 }
@@ -39,7 +38,7 @@ const none: ReadonlySet<string> = new Set();
 const keyOf = ({ kind, record }: Pressed) => savedKey({ kind, recordId: record.id });
 
 /** Reads what is saved, and saves. It shows nothing itself: the buttons do. */
-export function SavesWatch({ first, onChange }: SavesWatchProps): null {
+export function SavesWatch({ pressed, onChange }: SavesWatchProps): null {
   const { clock, savedItems, settings } = usePorts();
   const user = useUser();
   const person = user?.id;
@@ -124,13 +123,14 @@ export function SavesWatch({ first, onChange }: SavesWatchProps): null {
     [announce, clock, open, person, savedItems, settings.timeZone],
   );
 
+  /** How many of those presses were seen to. */
+  const done = useRef(0);
   useEffect(() => {
-    const one = first.current;
-    if (!one || saved === null) return;
-    first.current = null;
+    if (saved === null) return;
     // Whoever pressed "Save" meant to save, also where it was saved already.
-    queueMicrotask(() => void press(one, false));
-  }, [first, press, saved]);
+    for (const one of pressed.slice(done.current)) queueMicrotask(() => void press(one, false));
+    done.current = pressed.length;
+  }, [press, pressed, saved]);
 
   // After the login, what led to it is done. Whoever goes back to the page without one does not want it any more.
   useEffect(() => {
@@ -152,10 +152,10 @@ export function SavesWatch({ first, onChange }: SavesWatchProps): null {
     onChange((): Saves => (kind, record) => {
       const one = { kind, record };
       const key = keyOf(one);
-      const pressed = saved.has(key);
+      const isSaved = saved.has(key);
       return {
-        pressed,
-        onChange: () => void press(one, pressed),
+        pressed: isSaved,
+        onChange: () => void press(one, isSaved),
         children: note?.key === key && note.text,
       };
     });

@@ -35,22 +35,22 @@ const bus: ServiceLocation = {
   phone: '03 5550 0000',
 };
 
+const places = async () => ({ places: [bus], sample: false, unreachable: false });
+
+/** What keeps these for Margaret. */
+const storeOf = (all: readonly SavedItem[]) =>
+  createMemorySavedItems({
+    records: all.map((item) => ({
+      ...item,
+      person: margaret,
+      id: `${margaret}/${item.kind}/${item.recordId}`,
+    })),
+  });
+
 const filled = (more: Partial<SavedItems> = {}) =>
   onScreen({
     address: '/saved',
-    ports: () => ({
-      places: async () => ({ places: [bus], sample: false, unreachable: false }),
-      savedItems: async () => ({
-        ...createMemorySavedItems({
-          records: items.map((item) => ({
-            ...item,
-            person: margaret,
-            id: `${margaret}/${item.kind}/${item.recordId}`,
-          })),
-        }),
-        ...more,
-      }),
-    }),
+    ports: () => ({ places, savedItems: async () => ({ ...storeOf(items), ...more }) }),
   });
 
 const meta: Meta<typeof SavedPage> = {
@@ -113,7 +113,51 @@ export const NotRemoved: Story = {
     const remove = await page.findByRole('button', { name: 'Remove Living well with arthritis' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByText(/^Not saved: no connection/)).toBeVisible();
+    await expect(
+      await page.findByText(/^Not saved: no connection/, { ignore: '[data-live-announcer] *' }),
+    ).toBeVisible();
     await expect(remove).toHaveFocus();
+  },
+};
+
+const tea = items[0]!;
+/** What is kept in the story that is shown, and whether it refuses to keep more. */
+let kept: SavedItems;
+let isRefusing = false;
+
+/**
+ * What could not be put back can be tried again, each failure is heard, and the focus does not go to it when it comes back
+ * by another way, as from another tab.
+ */
+export const NotPutBack: Story = {
+  parameters: onScreen({
+    address: '/saved',
+    ports: () => {
+      isRefusing = false;
+      kept = storeOf(items);
+      const port: SavedItems = {
+        ...kept,
+        put: (person, item) => (isRefusing ? unreachable() : kept.put(person, item)),
+      };
+      return { places, savedItems: async () => port };
+    },
+  }),
+  play: async ({ userEvent }) => {
+    const failed =
+      'Not put back: Morning Tea and Chat. Not saved: no connection. Check your connection, then try again.';
+    isRefusing = true;
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Morning Tea and Chat' }));
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const undo = await page.findByRole('button', { name: 'Undo' });
+      await userEvent.click(undo);
+      await waitFor(() => expect(page.getByRole('group', { name: failed })).toHaveFocus());
+    }
+    page.getByRole('button', { name: 'Print this list' }).focus();
+    await kept.put(margaret, tea);
+    await expect(await page.findByRole('link', { name: 'Morning Tea and Chat' })).toBeVisible();
+    // The list is drawn once more, so that whatever the first time led to is done.
+    await kept.remove(margaret, { kind: 'event', recordId: 4711 });
+    await waitFor(() => expect(page.queryByText('Dance in the Park')).toBeNull());
+    await expect(page.getByRole('button', { name: 'Print this list' })).toHaveFocus();
   },
 };

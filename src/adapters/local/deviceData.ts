@@ -1,4 +1,5 @@
 import { parseOwners } from '../../domain/auth/deviceUse';
+import { fieldsOf, isFilled } from '../../domain/records/parse';
 import type { DeviceData } from '../../ports/deviceData';
 import {
   countersDatabase,
@@ -28,6 +29,31 @@ const spared: readonly string[] = [
 ];
 
 /**
+ * Removes what a person saved for later, also where a server keeps that now: it is from before. What names nobody, and what
+ * cannot be read, is nobody else's either.
+ */
+function removeSaved(person: string): void {
+  const text = localStorage.getItem(savedItemsKey);
+  if (text === null) return;
+  const all = listIn(text);
+  const others = all.filter((one) => {
+    const owner = fieldsOf(one)?.['person'];
+    return isFilled(owner) && owner !== person;
+  });
+  if (others.length === 0) localStorage.removeItem(savedItemsKey);
+  else if (others.length < all.length) localStorage.setItem(savedItemsKey, JSON.stringify(others));
+}
+
+function listIn(text: string): readonly unknown[] {
+  try {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
  * What the product keeps under `ageBetter.*` in this browser's storages, and the damaged contents that were moved aside:
  * their owner is unknown, so they are also removed when a shared computer is cleared.
  */
@@ -46,6 +72,7 @@ export function createLocalDeviceData(): DeviceData {
         const others = parseOwners(localStorage.getItem(ownDeviceKey)).filter((id) => id !== person);
         if (others.length > 0) localStorage.setItem(ownDeviceKey, JSON.stringify(others));
         else localStorage.removeItem(ownDeviceKey);
+        removeSaved(person);
         // It counts the same writes as local storage; a tab that found it ahead would wait.
         indexedDB.deleteDatabase(countersDatabase);
       } catch {

@@ -53,9 +53,28 @@ test('a browser that stores nothing says so when something is saved', async () =
   await expect(saved.put('4', tea)).rejects.toMatchObject({ code: 'refused' });
 });
 
-test('what other people saved stays when one person clears this device', async () => {
+test('what one person saved goes when they clear this device, and what others saved stays', async () => {
   const saved = createLocalSavedItems();
-  await saved.put('5', tea);
+  for (const person of ['4', '5']) await saved.put(person, tea);
   createLocalDeviceData().clear('4');
+  expect(await saved.list('4')).toEqual([]);
   expect(await saved.list('5')).toEqual([tea]);
+  createLocalDeviceData().clear('5');
+  expect(localStorage.getItem(savedItemsKey)).toBeNull();
+});
+
+test.each(['{', 'null', '"x"', '7'])(
+  'a list that cannot be read goes when somebody clears this device: %s',
+  (text) => {
+    localStorage.setItem(savedItemsKey, text);
+    createLocalDeviceData().clear('4');
+    expect(localStorage.getItem(savedItemsKey)).toBeNull();
+  },
+);
+
+test('entries that name nobody go when somebody clears this device', () => {
+  const others = [{ id: '5/event/4', person: '5', ...tea }];
+  localStorage.setItem(savedItemsKey, JSON.stringify([null, 7, { ...tea }, ...others]));
+  createLocalDeviceData().clear('4');
+  expect(JSON.parse(localStorage.getItem(savedItemsKey)!)).toEqual(others);
 });

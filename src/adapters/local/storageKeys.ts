@@ -90,7 +90,7 @@ export function brokenKey(key: string, number: number): string {
 
 /** Whether a key holds damaged contents that were moved aside. */
 export function isBrokenKey(key: string): boolean {
-  return /^(users|resources|events|appointments)\.broken(\.\d+)?$/.test(key);
+  return /^(users|resources|events|appointments|ageBetter\.(saved|registrations))\.broken(\.\d+)?$/.test(key);
 }
 
 /** In local storage: 'true' while somebody logged out here and the server does not know yet. */

@@ -40,6 +40,7 @@ const others = {
   'ageBetter.formDraft.5/appointment': '{"values":{"title":"Walk with margaret@example.org"}}',
   'ageBetter.shared.5.events': '[4]',
   'ageBetter.shared.5.saved': '{"answer":[]}',
+  'ageBetter.saved': JSON.stringify([{ id: '4/event/4', person: '4', title: 'Walk' }]),
   'ageBetter.writes.events': '4',
   'other.product': someone.email,
 };

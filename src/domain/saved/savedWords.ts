@@ -13,6 +13,9 @@ export const savedLine = (title: string): string =>
 /** Announced once something is not saved any more. */
 export const removedLine = (title: string): string => `Not saved any more: ${title}.`;
 
+/** The first words where what was removed could not be put back. */
+export const notPutBackLine = (title: string): string => `Not put back: ${title}.`;
+
 /** In place of the details of a record that is gone. */
 export const noLongerListed = 'No longer listed.';
 

@@ -28,7 +28,7 @@ export function SavedGroups({ items, removing }: SavedGroupsProps) {
           {own.map((item) => (
             <li key={item.key}>
               {items.includes(item) && <Item item={item} onRemove={() => removing.remove(item)} />}
-              {outcome?.at === item.key && <OutcomeMessage outcome={outcome} />}
+              {outcome?.at === item.key && <OutcomeMessage key={outcome.turn} outcome={outcome} />}
             </li>
           ))}
         </ul>
