@@ -34,7 +34,7 @@ function PlainCard({ resource, note, onEdit, ...rating }: ResourceCardProps) {
       badge={<ResourceKind resource={resource} />}
       actions={
         <>
-          <SaveButton title={title} {...save} />
+          <SaveButton className={styles.save} title={title} {...save} />
           {rating.role === 'admin' && (
             <Button icon={edit} size="small" aria-label={`Edit ${title}`} onClick={() => onEdit(resource)}>
               Edit
