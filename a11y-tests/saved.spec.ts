@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './support/logIn';
 import { open } from './support/page';
+import { createSharedServer } from './support/sharedServer';
 import { expect, test } from './support/test';
 import { samplePassword, storageOf } from './support/viewers';
 
@@ -103,5 +104,53 @@ test.describe('saving for later', () => {
     await expect(button(page, `Saved ${clinic}`)).toBeVisible();
     await open(page, '/saved');
     await expect(page.getByRole('link', { name: clinic })).toBeVisible();
+  });
+});
+
+test.describe('what is saved', () => {
+  test.use({ serviceWorkers: 'allow', expected: /Failed to load resource|ERR_CONNECTION_REFUSED/ });
+
+  test('is read on one’s own device after a cold start without the server, and says of when it is', async ({
+    page,
+    context,
+  }) => {
+    const server = await createSharedServer();
+    try {
+      await server.start();
+      await logIn(page, 'margaret@example.org', `${server.address}/`, server.password());
+      await button(page, 'This is my own device').click();
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await open(page, `${server.address}/services`);
+      await button(page, `Save ${clinic}`).click();
+      await page.getByRole('link', { name: 'Show all you saved' }).click();
+      await expect(page.getByRole('link', { name: clinic })).toBeVisible();
+      // The worker keeps what is loaded as a page.
+      await open(page, `${server.address}/saved`);
+      await expect(page.getByRole('link', { name: clinic })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(async () => (await caches.match('/saved')) !== undefined))
+        .toBe(true);
+      await page.close();
+      await server.kill();
+
+      const later = await context.newPage();
+      await open(later, `${server.address}/saved`);
+      await expect(later.getByRole('link', { name: clinic })).toBeVisible();
+      const main = later.getByRole('main');
+      await expect(
+        main.getByText(/No connection\. .*To open one of these you need a connection\./),
+      ).toBeVisible();
+      await expect(main.getByText('No longer listed.')).toHaveCount(0);
+      await button(later, `Remove ${clinic}`).click();
+      await expect(main.getByText(/^Not saved: no connection\./)).toBeVisible();
+      await expect(button(later, `Remove ${clinic}`)).toBeFocused();
+
+      await server.start();
+      await open(later, `${server.address}/saved`);
+      await expect(later.getByRole('link', { name: clinic })).toBeVisible();
+      await expect(main.getByText(/No connection\./)).toHaveCount(0);
+    } finally {
+      await server.end();
+    }
   });
 });
