@@ -107,6 +107,35 @@ test.describe('saving for later', () => {
   });
 });
 
+test.describe('a press on Save', () => {
+  test.use({ storageState: storageOf('user', 'local') });
+  for (const width of [360, 768, 1280])
+    for (const text of ['standard', 'large'] as const)
+      test(`moves no button beside it, ${width} pixels wide, in ${text} text`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript(
+          (large) => localStorage.setItem('largeText', large),
+          String(text === 'large'),
+        );
+        for (const path of ['/services', '/events', '/resources']) {
+          await open(page, path);
+          const pressed = button(page, /^Saved? /).first();
+          await pressed.scrollIntoViewIfNeeded();
+          const places = () =>
+            pressed.evaluate((element) =>
+              [...element.parentElement!.querySelectorAll('button')].map((one) => {
+                const { x, y, width: wide } = one.getBoundingClientRect();
+                return [x, y, wide];
+              }),
+            );
+          const before = await places();
+          await pressed.click();
+          await expect(page.getByRole('link', { name: 'Show all you saved' })).toBeVisible();
+          expect(await places(), path).toEqual(before);
+        }
+      });
+});
+
 test.describe('what is saved', () => {
   test.use({ serviceWorkers: 'allow', expected: /Failed to load resource|ERR_CONNECTION_REFUSED/ });
 

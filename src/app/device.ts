@@ -4,7 +4,6 @@ import { createLocalDrafts } from '../adapters/local/drafts';
 import { createLocalFormDrafts } from '../adapters/local/formDrafts';
 import { printTable } from '../adapters/system/printTable';
 import { saveFile } from '../adapters/system/saveFile';
-import type { BulkEmailRuns } from '../ports/bulkEmailRuns';
 import type { DeviceData } from '../ports/deviceData';
 import type { DeviceChoice } from '../ports/deviceUse';
 import type { Drafts } from '../ports/drafts';
@@ -23,8 +22,6 @@ export interface Device {
   formDrafts: FormDrafts;
   /** Where they are kept decides the mode of the data. */
   openSavedItems: Loader<SavedItems>;
-  /** Of administrators, whose dashboard brings its code. */
-  openMailRuns: Loader<BulkEmailRuns>;
   saveFile: SaveFile;
   printTable: PrintTable;
 }
@@ -38,9 +35,6 @@ export function openDevice(parts: Pick<Ports, 'settings' | 'identity' | 'current
     drafts: createLocalDrafts(),
     formDrafts: createLocalFormDrafts(clock),
     openSavedItems: once(async () => (await import('./savedItems')).openSavedItems(parts)),
-    openMailRuns: once(async () =>
-      (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns(),
-    ),
     saveFile,
     printTable,
   };

@@ -56,7 +56,7 @@ export function createPorts(settings: PageSettings): Ports {
     registrations: stored('registrations'),
     savedItems: async () => (await onDevice('openSavedItems')())(),
     mailer: async () => (await accounts()).mailer(),
-    mailRuns: async () => (await onDevice('openMailRuns')())(),
+    mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns()),
     auditTrail: admin('auditTrail'),
     outbox: async () => (await accounts()).outbox(),
     backups: admin('backups'),
