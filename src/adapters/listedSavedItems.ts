@@ -30,7 +30,15 @@ export function parseStoredSavedItem(value: unknown): StoredSavedItem | null {
   return { ...item, id, person };
 }
 
-const withoutOwner = ({ id: _id, person: _person, ...item }: StoredSavedItem): SavedItem => item;
+/** An item without its owner, as its own person sees it. */
+export const withoutOwner = ({ id: _id, person: _person, ...item }: StoredSavedItem): SavedItem => item;
+
+/** An item with its owner, as it is stored. */
+export const withOwner = (person: string, item: SavedItem): StoredSavedItem => ({
+  ...item,
+  id: idOf(person, item),
+  person,
+});
 
 /** Saved items as records of one list, in which each person has their own. */
 export function createListedSavedItems(stored: Collection<StoredSavedItem>): SavedItems {
@@ -42,7 +50,7 @@ export function createListedSavedItems(stored: Collection<StoredSavedItem>): Sav
       const mine = await own(person);
       if (mine.length >= maxSavedItems && !mine.some((one) => isSameRecord(one, item)))
         throw new CollectionError('limit', { text: tooManySaved });
-      await stored.put({ ...item, id: idOf(person, item), person });
+      await stored.put(withOwner(person, item));
     },
     async remove(person, record) {
       const removed = await stored.remove(idOf(person, record));

@@ -2,6 +2,8 @@ import { Button } from '../components/Button/Button';
 import { Status } from '../components/Status/Status';
 
 export interface SiteNoticeProps {
+  /** What the line is about, for who jumps from part to part. Default: the connection and updates. */
+  label?: string;
   /** Whole sentences. The caller announces them. */
   text: string;
   /** The buttons. One that keeps its place keeps the focus, whatever its words. */
@@ -9,17 +11,17 @@ export interface SiteNoticeProps {
 }
 
 /** One line about the site as a whole, at the lower edge of the window: nothing of the page moves when it comes or goes. */
-export function SiteNotice({ text, actions }: SiteNoticeProps) {
+export function SiteNotice({ label = 'Connection and updates', text, actions }: SiteNoticeProps) {
   return (
-    <aside aria-label="Connection and updates">
+    <aside aria-label={label}>
       <div className="wrap">
         <Status
           kind="info"
           action={
             actions.length > 0 &&
-            actions.map(({ place, label, onPress }) => (
-              <Button key={place} size="small" onClick={onPress}>
-                {label}
+            actions.map((action) => (
+              <Button key={action.place} size="small" onClick={action.onPress}>
+                {action.label}
               </Button>
             ))
           }

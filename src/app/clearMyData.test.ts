@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryRegistrations } from '../adapters/memory/registrations';
+import { createMemoryPersistence } from '../adapters/memory/persistence';
 import { createMemoryPorts } from '../adapters/memory/ports';
 import type { Question } from '../components/Dialogs/dialogRequest';
 import type { Resource } from '../domain/resources/resource';
@@ -30,6 +31,7 @@ function testEnvironment(changed: Partial<Collections> = {}) {
     collections: async () => collections,
     registrations: async () => registrations,
     deviceData: async () => ({
+      persistence: async () => createMemoryPersistence(),
       removeTraces: async () => undefined,
       clear: () => {
         device = 'empty';

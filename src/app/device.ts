@@ -28,9 +28,16 @@ export interface Device {
 
 /** Opens this browser's storages. */
 export function openDevice(parts: Pick<Ports, 'settings' | 'identity' | 'currentUser' | 'clock'>): Device {
-  const { currentUser, clock } = parts;
+  const { currentUser, clock, settings } = parts;
   return {
-    deviceData: createLocalDeviceData(),
+    deviceData: {
+      ...createLocalDeviceData(),
+      persistence: once(async () => (await import('../adapters/system/persistence')).createPersistence()),
+      ownBackup:
+        settings.data === 'local'
+          ? once(async () => (await import('../adapters/local/ownBackup')).createLocalOwnBackup(clock))
+          : undefined,
+    },
     deviceUse: createLocalDeviceUse(currentUser),
     drafts: createLocalDrafts(),
     formDrafts: createLocalFormDrafts(clock),

@@ -68,11 +68,14 @@ export function startSiteNotices(ports: Ports): void {
   });
 }
 
-function follow({ settings, clock }: Ports): void {
+function follow(ports: Ports): void {
+  const { settings, clock } = ports;
   const show = createPlace();
   let disconnected: Disconnected | null = null;
+  let offer: SiteNoticeProps | null = null;
   let newVersion: 'unknown' | 'here' | 'asked' | 'later' = 'unknown';
   let shown: string | null = null;
+  const told = new Set<string>();
 
   const load = () => {
     if (newVersion !== 'here' || !somethingIsTyped()) return window.location.reload();
@@ -85,7 +88,7 @@ function follow({ settings, clock }: Ports): void {
   };
   const find = (): SiteNoticeProps | null => {
     if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
-    if (newVersion === 'unknown' || newVersion === 'later') return null;
+    if (newVersion === 'unknown' || newVersion === 'later') return offer;
     // The focus stays on the first button: a second press must not load over what is typed.
     if (newVersion === 'asked')
       return {
@@ -109,7 +112,10 @@ function follow({ settings, clock }: Ports): void {
     if (text === shown) return;
     shown = text;
     show(notice);
-    if (text !== null) announceWhenSeen(text, () => shown === text);
+    if (text === null || told.has(text)) return;
+    // What offers something is told once; what changes is told each time.
+    if (notice === offer) told.add(text);
+    announceWhenSeen(text, () => shown === text);
   };
   const onNewVersion = () => {
     if (newVersion !== 'unknown') return;
@@ -152,12 +158,17 @@ function follow({ settings, clock }: Ports): void {
       if (kept) void look();
     });
 
+  const lookForOffer = followOffers(ports, (next) => {
+    offer = next;
+    update();
+  });
   let visited = '';
   const onPage = () => {
     const { pathname } = window.location;
     if (pathname === visited) return;
     visited = pathname;
     worker?.visited(pathname);
+    lookForOffer();
   };
   onPage();
   // Each page has its own title.
@@ -166,4 +177,31 @@ function follow({ settings, clock }: Ports): void {
     subtree: true,
     characterData: true,
   });
+}
+
+/**
+ * The offer of a backup, where this browser has the only copy of what somebody wrote. Its code is loaded once somebody is logged in.
+ * @returns looks again: something may have changed.
+ */
+function followOffers(ports: Ports, onOffer: (offer: SiteNoticeProps | null) => void): () => void {
+  if (ports.settings.data !== 'local') return () => {};
+  let look: (() => void) | null = null;
+  let isLoading = false;
+  const load = () => {
+    if (look) look();
+    else if (!isLoading && ports.currentUser.get()) {
+      isLoading = true;
+      import('./backupOffer').then(
+        ({ followBackupOffer }) => {
+          look = followBackupOffer(ports, onOffer);
+          look();
+        },
+        // At the next page it is tried again.
+        () => (isLoading = false),
+      );
+    }
+  };
+  ports.currentUser.subscribe(load);
+  document.addEventListener('visibilitychange', load);
+  return load;
 }

@@ -1,6 +1,7 @@
 import { countersDatabase, storageVersion } from './storageKeys';
 
-const store = 'writes';
+/** The one store of the database: a count for each key. */
+export const store = 'writes';
 
 /** A browser that has not opened a small database by then will not: some hang instead of refusing. */
 const timeout = 3000;
@@ -33,7 +34,8 @@ export function createCounters(databases: IDBFactory | null): Counters {
   };
 }
 
-function openDatabase(databases: IDBFactory | null, forget: () => void): Promise<IDBDatabase | null> {
+/** Opens it. @param forget called once the connection is of no use any more. @returns null where there is none. */
+export function openDatabase(databases: IDBFactory | null, forget: () => void): Promise<IDBDatabase | null> {
   if (!databases) return Promise.resolve(null);
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), timeout);

@@ -2,6 +2,8 @@ import { parseOwners } from '../../domain/auth/deviceUse';
 import { fieldsOf, isFilled } from '../../domain/records/parse';
 import type { DeviceData } from '../../ports/deviceData';
 import {
+  backupNoteKey,
+  backupNotePrefix,
   countersDatabase,
   deviceUseKey,
   formDraftPrefix,
@@ -57,12 +59,13 @@ function listIn(text: string): readonly unknown[] {
  * What the product keeps under `ageBetter.*` in this browser's storages, and the damaged contents that were moved aside:
  * their owner is unknown, so they are also removed when a shared computer is cleared.
  */
-export function createLocalDeviceData(): DeviceData {
+export function createLocalDeviceData(): Pick<DeviceData, 'clear' | 'removeTraces'> {
   return {
     removeTraces,
     clear(person) {
       const isOthers = (key: string) =>
         key.startsWith(sharedUsePrefix) ||
+        (key.startsWith(backupNotePrefix) && key !== backupNoteKey(person)) ||
         (key.startsWith(formDraftPrefix) && !key.startsWith(formDraftsOf(person)));
       try {
         for (const storage of [localStorage, sessionStorage]) {

@@ -39,6 +39,14 @@ export const countersDatabase = `${ownPrefix}counters`;
 /** The database that keeps what waits for a network on a person's own device, and the channel by which tabs tell each other. */
 export const waitingDatabase = `${ownPrefix}waitingChanges`;
 
+/** In local storage, with a person's id behind it: what is remembered about the backups of their own data, one BackupNote. */
+export const backupNotePrefix = `${ownPrefix}backup.`;
+
+/** The key of one person's note. @param person their id, which is escaped. */
+export function backupNoteKey(person: string): string {
+  return backupNotePrefix + encodeURIComponent(person);
+}
+
 /** Under this, local storage counts the writes of one collection: `ageBetter.writes.events` holds '17'. */
 export function writesKey(key: string): string {
   return `${ownPrefix}writes.${key}`;

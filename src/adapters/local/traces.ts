@@ -2,6 +2,7 @@ import { parseStoredUser } from '../../domain/auth/session';
 import { parseOwners } from '../../domain/auth/deviceUse';
 import type { User } from '../../domain/users/user';
 import {
+  backupNotePrefix,
   deviceUseKey,
   formDraftPrefix,
   ownDeviceKey,
@@ -11,7 +12,7 @@ import {
 } from './storageKeys';
 
 /** The keys that name whose they are, before the next dot or slash. */
-const named = [formDraftPrefix, sharedReadsPrefix];
+const named = [formDraftPrefix, sharedReadsPrefix, backupNotePrefix];
 
 /** Whether an entry of this browser's storages is about a person: by its key, or by what it says. */
 function isAbout({ id, email }: User, key: string, text: string): boolean {

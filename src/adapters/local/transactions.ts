@@ -26,7 +26,7 @@ export interface TransactionParts {
  * How long a tab waits for what another one wrote to reach it. Measured: under 1 ms. Only somebody who removes the counter
  * from local storage by hand waits this long, once.
  */
-const timeout = 1000;
+export const timeout = 1000;
 
 /** One connection for all collections of a page. It is opened by the first write. */
 const pageCounters = createCounters(globalThis.indexedDB ?? null);
@@ -84,7 +84,8 @@ async function takeTurn<T>(
   return result!.value;
 }
 
-function countHere(storage: Storage, key: string): number {
+/** How often a list has been written, as this tab's local storage says. */
+export function countHere(storage: Storage, key: string): number {
   const count = Number(read(storage, writesKey(key)));
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }

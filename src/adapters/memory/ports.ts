@@ -7,6 +7,8 @@ import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
 import { createMemoryDeviceUse } from './deviceUse';
 import { createMemoryFormDrafts } from './formDrafts';
+import { createMemoryOwnBackup } from './ownBackup';
+import { createMemoryPersistence } from './persistence';
 import { createMemoryServiceLocations } from './serviceLocations';
 import { createMemoryPosition } from './position';
 import { createMemoryPreferences } from './preferences';
@@ -31,12 +33,19 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
   const deviceUse = createMemoryDeviceUse(currentUser);
   const formDrafts = createMemoryFormDrafts(clock);
   const savedItems = createMemorySavedItems();
+  const persistence = createMemoryPersistence();
+  const ownBackup = createMemoryOwnBackup({ clock });
   return {
     settings: { ...defaultPageSettings, tiles: memoryTiles, ...settings },
     clock,
     preferences: createMemoryPreferences(),
     currentUser,
-    deviceData: async () => ({ clear: () => undefined, removeTraces: async () => undefined }),
+    deviceData: async () => ({
+      clear: () => undefined,
+      removeTraces: async () => undefined,
+      persistence: async () => persistence,
+      ownBackup: async () => ownBackup,
+    }),
     deviceUse: async () => deviceUse,
     drafts: async () => ({
       keep: (form, draft) => void drafts.set(form, draft),

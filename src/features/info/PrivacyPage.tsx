@@ -13,10 +13,23 @@ export function PrivacyPage() {
     <TextPage title={headingOf(screenById('privacy'))} lead={privacyLead}>
       <h2>On this device</h2>
       {data === 'local' ? (
-        <p>
-          Your appointments, your ratings, what you saved for later and your display settings stay in this
-          browser, on this device. Nobody else is told about them. If you clear your browser, they are gone.
-        </p>
+        <>
+          <p>
+            Your appointments, your ratings, your places at events, what you saved for later and your display
+            settings stay in this browser, on this device. Nobody else is told about them. If you clear your
+            browser, they are gone.
+          </p>
+          <p>
+            A browser may also delete them by itself. Safari, the browser of iPhones, iPads and Macs, does so
+            when you use it on seven days and do not visit this site. If you added this site to your home
+            screen, that app keeps your data.
+          </p>
+          <p>
+            Your profile page has a button &quot;Save a backup&quot;. It gives you one file with all of this.
+            The button &quot;Bring my backup in&quot; reads it again. If you tell us there that this is your
+            own device, we keep that and the day of your last backup in this browser, to remind you.
+          </p>
+        </>
       ) : (
         <p>Your display settings and a copy of what you read last stay in this browser, on this device.</p>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
@@ -8,6 +8,7 @@ import type { DeviceUse } from '../../domain/auth/deviceUse';
 import type { DeviceChoice } from '../../ports/deviceUse';
 import { usePorts } from '../../ports/ports';
 import styles from '../appointmentExport/ExportAppointments.module.css';
+import { KeepData } from './KeepData';
 
 const loadDialog = () => import('./DeviceQuestion');
 
@@ -26,6 +27,7 @@ export function DeviceSection() {
   const [use, setUse] = useState<DeviceUse>(null);
   const dialog = useLazyDialog<typeof loadDialog, object>(loadDialog);
   const [outcome, show] = useOutcome();
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     let end = () => {};
@@ -54,8 +56,11 @@ export function DeviceSection() {
   };
   return (
     <section className={`${styles.box} no-print`} aria-labelledby="this-device">
-      <h2 id="this-device">This device</h2>
+      <h2 id="this-device" ref={heading} tabIndex={-1}>
+        This device
+      </h2>
       <p>{said(use, minutes)}</p>
+      {use === 'own' && <KeepData copies heading={heading} />}
       {device.isFixed ? (
         <p>The people who run this site have set this.</p>
       ) : (

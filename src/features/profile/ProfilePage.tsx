@@ -40,6 +40,14 @@ const SharedProfile = lazy(() =>
   ),
 );
 
+/** Only where this browser has the only copy. */
+const OwnBackupSection = lazy(() =>
+  import('./OwnBackupSection').then(
+    (code) => ({ default: code.OwnBackupSection }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Who is logged in, the calendar, and the person's own appointments. */
 export function ProfilePage() {
   const { clock, settings } = usePorts();
@@ -114,9 +122,13 @@ export function ProfilePage() {
           {(own) => <ExportAppointments own={own} monday={monday} booking={booking} batch={batch} />}
         </MyAppointments>
       )}
-      {user && settings.data !== 'local' && (
+      {user && (
         <Suspense>
-          <SharedProfile user={user} batch={batch} />
+          {settings.data === 'local' ? (
+            <OwnBackupSection user={user} batch={batch} />
+          ) : (
+            <SharedProfile user={user} batch={batch} />
+          )}
         </Suspense>
       )}
       {form.render(

@@ -1,0 +1,168 @@
+import { parseAppointment } from '../../domain/appointments/appointment';
+import { parseEvent } from '../../domain/events/event';
+import { parseRegistration, type Registration } from '../../domain/events/registration';
+import { parseBackupNote } from '../../domain/ownBackup/backupNote';
+import { bringIn, takeBack } from '../../domain/ownBackup/bringIn';
+import { choiceNames, ownDataOf, type BrowserRecords, type Choices } from '../../domain/ownBackup/ownBackup';
+import { parseResource } from '../../domain/resources/resource';
+import type { Clock } from '../../ports/clock';
+import { CollectionError, type RecordId } from '../../ports/collection';
+import type { BackupOwner, OwnBackup } from '../../ports/ownBackup';
+import { parseStoredSavedItem, withOwner, withoutOwner, type StoredSavedItem } from '../listedSavedItems';
+import { sameJson, type Parse } from '../records';
+import { browserStorage } from './browserStorage';
+import { freeKey } from './collection';
+import { changeSeveral } from './severalKeys';
+import { backupNoteKey, registrationsKey, savedItemsKey, storageKeys } from './storageKeys';
+import { readRecords } from './storedRecords';
+import { createTexts } from './texts';
+import type { TransactionParts } from './transactions';
+import { read, type Change } from './writeAll';
+
+const { appointments, resources, events } = storageKeys;
+
+/** The lists whose writes are counted. Registrations are written in the turn of the events. */
+const counted = [appointments, resources, events, savedItemsKey];
+
+/** The records, and what must be moved aside before a list is written again. */
+interface Look {
+  records: BrowserRecords;
+  /** What other people saved. */
+  othersSaved: readonly StoredSavedItem[];
+  aside: ReadonlyMap<string, string>;
+}
+
+/** A person's own backup, from the records in this browser's local storage and back into them. */
+export function createLocalOwnBackup(
+  clock: Clock,
+  { storage = browserStorage(), locks }: Pick<TransactionParts, 'storage' | 'locks'> = {},
+): OwnBackup {
+  const parts = { storage, ...(locks !== undefined && { locks }) };
+  /** Those that were asked for: only their changes are told. */
+  const noteKeys: string[] = [];
+  const notes = createTexts(noteKeys, () => storage);
+  const keyOf = ({ id }: BackupOwner) => {
+    const key = backupNoteKey(id);
+    if (!noteKeys.includes(key)) noteKeys.push(key);
+    return key;
+  };
+
+  /** Writes what is new, in one step. The counts of the lists are counted on. */
+  const change = async <T>(person: BackupOwner, decide: (records: BrowserRecords) => [BrowserRecords, T]) => {
+    const { answer, keys } = await changeSeveral(
+      counted,
+      (within, write) => {
+        const before = look(within, person);
+        const [next, result] = decide(before.records);
+        const changes = changesOf(within, before, next, person);
+        if (changes.length > 0) write(changes);
+        return { answer: result, keys: changes.map(([key]) => key) };
+      },
+      parts,
+    );
+    // Other tabs are told by the browser, and this one by the same event.
+    for (const key of keys)
+      globalThis.dispatchEvent?.(new StorageEvent('storage', { key, storageArea: storage }));
+    return answer;
+  };
+
+  return {
+    async read(person) {
+      if (!storage) throw new CollectionError('refused');
+      return ownDataOf(look(storage, person).records, person);
+    },
+    async plan(person, data) {
+      if (!storage) throw new CollectionError('refused');
+      return bringIn(look(storage, person).records, data, person, clock.now());
+    },
+    bringIn: (person, data) =>
+      change(person, (before) => {
+        const plan = bringIn(before, data, person, clock.now());
+        return [plan.records, plan];
+      }),
+    takeBack: (person, brought) =>
+      change(person, (after) => {
+        const { records, changed } = takeBack(after, brought, person);
+        return [records, changed];
+      }),
+    note: (person) => parseBackupNote(notes.get(keyOf(person))),
+    setNote: (person, note) => void notes.set(keyOf(person), JSON.stringify(note)),
+    subscribe: notes.subscribe,
+  };
+}
+
+function look(storage: Storage, person: BackupOwner): Look {
+  const aside = new Map<string, string>();
+  const list = <T extends { id: RecordId }>(key: string, parse: Parse<T>, mayBeAbsent: boolean) => {
+    const text = read(storage, key);
+    const found = readRecords(text, parse);
+    if (found.kind === 'records') {
+      if (found.bad.length > 0) aside.set(key, JSON.stringify(found.bad));
+      return found.records;
+    }
+    // Whoever reads the list stores the samples first. If that could not be done, nothing else can.
+    if (found.kind === 'absent' && !mayBeAbsent) throw new CollectionError('refused');
+    if (found.kind === 'foreign') aside.set(key, found.text);
+    return [];
+  };
+  const saved = list(savedItemsKey, parseStoredSavedItem, true);
+  const isOwn = (one: StoredSavedItem) => one.person === person.id;
+  const choices: Choices = {};
+  for (const name of choiceNames) {
+    const text = read(storage, storageKeys[name]);
+    if (text === 'true' || text === 'false') choices[name] = text === 'true';
+  }
+  return {
+    records: {
+      appointments: list(appointments, parseAppointment, false),
+      resources: list(resources, parseResource, false),
+      events: list(events, parseEvent, false),
+      registrations: list(registrationsKey, parseRegistration, true),
+      saved: saved.filter(isOwn).map(withoutOwner),
+      choices,
+    },
+    othersSaved: saved.filter((one) => !isOwn(one)),
+    aside,
+  };
+}
+
+/** As the list of registrations stores them. */
+const storedPlace = ({ eventId, userId, places }: Registration) =>
+  places === 1 ? { eventId, userId } : { eventId, userId, places };
+
+/** What has to be written: only what is another than before, with the damaged part of each list put aside first. */
+function changesOf(storage: Storage, before: Look, next: BrowserRecords, person: BackupOwner): Change[] {
+  const { records: was, othersSaved, aside } = before;
+  const lists: [key: string, was: unknown, next: unknown, stored: () => readonly object[]][] = [
+    [appointments, was.appointments, next.appointments, () => next.appointments],
+    [resources, was.resources, next.resources, () => next.resources],
+    [events, was.events, next.events, () => next.events],
+    [
+      registrationsKey,
+      was.registrations,
+      next.registrations,
+      () => next.registrations.map((one) => storedPlace(one)),
+    ],
+    [
+      savedItemsKey,
+      was.saved,
+      next.saved,
+      () => [...othersSaved, ...next.saved.map((one) => withOwner(person.id, one))],
+    ],
+  ];
+  const changes: Change[] = [];
+  for (const [key, old, now, stored] of lists) {
+    if (sameJson(old, now)) continue;
+    const damaged = aside.get(key);
+    if (damaged !== undefined) changes.push([key, null], [freeKey(storage, key), damaged]);
+    const list = stored();
+    // As `registrations.ts` leaves it.
+    changes.push([key, key === registrationsKey && list.length === 0 ? null : JSON.stringify(list)]);
+  }
+  for (const name of choiceNames) {
+    const value = next.choices[name];
+    if (value !== was.choices[name])
+      changes.push([storageKeys[name], value === undefined ? null : String(value)]);
+  }
+  return changes;
+}
