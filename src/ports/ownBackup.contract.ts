@@ -50,13 +50,12 @@ export const contractRecords: Pick<BrowserRecords, 'appointments' | 'resources' 
       title: 'Tea',
       description: '',
       date: '2026-12-01',
-      time: '10:00 am',
       location: 'Carlton',
       category: 'social',
+      image: 'teaCup',
       attendees: 3,
       capacity: 5,
-      organizer: 'Library',
-    } as unknown as BrowserRecords['events'][number],
+    },
   ],
 };
 
@@ -97,7 +96,10 @@ export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTes
       expect(after).toEqual({
         ...data,
         // Its id is taken by the other person's.
-        appointments: [appointment('1', ann.email), { ...data.appointments[1], id: expect.any(String) as string }],
+        appointments: [
+          appointment('1', ann.email),
+          { ...data.appointments[1], id: expect.any(String) as string },
+        ],
       });
       expect(after.appointments[1]!.id).not.toBe('2');
       expect((await there.read(bob)).appointments).toEqual([appointment('2', bob.email)]);
