@@ -113,6 +113,10 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'profile', state: 'shared-reminders', name: 'Reminders by email' }],
   },
   {
+    file: 'features/profile/OwnBackupSection.tsx',
+    opens: [{ screen: 'profile', state: 'backup-question', name: 'Bring in 1 appointment?' }],
+  },
+  {
     file: 'features/profile/DeviceDataMigration.tsx',
     opens: [{ screen: 'profile', state: 'bring-question', name: /^Copy .* to your account/ }],
   },

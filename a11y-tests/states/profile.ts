@@ -15,6 +15,7 @@ import {
   updateMissing,
 } from '../../src/domain/appointments/appointmentTexts';
 import { draftOutdated } from '../../src/domain/drafts/formDraft';
+import { ownBackupStates } from './ownBackup';
 import { repeatStates } from './repeat';
 import { pressButton, see, type, typeTime, type ScreenState } from './screenState';
 
@@ -213,6 +214,7 @@ export const profileStates: readonly ScreenState[] = [
       see('1 appointment was added.'),
     ],
   },
+  ...ownBackupStates,
   { ...inStory('begun', ''), about: 'the form that was begun earlier, offered again' },
   inStory('outdated', draftOutdated),
   inStory('overlap', overlapQuestion),

@@ -86,6 +86,12 @@ export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTes
       });
     });
 
+    test('reads its own file, and not that of somebody else', () => {
+      const text = here.write(ann, data);
+      expect(there.parse(ann, text)).toEqual({ data, unreadable: 0 });
+      expect(there.parse(bob, text)).toBe('other-person');
+    });
+
     test('plans without writing, and brings in what was planned', async () => {
       const plan = await here.plan(ann, data);
       expect(plan).toMatchObject({ already: 1, without: 0, beyond: 0 });

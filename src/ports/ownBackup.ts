@@ -1,6 +1,6 @@
 import type { BackupNote } from '../domain/ownBackup/backupNote';
 import type { BringIn } from '../domain/ownBackup/bringIn';
-import type { OwnData } from '../domain/ownBackup/ownBackup';
+import type { BackupProblem, OwnData, ReadBackup } from '../domain/ownBackup/ownBackup';
 import type { User } from '../domain/users/user';
 
 /** Whose backup it is. */
@@ -13,6 +13,10 @@ export type BackupOwner = Pick<User, 'id' | 'email' | 'username'>;
 export interface OwnBackup {
   /** Everything of this person that is in this browser. */
   read(person: BackupOwner): Promise<OwnData>;
+  /** The text of the file that has this data, as of now. */
+  write(person: BackupOwner, data: OwnData): string;
+  /** Reads the whole text of a file, and changes nothing. @returns the data, or why it cannot be brought in. */
+  parse(person: BackupOwner, text: string): ReadBackup | BackupProblem;
   /** What bringing this in would do. Nothing is written. */
   plan(person: BackupOwner, data: OwnData): Promise<BringIn>;
   /** Brings it in as it fits to what is there now, in one step across all tabs: all of it, or nothing. */

@@ -3,7 +3,8 @@ import { parseEvent } from '../../domain/events/event';
 import { parseRegistration, type Registration } from '../../domain/events/registration';
 import { parseBackupNote } from '../../domain/ownBackup/backupNote';
 import { bringIn, takeBack } from '../../domain/ownBackup/bringIn';
-import { choiceNames, ownDataOf, type BrowserRecords, type Choices } from '../../domain/ownBackup/ownBackup';
+import { ownDataOf, readBackup, writeBackup } from '../../domain/ownBackup/backupFile';
+import { choiceNames, type BrowserRecords, type Choices } from '../../domain/ownBackup/ownBackup';
 import { parseResource } from '../../domain/resources/resource';
 import type { Clock } from '../../ports/clock';
 import { CollectionError, type RecordId } from '../../ports/collection';
@@ -71,6 +72,8 @@ export function createLocalOwnBackup(
       if (!storage) throw new CollectionError('refused');
       return ownDataOf(look(storage, person).records, person);
     },
+    write: (person, data) => writeBackup(data, person, clock.now()),
+    parse: (person, text) => readBackup(text, person),
     async plan(person, data) {
       if (!storage) throw new CollectionError('refused');
       return bringIn(look(storage, person).records, data, person, clock.now());

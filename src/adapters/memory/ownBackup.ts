@@ -1,6 +1,7 @@
 import { noBackupYet, type BackupNote } from '../../domain/ownBackup/backupNote';
 import { bringIn, takeBack } from '../../domain/ownBackup/bringIn';
-import { ownDataOf, type BrowserRecords } from '../../domain/ownBackup/ownBackup';
+import { ownDataOf, readBackup, writeBackup } from '../../domain/ownBackup/backupFile';
+import { type BrowserRecords } from '../../domain/ownBackup/ownBackup';
 import type { Clock } from '../../ports/clock';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
@@ -31,6 +32,8 @@ export function createMemoryOwnBackup(options: MemoryOwnBackupOptions): OwnBacku
   };
   return {
     read: async (person) => ownDataOf(records, person),
+    write: (person, data) => writeBackup(data, person, clock.now()),
+    parse: (person, text) => readBackup(text, person),
     plan: async (person, data) => bringIn(records, data, person, clock.now()),
     async bringIn(person, data) {
       const plan = bringIn(records, data, person, clock.now());

@@ -1,4 +1,3 @@
-import { maxSavedItems } from '../saved/savedItem';
 import { clockTime, longDate } from '../text/dates';
 import type { BringIn } from './bringIn';
 import { backupEvery } from './backupNote';
@@ -43,7 +42,7 @@ function besides({ already, without, beyond }: BringIn, unreadable: number): str
     without > 0 &&
       `${counted(without, 'rating or place', 'ratings or places')} cannot come: the resource or event is not here, or is full.`,
     beyond > 0 &&
-      `${counted(beyond, 'saved thing stays', 'saved things stay')} out: you can save ${maxSavedItems} things.`,
+      `${counted(beyond, 'saved thing stays', 'saved things stay')} out: the list of saved things is full.`,
     unreadable > 0 &&
       `${counted(unreadable, 'entry of this file is', 'entries of this file are')} damaged and cannot come.`,
   ].filter((part) => part !== false);

@@ -1,11 +1,9 @@
-import { isOwn, parseAppointment, type Appointment } from '../appointments/appointment';
+import type { Appointment } from '../appointments/appointment';
 import type { CommunityEvent } from '../events/event';
-import { placesTaken, type PlacesTaken, type Registration } from '../events/registration';
-import { fieldsOf, isBoolean, isFilled, isNumericId, textOr } from '../records/parse';
-import { ratingOf } from '../resources/ratings';
-import { isRating, type Resource } from '../resources/resource';
-import { parseSavedItem, type SavedItem } from '../saved/savedItem';
-import { emailKey, sameEmail, type User } from '../users/user';
+import type { PlacesTaken, Registration } from '../events/registration';
+import type { Resource } from '../resources/resource';
+import type { SavedItem } from '../saved/savedItem';
+import type { User } from '../users/user';
 
 /** The format of a person's own backup, by which its file is recognised. Another is the server's backup of everybody. */
 export const backupFormat = 'age-better-own-backup';
@@ -66,42 +64,9 @@ export interface BrowserRecords {
 /** Whose data it is. */
 export type Person = Pick<User, 'email' | 'username'>;
 
-/** What is this person's among the records of this browser. */
-export function ownDataOf(records: BrowserRecords, person: Person): OwnData {
-  const { appointments, resources, events, registrations, saved, choices } = records;
-  const byId = new Map(events.map((event) => [event.id, event]));
-  return {
-    appointments: appointments.filter((one) => isOwn(one, person)),
-    ratings: resources.flatMap((resource) => {
-      const entry = ratingOf(resource, person.email);
-      if (!entry) return [];
-      const { rating, timestamp } = entry;
-      return [{ resourceId: resource.id, title: resource.title, rating, timestamp }];
-    }),
-    places: registrations
-      .filter(({ userId }) => userId === emailKey(person.email))
-      .flatMap(({ eventId, places }) => {
-        const event = byId.get(eventId);
-        return event ? [{ eventId, title: event.title, date: event.date, places }] : [];
-      }),
-    saved,
-    choices,
-  };
-}
-
 /** How many records a person has; the choices of the display are none. */
 export const sizeOfOwnData = ({ appointments, ratings, places, saved }: OwnData): number =>
   appointments.length + ratings.length + places.length + saved.length;
-
-/**
- * The text of a backup file: JSON with the format's name and version, whose data it is, when it was saved, and the data.
- * {@link readBackup} reads it.
- */
-export function writeBackup(data: OwnData, person: Person, now: Date): string {
-  const { email, username } = person;
-  const head = { format: backupFormat, version: backupVersion, savedAt: now.toISOString() };
-  return `${JSON.stringify({ ...head, person: email || username, ...data }, null, 2)}\n`;
-}
 
 /** Why a file cannot be brought in. */
 export type BackupProblem =
@@ -123,59 +88,4 @@ export interface ReadBackup {
   data: OwnData;
   /** How many of its records cannot be read. */
   unreadable: number;
-}
-
-/** Reads the whole text of a file, and changes nothing. @returns the data, or why it cannot be brought in. */
-export function readBackup(text: string, person: Person): ReadBackup | BackupProblem {
-  let value: unknown;
-  try {
-    // An editor may have put a byte order mark before it.
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return 'not-json';
-  }
-  const fields = fieldsOf(value);
-  if (fields?.['kind'] === 'age-better-appointments') return 'appointments-only';
-  if (!fields || fields['format'] !== backupFormat) return 'foreign';
-  const { version } = fields;
-  if (!isNumericId(version) || version < 1) return 'damaged';
-  if (version > backupVersion) return 'newer';
-  if (!isFilled(fields['person'])) return 'damaged';
-  if (!sameEmail(fields['person'], person.email || person.username)) return 'other-person';
-
-  const lists = ['appointments', 'ratings', 'places', 'saved'].map((name) => fields[name]);
-  if (!lists.every((list) => Array.isArray(list))) return 'damaged';
-  const [appointments, ratings, places, saved] = lists as [unknown[], unknown[], unknown[], unknown[]];
-  const data: OwnData = {
-    appointments: readable(appointments, parseAppointment),
-    ratings: readable(ratings, parseRating),
-    places: readable(places, parsePlace),
-    saved: readable(saved, parseSavedItem),
-    choices: parseChoices(fields['choices']),
-  };
-  const all = lists.reduce((sum: number, list) => sum + (list as unknown[]).length, 0);
-  const unreadable = all - sizeOfOwnData(data);
-  return all > 0 && unreadable === all ? 'damaged' : { data, unreadable };
-}
-
-const readable = <T>(list: readonly unknown[], parse: (value: unknown) => T | null): T[] =>
-  list.map(parse).filter((one) => one !== null);
-
-function parseRating(value: unknown): KeptRating | null {
-  const { resourceId, title, rating, timestamp } = fieldsOf(value) ?? {};
-  if (!isNumericId(resourceId) || !isFilled(title) || !isRating(rating)) return null;
-  return { resourceId, title, rating, timestamp: textOr(timestamp) };
-}
-
-function parsePlace(value: unknown): KeptPlace | null {
-  const { eventId, title, date, places } = fieldsOf(value) ?? {};
-  if (!isNumericId(eventId) || !isFilled(title) || !isFilled(date)) return null;
-  return { eventId, title, date, places: placesTaken(places) };
-}
-
-function parseChoices(value: unknown): Choices {
-  const fields = fieldsOf(value) ?? {};
-  return Object.fromEntries(
-    choiceNames.filter((name) => isBoolean(fields[name])).map((name) => [name, fields[name]]),
-  );
 }

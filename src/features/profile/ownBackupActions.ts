@@ -11,14 +11,7 @@ import {
   problemWords,
   takenBackLine,
 } from '../../domain/ownBackup/backupWords';
-import {
-  backupType,
-  maxBackupSize,
-  readBackup,
-  sizeOfOwnData,
-  writeBackup,
-  type OwnData,
-} from '../../domain/ownBackup/ownBackup';
+import { backupType, maxBackupSize, sizeOfOwnData, type OwnData } from '../../domain/ownBackup/ownBackup';
 import { fileStamp } from '../../domain/text/dates';
 import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
@@ -47,7 +40,7 @@ export async function saveBackup(ports: Ports, user: User): Promise<Outcome> {
     if (sizeOfOwnData(data) === 0) return { kind: 'info', text: nothingToSave };
     const now = ports.clock.now();
     const name = `my-backup_${fileStamp(now)}.json`;
-    (await ports.saveFile())({ name, type: backupType, text: writeBackup(data, user, now) });
+    (await ports.saveFile())({ name, type: backupType, text: backup.write(user, data) });
     const savedAt = now.toISOString();
     backup.setNote(user, { ...backup.note(user), savedAt, since: savedAt, mark: markOf(data) });
     return { kind: 'success', text: backupSaved(data, name) };
@@ -72,11 +65,12 @@ export async function lookAtFile(
   } catch {
     return { outcome: failed(problemWords.unread) };
   }
-  const found = readBackup(text, user);
-  if (typeof found === 'string') return { outcome: failed(problemWords[found]) };
-  const { data, unreadable } = found;
   try {
-    const plan = await (await openOwnBackup(ports))!.plan(user, data);
+    const backup = (await openOwnBackup(ports))!;
+    const found = backup.parse(user, text);
+    if (typeof found === 'string') return { outcome: failed(problemWords[found]) };
+    const { data, unreadable } = found;
+    const plan = await backup.plan(user, data);
     if (!hasOwnData(plan.brought)) {
       const kind = plan.without + plan.beyond + unreadable > 0 ? 'warning' : 'info';
       return { outcome: { kind, text: nothingToBring(plan, unreadable) } };

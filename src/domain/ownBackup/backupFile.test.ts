@@ -9,14 +9,8 @@ import type { SavedItem } from '../saved/savedItem';
 import { bringIn, takeBack } from './bringIn';
 import { markOf } from './backupNote';
 import { bringInQuestion, nothingToBring, ownDataInWords, problemWords, takenBackLine } from './backupWords';
-import {
-  backupFormat,
-  ownDataOf,
-  readBackup,
-  writeBackup,
-  type BrowserRecords,
-  type OwnData,
-} from './ownBackup';
+import { ownDataOf, readBackup, writeBackup } from './backupFile';
+import { backupFormat, type BrowserRecords, type OwnData } from './ownBackup';
 
 const now = new Date('2026-11-24T00:00:00.000Z');
 const ada = { email: 'Ada@example.net', username: 'ada' };
@@ -255,7 +249,9 @@ test('two hundred things can be saved for later, and no more come in', () => {
   const plan = bringIn({ ...fresh(), saved }, { ...none, saved: [item(500), item(501), item(3)] }, ada, now);
   expect(plan.records.saved).toHaveLength(200);
   expect(plan).toMatchObject({ already: 1, beyond: 1 });
-  expect(bringInQuestion(plan, 0).details).toContain('1 saved thing stays out: you can save 200 things.');
+  expect(bringInQuestion(plan, 0).details).toContain(
+    '1 saved thing stays out: the list of saved things is full.',
+  );
 });
 
 test('Undo leaves what was changed since it came in, and says so', () => {
