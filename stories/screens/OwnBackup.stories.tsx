@@ -125,7 +125,7 @@ export const Saved: Story = {
   play: async (context) => {
     saved.mockClear();
     await press('Save a backup')(context);
-    await context.canvas.findByText(/^Your backup is saved: 8 appointments and 1 rating\./);
+    await context.canvas.findByText(/^Your backup is saved: 8 appointments and 2 ratings\./);
     await expect(saved).toHaveBeenCalledWith({
       name: 'my-backup_20261124.json',
       type: 'application/json;charset=utf-8',

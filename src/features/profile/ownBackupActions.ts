@@ -18,12 +18,17 @@ import { saveFailure } from '../../ports/collectionWords';
 import type { OwnBackup } from '../../ports/ownBackup';
 import type { Ports } from '../../ports/ports';
 
+/** The first read of a list stores the samples. */
+async function readLists({ collections }: Ports): Promise<void> {
+  const { appointments, resources, events } = await collections();
+  await Promise.all([appointments.list(), resources.list(), events.list()]);
+}
+
 /** @returns the backup of who uses this browser, once the lists are there that it is about; null where there is none. */
 export async function openOwnBackup(ports: Ports): Promise<OwnBackup | null> {
   const { ownBackup } = await ports.deviceData();
   if (!ownBackup) return null;
-  const { appointments, resources, events } = await ports.collections();
-  await Promise.all([appointments.list(), resources.list(), events.list()]);
+  await readLists(ports);
   return ownBackup();
 }
 
@@ -66,10 +71,11 @@ export async function lookAtFile(
     return { outcome: failed(problemWords.unread) };
   }
   try {
-    const backup = (await openOwnBackup(ports))!;
+    const backup = await (await ports.deviceData()).ownBackup!();
     const found = backup.parse(user, text);
     if (typeof found === 'string') return { outcome: failed(problemWords[found]) };
     const { data, unreadable } = found;
+    await readLists(ports);
     const plan = await backup.plan(user, data);
     if (!hasOwnData(plan.brought)) {
       const kind = plan.without + plan.beyond + unreadable > 0 ? 'warning' : 'info';

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** The sample person. */
+export const margaret = 'margaret@example.org';
+
+/** A service that can be saved for later. */
+export const clinic = 'Carlton Community Health Centre';
+
+/** The button with this name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The section of the profile. */
+export const section = (page: Page) => page.getByRole('region', { name: 'A backup of my data' });
+/** The line that offers a backup. */
+export const offer = (page: Page) => page.getByRole('complementary', { name: 'A backup of my data' });
+/** The field for the file. */
+export const picker = (page: Page) => page.getByLabel('File with my backup');
+/** The box that says that this is one's own device. */
+export const remind = (page: Page) => page.getByRole('checkbox', { name: /^This is my own device\./ });
+/** Texts that were announced politely, as often as each was. */
+export const said = (page: Page, text: string) => page.locator('[data-live-announcer]').getByText(text);
+
+/** Presses a button by keyboard. */
+export const press = async (page: Page, name: string) => {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+};
+
+/** What this browser has of the sample person, whatever the order. */
+export const own = (page: Page) =>
+  page.evaluate((email) => {
+    const list = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[];
+    const resources = list('resources') as { id: number; ratings: { userId: string }[] }[];
+    const sorted = (found: object[]) => found.map((one) => JSON.stringify(one)).sort();
+    return {
+      appointments: sorted(list('appointments').filter(({ userId }) => userId === email)),
+      ratings: sorted(
+        resources.map(({ id, ratings }) => ({ id, mine: ratings.filter(({ userId }) => userId === email) })),
+      ),
+      events: list('events'),
+      places: sorted(list('ageBetter.registrations')),
+      saved: sorted(list('ageBetter.saved')),
+      largeText: localStorage.getItem('largeText'),
+    };
+  }, margaret);
+
+/** Everything that is stored, but for when somebody was here last. */
+export const everything = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, users: '' }));
+
+/** Saves a backup by the button, and returns the file. */
+export async function save(page: Page) {
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const download = await downloading;
+  return { name: download.suggestedFilename(), path: await download.path() };
+}
