@@ -142,7 +142,7 @@ test.describe('a backup', () => {
     await expect(button(page, `Saved ${clinic}`)).toBeVisible();
     await isQuiet(13.9);
 
-    const line = 'You have not saved a backup for 14 days or more, and something of yours has changed.';
+    const line = 'It is time to save a new backup of your data.';
     await page.clock.setFixedTime(at(14));
     await open(page, '/services');
     await expect(offer(page).getByText(line)).toBeVisible();

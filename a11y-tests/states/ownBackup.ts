@@ -49,7 +49,7 @@ export const ownBackupStates: readonly ScreenState[] = [
   {
     id: 'backup-due',
     about: 'a backup is offered in one line, 14 days after the last',
-    reach: [noteOf('2026-11-10T00:00:00.000Z'), see('You have not saved a backup for 14 days or more')],
+    reach: [noteOf('2026-11-01T00:00:00.000Z'), see('It is time to save a new backup of your data.')],
   },
   {
     id: 'backup-question',

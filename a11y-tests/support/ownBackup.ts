@@ -30,7 +30,9 @@ export const own = (page: Page) =>
   page.evaluate((email) => {
     const list = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[];
     const resources = list('resources') as { id: number; ratings: { userId: string }[] }[];
-    const sorted = (found: object[]) => found.map((one) => JSON.stringify(one)).sort();
+    // Neither the order of records nor that of their fields says anything.
+    const sorted = (found: object[]) =>
+      found.map((one) => JSON.stringify(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))).sort();
     return {
       appointments: sorted(list('appointments').filter(({ userId }) => userId === email)),
       ratings: sorted(

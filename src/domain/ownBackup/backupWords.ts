@@ -1,6 +1,5 @@
 import { clockTime, longDate } from '../text/dates';
 import type { BringIn } from './bringIn';
-import { backupEvery } from './backupNote';
 import { maxBackupSize, type BackupProblem, type OwnData } from './ownBackup';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -86,4 +85,4 @@ export function lastBackupLine(savedAt: string | null): string {
 }
 
 /** The line that offers a backup. */
-export const backupOffer = `You have not saved a backup for ${backupEvery} days or more, and something of yours has changed.`;
+export const backupOffer = 'It is time to save a new backup of your data.';
