@@ -10,12 +10,15 @@ import {
   picker,
   press,
   remind,
-  said,
+  heardOnce,
   save,
   section,
+  hear,
 } from './support/ownBackup';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
+
+test.beforeEach(({ page }) => hear(page));
 
 test('what somebody has is saved by keyboard, cleared, brought in again whole, and never twice', async ({
   page,
@@ -38,7 +41,7 @@ test('what somebody has is saved by keyboard, cleared, brought in again whole, a
   const saved =
     '8 appointments, 2 ratings, 1 place at an event, 1 thing saved for later and 1 display setting';
   await expect(section(page).getByText(`Your backup is saved: ${saved}.`)).toBeVisible();
-  await expect(said(page, `Your backup is saved: ${saved}.`)).toHaveCount(1);
+  await heardOnce(page, `Your backup is saved: ${saved}.`);
   await expect(saving).toBeFocused();
   await expect(section(page).getByText('Your last backup here:')).toBeVisible();
   const before = await own(page);
@@ -75,7 +78,7 @@ test('what somebody has is saved by keyboard, cleared, brought in again whole, a
   await page.keyboard.press('Enter');
   const message = section(page).getByRole('group', { name: `Brought in: ${saved}.` });
   await expect(message).toBeVisible();
-  await expect(said(page, `Brought in: ${saved}. You can undo this.`)).toHaveCount(1);
+  await heardOnce(page, `Brought in: ${saved}. You can undo this.`);
   await expect(button(page, 'Bring my backup in')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large');
   await expect(page.getByRole('button', { name: /^Edit / })).not.toHaveCount(0);
@@ -84,7 +87,7 @@ test('what somebody has is saved by keyboard, cleared, brought in again whole, a
   await choose();
   const already = 'Nothing was brought in. 12 are here already.';
   await expect(section(page).getByText(already)).toBeVisible();
-  await expect(said(page, already)).toHaveCount(1);
+  await heardOnce(page, already);
   expect(await own(page)).toEqual(before);
 });
 
@@ -106,7 +109,7 @@ test('what came in is taken out again by Undo, and the focus stays close by', as
   await page.keyboard.press('Enter');
   const undone = 'Undone. What the backup brought is taken out again.';
   await expect(section(page).getByText(undone)).toBeVisible();
-  await expect(said(page, undone)).toHaveCount(1);
+  await heardOnce(page, undone);
   await expect(button(page, 'Bring my backup in')).toBeFocused();
   expect((await own(page)).appointments).toEqual([]);
 });
@@ -146,7 +149,7 @@ test.describe('a backup', () => {
     await page.clock.setFixedTime(at(14));
     await open(page, '/services');
     await expect(offer(page).getByText(line)).toBeVisible();
-    await expect(said(page, line)).toHaveCount(1);
+    await heardOnce(page, line);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await offer(page).getByRole('button', { name: 'Not now' }).focus();
     await page.keyboard.press('Enter');
@@ -159,7 +162,7 @@ test.describe('a backup', () => {
     await offer(page).getByRole('button', { name: 'Save a backup' }).focus();
     expect((await save(page)).name).toBe('my-backup_20261222.json');
     await expect(offer(page)).toHaveCount(0);
-    await expect(said(page, 'Your backup is saved:')).toHaveCount(1);
+    await heardOnce(page, 'Your backup is saved:');
     await isQuiet(60);
   });
 });

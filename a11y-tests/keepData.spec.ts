@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { open } from './support/page';
-import { button, press, remind, said, section } from './support/ownBackup';
+import { button, press, remind, heardOnce, section, hear } from './support/ownBackup';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
+
+test.beforeEach(({ page }) => hear(page));
 
 /** What a browser says when it is asked to keep the data, and how often it was asked. */
 const stubStorage = (promises: boolean) => {
@@ -46,7 +48,7 @@ for (const data of ['local', 'server'] as const)
       expect(await asked(page)).toBe(0);
       await press(page, ask);
       await expect(place(page).getByText(promised)).toBeVisible();
-      await expect(said(page, promised)).toHaveCount(1);
+      await heardOnce(page, promised);
       await expect(place(page).getByRole('heading', { level: 2 })).toBeFocused();
       await expect(button(page, ask)).toHaveCount(0);
       expect(await asked(page)).toBe(1);
@@ -59,7 +61,7 @@ for (const data of ['local', 'server'] as const)
       await expect(place(page).getByText(/^This browser may delete .* when it needs room/)).toBeVisible();
       await press(page, ask);
       await expect(place(page).getByText('This browser did not promise it.')).toBeVisible();
-      await expect(said(page, 'This browser did not promise it.')).toHaveCount(1);
+      await heardOnce(page, 'This browser did not promise it.');
       await expect(button(page, ask)).toBeFocused();
     });
   });

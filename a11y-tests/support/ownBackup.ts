@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The sample person. */
 export const margaret = 'margaret@example.org';
@@ -16,8 +16,24 @@ export const offer = (page: Page) => page.getByRole('complementary', { name: 'A 
 export const picker = (page: Page) => page.getByLabel('File with my backup');
 /** The box that says that this is one's own device. */
 export const remind = (page: Page) => page.getByRole('checkbox', { name: /^This is my own device\./ });
-/** Texts that were announced politely, as often as each was. */
-export const said = (page: Page, text: string) => page.locator('[data-live-announcer]').getByText(text);
+/** Notes what is announced from now on, on each page that is opened. */
+export const hear = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const { textContent } of addedNodes)
+          if ((target as Element).closest?.('[data-live-announcer]') && textContent) heard.push(textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/** What was announced on this page, in its order. */
+export const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** Waits until a text was announced, and that once. */
+export const heardOnce = (page: Page, text: string) =>
+  expect.poll(async () => (await heard(page)).filter((one) => one.includes(text)).length).toBe(1);
 
 /** Presses a button by keyboard. */
 export const press = async (page: Page, name: string) => {

@@ -37,15 +37,15 @@ export function KeepData({ copies, heading }: KeepDataProps) {
   if (!keeping) return null;
   const ask = async () => {
     setBusy(true);
-    let answer: Keeping = 'unknown';
+    let answer: Keeping = 'may-delete';
     try {
       answer = await (await (await deviceData()).persistence()).ask();
     } catch {
       // Its code could not be fetched: nothing was promised.
     }
     setBusy(false);
-    // The button goes with the promise: the focus stays close by.
-    if (answer === 'promised') heading.current?.focus();
+    // The button goes with the answer: the focus stays close by.
+    if (answer !== 'may-delete') heading.current?.focus();
     setKeeping(answer);
     setRefused(answer !== 'promised');
     announce(answer === 'promised' ? keepingLine(answer, copies) : notPromised(copies));
