@@ -63,6 +63,11 @@ class Listener implements UserActions {
     await this.write(`“${written}”`);
   };
 
+  happens = async (words: string, event: () => Promise<unknown>) => {
+    await event();
+    await this.write(`(${words})`);
+  };
+
   hears = async (words: string) => {
     const said = async () =>
       [...this.lines, ...(await announcements(this.page)).slice(this.alreadyRead)].join('\n');

@@ -76,6 +76,29 @@ test.describe('the service worker', () => {
     await expect(notice(page)).toBeHidden();
   });
 
+  test('marks the links that do not open without a network, and moves nothing', async ({ page, context }) => {
+    await openWithWorker(page, `${server.address}/help`);
+    // What the worker keeps from the start is there before it answers for the page.
+    const inBanner = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+    const stranger = page.getByRole('link', { name: 'Access Hub' });
+    const number = page.getByRole('link', { name: '13 11 14' }).first();
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+    const place = await stranger.boundingBox();
+    await context.setOffline(true);
+    for (const link of [stranger, inBanner('Events'), inBanner('Community')])
+      await expect(link).toHaveAccessibleDescription('needs the internet');
+    for (const link of [privacy, number]) await expect(link).toHaveAccessibleDescription('');
+    expect(await stranger.boundingBox()).toEqual(place);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+    // Also those that come later.
+    await expect(
+      page.getByRole('link', { name: 'Australian Human Rights Commission' }),
+    ).toHaveAccessibleDescription('needs the internet');
+    await context.setOffline(false);
+    await expect(page.locator('[aria-description]')).toHaveCount(0);
+  });
+
   test('never keeps an answer of the API', async ({ page }) => {
     await openWithWorker(page, `${server.address}/search?q=walk`);
     await expect(page.getByText('St Kilda Walking Group').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutServer } from './support/connection';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
@@ -27,12 +28,6 @@ async function openProfile(page: Page) {
   await expect(page.getByText('Loading your appointments')).toHaveCount(0);
 }
 
-/** No answer of the server arrives any more, until the function that is returned is called. */
-async function cut(page: Page) {
-  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-  return () => page.unroute('**/api/**');
-}
-
 async function book(page: Page, title: string) {
   await button(page, 'Add an appointment').first().click();
   await page
@@ -48,7 +43,7 @@ test('an appointment made without a network waits, is named, and is sent once th
 }) => {
   await ownDevice(page);
   await openProfile(page);
-  const reconnect = await cut(page);
+  const reconnect = await cutServer(page);
   await book(page, 'Feet without a network');
   const kept = page.getByRole('main').getByText('Appointment kept on this device, not sent yet: Feet');
   await expect(kept).toBeVisible();
@@ -59,7 +54,6 @@ test('an appointment made without a network waits, is named, and is sent once th
   await expect(page.getByText(/^New appointment: Feet without a network/).first()).toBeVisible();
   await button(page, 'Hide what is waiting').click();
   await reconnect();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(line).toHaveCount(0);
   await expect(page.getByText('Not sent yet', { exact: true })).toHaveCount(0);
   const { records } = (await community!.ask('margaret@example.org', 'GET', 'appointments')) as {
@@ -71,7 +65,7 @@ test('an appointment made without a network waits, is named, and is sent once th
 test('an appointment that waits can be taken back', async ({ page }) => {
   await ownDevice(page);
   await openProfile(page);
-  await cut(page);
+  await cutServer(page);
   await book(page, 'Feet without a network');
   await button(page, 'Show what is waiting').click();
   await button(page, /^Take back \(New appointment: Feet/).click();
@@ -83,7 +77,7 @@ test('an appointment that waits can be taken back', async ({ page }) => {
 
 test('nothing waits on a device that nobody called their own', async ({ page }) => {
   await openProfile(page);
-  await cut(page);
+  await cutServer(page);
   await book(page, 'Feet without a network');
   await expect(page.getByRole('dialog').getByText(/Not saved: no connection/)).toBeVisible();
 });

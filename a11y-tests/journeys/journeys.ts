@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailOf, samplePassword } from '../support/viewers';
 import { bookingJourneys } from './bookingJourneys';
+import { connectionJourneys } from './connectionJourneys';
 import { eventJourneys } from './eventJourneys';
 import type { Journey, UserActions } from './userActions';
 import { sharedJourneys } from './sharedJourneys';
@@ -285,5 +286,6 @@ export const journeys: readonly Journey[] = [
   },
   ...bookingJourneys,
   ...eventJourneys,
+  ...connectionJourneys,
   ...sharedJourneys,
 ];

@@ -13,6 +13,8 @@ export interface UserActions {
   press(key: string): Promise<void>;
   /** @param written what is written down in its place, where the text is another each time. */
   type(text: string, written?: string): Promise<void>;
+  /** Something happens meanwhile that is not the person's doing. @param words what, for the transcript. */
+  happens(words: string, event: () => Promise<unknown>): Promise<void>;
   /** Waits until these words are said. */
   hears(words: string): Promise<void>;
 }

@@ -81,6 +81,11 @@ class Orca implements UserActions {
     await this.write(`“${written}”`);
   };
 
+  happens = async (words: string, event: () => Promise<unknown>) => {
+    await event();
+    await this.write(`(${words})`);
+  };
+
   /** Nothing that Orca leaves out stops the recording: it is what the recording is for. */
   hears = async (words: string) => {
     for (let tries = 0; tries < 20; tries += 1) {

@@ -33,6 +33,10 @@ export type Step =
     }
   /** Stop the page's clock at loading, so that something that takes time stays unfinished. */
   | { do: 'stop-clock' }
+  /** Take the network away, once the page has all its parts. */
+  | { do: 'go-offline' }
+  /** The site gets a newer version than the page is. */
+  | { do: 'new-version' }
   /** Wait until this text is visible. */
   | { do: 'see'; text: string };
 

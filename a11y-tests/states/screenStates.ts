@@ -3,6 +3,7 @@ import type { Screen, ScreenId } from '../../src/domain/screens/screens';
 import { adminStates } from './admin';
 import { adminRecordsStates } from './adminRecords';
 import { communityStates } from './community';
+import { connectionStatesOf } from './connection';
 import { editServicesStates } from './editServices';
 import { eventsStates } from './events';
 import { homeStates } from './home';
@@ -30,19 +31,27 @@ export function addressOf(screen: Screen, state: ScreenState): string {
 
 /** The states of each screen and the way to each of them: the audits and the report are made from this list. */
 export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
-  home: homeStates,
+  home: [...homeStates, ...connectionStatesOf('home', 'Living well with arthritis')],
   resources: [...resourcesStates, ...sharedStatesOf('resources')],
-  events: [...eventsStates, ...sharedStatesOf('events')],
+  events: [
+    ...eventsStates,
+    ...connectionStatesOf('events', 'Gentle Chair Exercise'),
+    ...sharedStatesOf('events'),
+  ],
   community: communityStates,
-  services: servicesStates,
+  services: [...servicesStates, ...connectionStatesOf('services', 'St Kilda Walking Group')],
   admin: [...adminStates, ...sharedStatesOf('admin')],
   adminRecords: adminRecordsStates,
   importServices: importServicesStates,
   editServices: editServicesStates,
-  profile: [...profileStates, ...sharedStatesOf('profile')],
+  profile: [
+    ...profileStates,
+    ...connectionStatesOf('profile', 'My Appointments'),
+    ...sharedStatesOf('profile'),
+  ],
   saved: savedStates,
   search: searchStates,
-  help: plain('all help numbers'),
+  help: [...plain('all help numbers'), ...connectionStatesOf('help', '13 11 14')],
   leaflet: plain('the leaflet as a page'),
   accessibility: plain('how the pages can be used'),
   privacy: plain('what is kept and where'),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Step } from '../states/screenState';
 import type { Community } from './community';
+import { goOffline, tellNewVersion } from './connection';
 import { typeTime } from './dateTime';
 import { open } from './page';
 import { loadingLines, whole } from './still';
@@ -76,6 +77,10 @@ async function act(page: Page, step: Exclude<Step, Early | Ask>): Promise<void> 
         .setInputFiles({ name: step.name, mimeType: 'text/plain', buffer: Buffer.from(step.text) });
     case 'key':
       return page.keyboard.press(step.key);
+    case 'go-offline':
+      return goOffline(page);
+    case 'new-version':
+      return tellNewVersion(page);
     case 'see':
       return page.getByText(step.text).filter({ visible: true }).first().waitFor();
   }
@@ -122,7 +127,7 @@ export async function showsAll(
 
 /** The browser's own console errors in states about a missing page or a failed request. */
 export function noiseOf(steps: readonly Step[]): RegExp {
-  return steps.some((step) => step.do === 'intercept')
+  return steps.some((step) => step.do === 'intercept' || step.do === 'go-offline')
     ? /Failed to load resource|seeded|Failed to fetch dynamically imported module|ChunkLoadError/
     : /status of 404 .*\/no-such-page/;
 }

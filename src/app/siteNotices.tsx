@@ -4,6 +4,7 @@ import { registerServiceWorker, removeServiceWorker } from '../adapters/serviceW
 import { reachServer } from '../adapters/system/reachServer';
 import { announce } from '../components/LiveRegion/useAnnounce';
 import {
+  deadLinkWords,
   disconnectedLine,
   newVersionLine,
   reconnectedLine,
@@ -11,6 +12,7 @@ import {
   type Disconnected,
 } from '../domain/text/connection';
 import type { Ports } from '../ports/ports';
+import { markDeadLinks } from './deadLinks';
 import { SiteNotice, type SiteNoticeProps } from './SiteNotice';
 import styles from './siteNotices.module.css';
 
@@ -19,6 +21,12 @@ const askAgainAfter = 30_000;
 
 /** What a browser needs to install the site. Not in the HTML, which would be larger for everybody. */
 const installLinks = { manifest: '/manifest.webmanifest', 'apple-touch-icon': '/install/apple-180.png' };
+
+/** A list that says how old it is may come later than the line, in milliseconds: one of the two is announced. */
+const afterLists = 500;
+
+/** Whether a list says that there is no connection, and will say when there is one again. */
+const listSaysSo = () => document.querySelector('main')?.textContent.includes('No connection.') === true;
 
 /** Calls back when the page has loaded everything. */
 function afterLoad(callback: () => void): void {
@@ -106,16 +114,22 @@ function follow(ports: Ports): void {
       ],
     };
   };
+  let cancelAnnouncing = () => {};
   const update = () => {
     const notice = find();
     const text = notice?.text ?? null;
     if (text === shown) return;
     shown = text;
     show(notice);
+    cancelAnnouncing();
     if (text === null || told.has(text)) return;
     // What offers something is told once; what changes is told each time.
     if (notice === offer) told.add(text);
-    announceWhenSeen(text, () => shown === text);
+    const say = () => announceWhenSeen(text, () => shown === text);
+    if (!disconnected) return say();
+    cancelAnnouncing = clock.after(afterLists, () => {
+      if (!listSaysSo()) say();
+    });
   };
   const onNewVersion = () => {
     if (newVersion !== 'unknown') return;
@@ -126,13 +140,28 @@ function follow(ports: Ports): void {
   if (off) removeServiceWorker().catch(() => undefined);
   const worker = off ? null : registerServiceWorker(onNewVersion);
 
+  /** Where somebody was since the page was loaded: its code is there. */
+  const visited = new Set<string>();
+  let unmark = () => {};
+  let marked: Disconnected | null = null;
+  const markLinks = async (why: Disconnected | null) => {
+    if (why === marked) return;
+    marked = why;
+    unmark();
+    unmark = () => {};
+    // What a login to a Wi-Fi opens is not ours to say.
+    if (why === null || why === 'stranger') return;
+    const kept = (await worker?.whatOpens().catch(() => [])) ?? [];
+    if (marked !== why) return;
+    for (const path of kept) visited.add(path);
+    unmark = markDeadLinks({ opens: visited, others: why === 'offline', words: deadLinkWords[why] });
+  };
+
   let cancel = () => {};
   let questions = 0;
   const setDisconnected = (why: Disconnected | null) => {
-    if (disconnected && !why && !document.querySelector('main')?.textContent.includes('No connection.')) {
-      // A list that says how old it is says this as well.
-      announce(reconnectedLine);
-    }
+    void markLinks(why);
+    if (disconnected && !why && !listSaysSo()) announce(reconnectedLine);
     disconnected = why;
     update();
   };
@@ -162,11 +191,12 @@ function follow(ports: Ports): void {
     offer = next;
     update();
   });
-  let visited = '';
+  let here = '';
   const onPage = () => {
     const { pathname } = window.location;
-    if (pathname === visited) return;
-    visited = pathname;
+    if (pathname === here) return;
+    here = pathname;
+    visited.add(pathname);
     worker?.visited(pathname);
     lookForOffer();
   };

@@ -69,6 +69,13 @@ export async function keepFiles(wanted: readonly string[]): Promise<void> {
   );
 }
 
+/** Whether all of these files are there. */
+export async function areKept(wanted: readonly string[]): Promise<boolean> {
+  const cache = await caches.open(assetsCache);
+  const found = await Promise.all(wanted.map((path) => cache.match(path, anyEncoding)));
+  return found.every(Boolean);
+}
+
 /** Removes the code of other versions. Only where no page is open that may still need it. */
 export async function removeOldFiles(): Promise<void> {
   const own = new Set(list.files.map((file) => `/assets/${file}`));

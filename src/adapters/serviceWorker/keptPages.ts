@@ -1,6 +1,6 @@
 import { pageSettingsElementId } from '../../domain/screens/pageSettings';
 import { type Access, screenAt, screens } from '../../domain/screens/screens';
-import { anyEncoding, filesIn, firstFiles, keepFiles, laterFiles, version } from './keptFiles';
+import { anyEncoding, areKept, filesIn, firstFiles, keepFiles, laterFiles, version } from './keptFiles';
 import { cachePrefix } from './messages';
 
 const pagesPrefix = `${cachePrefix}pages.`;
@@ -84,6 +84,20 @@ export async function keepFirst(): Promise<void> {
   const before = (await keptBefore()).filter((path) => !publicPaths.includes(path));
   const shells = savesData() ? [] : memberPaths.filter((path) => !before.includes(path));
   await Promise.allSettled([...before.map(keepPage), ...[...plainFiles, ...shells].map(keepAsItIs)]);
+}
+
+/** The paths of the pages that open without a network, with their code, and of the files. */
+export async function pathsThatOpen(): Promise<readonly string[]> {
+  const cache = await caches.open(pagesCache);
+  const found = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const { pathname } = new URL(request.url);
+      if (plainFiles.includes(pathname)) return [pathname];
+      const page = await cache.match(request, anyEncoding);
+      return page && (await areKept(filesIn(await page.text()))) ? [pathname] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** Removes the pages of all other versions. */

@@ -15,6 +15,11 @@ export interface HowServed {
   kind: 'how-served';
 }
 
+/** From a page to the worker, with a port for the paths that open without a network, each once. */
+export interface WhatOpens {
+  kind: 'what-opens';
+}
+
 /** From the worker. */
 export interface ServedAnswer {
   /** Whether this page was not fetched but kept. */

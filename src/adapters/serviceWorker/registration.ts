@@ -4,6 +4,7 @@ import {
   type HowServed,
   type ServedAnswer,
   type Visited,
+  type WhatOpens,
   workerPath,
 } from './messages';
 
@@ -13,6 +14,8 @@ export interface WorkerWatch {
   visited(path: string): void;
   /** Whether this page was not fetched but kept. */
   wasKept(): Promise<boolean>;
+  /** The paths of the pages and files that open without a network. */
+  whatOpens(): Promise<readonly string[]>;
 }
 
 /** The version of this page: the name of its entry's file. */
@@ -21,23 +24,28 @@ function ownVersion(): string {
   return entry?.src.replace(/^.*\//, '') ?? '';
 }
 
-const absent: WorkerWatch = { visited: () => undefined, wasKept: async () => false };
+const absent: WorkerWatch = {
+  visited: () => undefined,
+  wasKept: async () => false,
+  whatOpens: async () => [],
+};
 
 /** The worker that answers for this page. */
 const controller = () => navigator.serviceWorker.controller;
 
-/** @returns null where there is no worker yet. */
-function ask(): Promise<ServedAnswer | null> {
+/** Asks the worker. @returns its answer; null where there is no worker yet. */
+function ask(question: HowServed | WhatOpens): Promise<unknown> {
   const worker = controller();
   if (!worker) return Promise.resolve(null);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', ({ data }) => resolve(data as ServedAnswer), { once: true });
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
     port1.start();
-    const question: HowServed = { kind: 'how-served' };
     worker.postMessage(question, [port2]);
   });
 }
+
+const howServed = () => ask({ kind: 'how-served' }) as Promise<ServedAnswer | null>;
 
 /**
  * Registers the service worker, and follows it.
@@ -60,7 +68,7 @@ export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
     if (!registration) return;
     if (controller()) await registration.update();
     // A new worker says its version itself; without one, the worker is what the server has.
-    if (!registration.installing && !registration.waiting) compare((await ask())?.version);
+    if (!registration.installing && !registration.waiting) compare((await howServed())?.version);
   };
   // Without a connection, without room, or refused by the browser: everything else works.
   start().catch(() => undefined);
@@ -69,7 +77,8 @@ export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
       const message: Visited = { kind: 'visited', path };
       void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message, []));
     },
-    wasKept: async () => (await ask())?.kept === true,
+    wasKept: async () => (await howServed())?.kept === true,
+    whatOpens: async () => ((await ask({ kind: 'what-opens' })) as readonly string[] | null) ?? [],
   };
 }
 

@@ -8,11 +8,12 @@ import {
   keepVisited,
   keptPath,
   pagesCache,
+  pathsThatOpen,
   plainFiles,
   readKept,
   removeOldPages,
 } from './keptPages';
-import type { Activated, HowServed, ServedAnswer, Visited } from './messages';
+import type { Activated, HowServed, ServedAnswer, Visited, WhatOpens } from './messages';
 import { type WorkerFetchEvent, workerScope } from './workerScope';
 
 // The service worker: keeps pages and code for when there is no connection. It never sees an answer of /api, nor anything else
@@ -45,8 +46,10 @@ workerScope.addEventListener('install', (event) => {
 });
 workerScope.addEventListener('activate', (event) => event.waitUntil(activate()));
 workerScope.addEventListener('message', (event) => {
-  const message = event.data as Visited | HowServed;
+  const message = event.data as Visited | HowServed | WhatOpens;
   if (message.kind === 'visited') return event.waitUntil(keepVisited(message.path));
+  if (message.kind === 'what-opens')
+    return event.waitUntil(pathsThatOpen().then((paths) => event.ports[0]?.postMessage(paths)));
   const { id } = event.source as unknown as { id: string };
   const answer: ServedAnswer = { kept: servedAsKept.has(id), version };
   event.ports[0]?.postMessage(answer);

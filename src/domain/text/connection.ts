@@ -2,13 +2,19 @@
 export type Disconnected = 'offline' | 'stranger' | 'unreached';
 
 const lines: Readonly<Record<Disconnected, string>> = {
-  offline: 'No internet connection. What you opened before still works.',
+  offline: 'No internet connection. Only links with dots under them need it.',
   stranger: 'Your connection does not reach this site. On public Wi-Fi, log in to the Wi-Fi first.',
-  unreached: 'We can’t reach this site just now. What you opened before still works.',
+  unreached: 'We can’t reach this site just now. Links with dots under them do not open.',
 };
 
 /** What the page says where the server cannot be reached. */
 export const disconnectedLine = (why: Disconnected): string => lines[why];
+
+/** What a screen reader says of a link that does not open then. */
+export const deadLinkWords: Readonly<Record<Exclude<Disconnected, 'stranger'>, string>> = {
+  offline: 'needs the internet',
+  unreached: 'does not open just now',
+};
 
 /** What is said once it can be reached again. As `connectedAgain` of `listUpdates.ts`, which only pages with lists load. */
 export const reconnectedLine = 'You are connected again.';

@@ -26,8 +26,12 @@ export function WaitingLine() {
   return queue && <Line queue={queue} />;
 }
 
+/** What was pressed has its own outcome, which is heard first. In milliseconds. */
+const afterOutcome = 1000;
+
 function Line({ queue }: { queue: WaitingQueue }) {
   const changes = useSyncExternalStore(queue.subscribe, queue.get);
+  const { clock } = usePorts();
   const announce = useAnnounce();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -38,10 +42,12 @@ function Line({ queue }: { queue: WaitingQueue }) {
     const { count, asking } = last.current;
     const now = { count: changes.length, asking: changes.filter(({ trouble }) => trouble).length };
     last.current = now;
+    if (now.count > count || now.asking > asking)
+      return clock.after(afterOutcome, () => announce(text ?? ''));
     // The open list says itself what becomes of what was pressed in it.
-    if (now.count > count || now.asking > asking) announce(text ?? '');
-    else if (now.count === 0 && count > 0 && !isOpen) announce(allSent);
-  }, [announce, changes, isOpen, text]);
+    if (now.count === 0 && count > 0 && !isOpen) announce(allSent);
+    return undefined;
+  }, [announce, changes, clock, isOpen, text]);
 
   // An open list stays: what was said in it has the focus.
   if (!text && !isOpen) return null;

@@ -1,0 +1,54 @@
+import { screenAt } from '../domain/screens/screens';
+
+/** The attribute of a link that does not open just now; the style sheet draws dots under it. */
+const mark = 'data-dead';
+
+/** What is marked. */
+interface DeadLinks {
+  /** The paths of our pages and files that open. */
+  opens: ReadonlySet<string>;
+  /** Whether links to other sites are dead as well. */
+  others: boolean;
+  /** What a screen reader says of each. */
+  words: string;
+}
+
+function isDead(link: HTMLAnchorElement, { opens, others }: DeadLinks): boolean {
+  const { protocol, origin, pathname, search, hash } = new URL(link.href, window.location.href);
+  if (protocol !== 'http:' && protocol !== 'https:') return false;
+  if (origin !== window.location.origin) return others;
+  const { location } = window;
+  if (hash && pathname === location.pathname && search === location.search) return false;
+  return !opens.has(screenAt(pathname).path ?? pathname);
+}
+
+/** A description of the page's own is not touched. */
+const clear = (link: Element) => {
+  if (!link.hasAttribute(mark)) return;
+  link.removeAttribute(mark);
+  link.removeAttribute('aria-description');
+};
+
+/**
+ * Marks the links that do not open without a connection, before somebody presses them, also those that come later. Nothing
+ * moves: the mark takes no room.
+ * @returns takes all marks away.
+ */
+export function markDeadLinks(dead: DeadLinks): () => void {
+  const look = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (!isDead(link, dead)) clear(link);
+      else if (!link.hasAttribute(mark) && !link.hasAttribute('aria-description')) {
+        link.setAttribute(mark, '');
+        link.setAttribute('aria-description', dead.words);
+      }
+    }
+  };
+  look();
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href'] });
+  return () => {
+    changes.disconnect();
+    for (const link of document.querySelectorAll(`a[${mark}]`)) clear(link);
+  };
+}
