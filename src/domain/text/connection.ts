@@ -2,7 +2,7 @@
 export type Disconnected = 'offline' | 'stranger' | 'unreached';
 
 const lines: Readonly<Record<Disconnected, string>> = {
-  offline: 'No internet connection. Only links with dots under them need it.',
+  offline: 'No internet connection. Links with dots under them need it.',
   stranger: 'Your connection does not reach this site. On public Wi-Fi, log in to the Wi-Fi first.',
   unreached: 'We can’t reach this site just now. Links with dots under them do not open.',
 };

@@ -41,7 +41,8 @@ export function PrivacyPage() {
       {data === 'server' && (
         <p>
           On a shared computer, such as one in a library, this is kept only until you log out. When you log
-          in, we ask whose device it is. We keep your answer on the device.
+          in, we ask whose device it is. We keep your answer on the device. On your own device, what you book
+          or rate without a connection waits until we can send it.
         </p>
       )}
       <p>
