@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { allSent } from '../../src/domain/waitingChanges/waitingTexts';
 import { deviceStates } from '../states/sharedDevice';
 import type { Step } from '../states/screenState';
 import { cutServer, goOffline, tellNewVersion } from '../support/connection';
@@ -68,7 +67,7 @@ export const connectionJourneys: readonly Journey[] = [
         await old.first().waitFor({ state: 'hidden' });
         goOn();
       });
-      await hears(allSent);
+      await hears('Everything that was waiting is sent.');
     },
   },
   {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Activated } from '../../src/adapters/serviceWorker/messages';
 import { whole } from './still';
 
 /** Waits until what says something about the connection is there: it comes after everything else. */
@@ -15,11 +14,10 @@ export async function goOffline(page: Page): Promise<void> {
 /** Tells a page, in the place of the service worker, that the site has a newer version than the page is. */
 export async function tellNewVersion(page: Page): Promise<void> {
   await isWatched(page);
-  const data: Activated = { kind: 'activated', version: 'index-newer.js' };
-  await page.evaluate(
-    (message) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: message })),
-    data,
-  );
+  await page.evaluate(() => {
+    const data = { kind: 'activated', version: 'index-newer.js' };
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+  });
 }
 
 /**
