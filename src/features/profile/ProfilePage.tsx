@@ -52,6 +52,12 @@ const OwnBackupSection = lazy(() =>
 export function ProfilePage() {
   const { clock, settings } = usePorts();
   const user = useUser();
+  // What stands at the end is fetched once the first view is there.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   // One day for the whole page: its parts must agree on what is today.
   const [now] = useState(() => clock.now());
   const [monday, setMonday] = useState(() => mondayOf(now));
@@ -125,7 +131,7 @@ export function ProfilePage() {
       {user && (
         <Suspense>
           {settings.data === 'local' ? (
-            <OwnBackupSection user={user} batch={batch} />
+            isDrawn && <OwnBackupSection user={user} batch={batch} />
           ) : (
             <SharedProfile user={user} batch={batch} />
           )}

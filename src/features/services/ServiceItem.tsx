@@ -70,7 +70,7 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
         >
           Show on map
         </Button>
-        <SaveButton title={name} className={styles.show} {...useSave('service', place)} />
+        <SaveButton title={name} className={`${styles.show} ${styles.save}`} {...useSave('service', place)} />
       </div>
     </li>
   );
