@@ -1,7 +1,7 @@
 // `npm run a11y`: every state in every theme at every width, and all other audits. What was seen lies in a11y-report/,
 // from where `npm run a11y:report` makes the reports. With --once every state is looked at once only, as in `npm test`.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -33,8 +33,11 @@ const before = {
 const rows = pairCells.map(rowOf);
 const pairs = { rows: rows.length, pairs: new Set(rows.flatMap(pairsOf)).size };
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(join(folder, 'shots'), { recursive: true });
+mkdirSync(folder, { recursive: true });
+// What the other engines have shown is of a run of its own.
+for (const name of readdirSync(folder))
+  if (name !== 'engines.json') rmSync(join(folder, name), { recursive: true, force: true });
+mkdirSync(join(folder, 'shots'));
 if (!once) {
   console.log('Building the stories.');
   run(

@@ -8,7 +8,7 @@ const playwrightCommand = 'npx playwright install --with-deps chromium';
 const debianCommand = 'apt-get update && apt-get install -y --no-install-recommends chromium';
 
 /** apt's chromium is the real one on Debian; on Ubuntu it only points to a snap. */
-function isDebianRoot() {
+export function isDebianRoot() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
     return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));

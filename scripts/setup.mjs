@@ -2,6 +2,7 @@
 // Runs before `npm start`, `npm test` and `npm run dev`, on a fresh clone too, so it uses Node's own modules only.
 //   --build    also builds the app and the server
 //   --browser  also finds a browser for the tests, or installs one
+//   --engines  also finds Firefox and WebKit for `npm run test:engines`, or installs them where it can
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,4 +75,8 @@ if (!isReady()) {
 if (flags.has('--browser')) {
   const { ensureBrowser } = await import('./ensureBrowser.mjs');
   ensureBrowser(root);
+}
+if (flags.has('--engines')) {
+  const { ensureEngines } = await import('./ensureEngines.mjs');
+  ensureEngines(root);
 }

@@ -1,0 +1,45 @@
+import { test as base, type TestInfo } from '@playwright/test';
+import { samplePassword } from '../support/viewers';
+import type { Browser, Engine } from './drivers/driver';
+import { wayOf } from './engines';
+import { Hands } from './hands';
+import { journeys } from './journeys/journeys';
+import { NotRun } from './journeys/journey';
+
+// The same journeys in each engine: `npm run test:engines`. A project of playwright.engines.config.ts is an engine.
+
+const test = base.extend<{ hands: Hands }, { engine: Engine; browserOfEngine: Browser | null }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  browserOfEngine: [
+    async ({ engine }, provide) => {
+      const way = wayOf(engine);
+      const started = 'start' in way ? await way.start() : null;
+      await provide(started);
+      await started?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  async hands({ engine, browserOfEngine, baseURL }, provide, info: TestInfo) {
+    const way = wayOf(engine);
+    test.skip('missing' in way, 'missing' in way ? way.missing : '');
+    const driver = await browserOfEngine!.open();
+    const hands = new Hands(driver, baseURL!);
+    await provide(hands);
+    await info.attach('engine record', {
+      body: JSON.stringify({ version: driver.version, steps: hands.steps, audited: hands.audited }),
+      contentType: 'application/json',
+    });
+    await driver.close();
+  },
+});
+
+for (const { id, title, go } of journeys) {
+  test(`${id}: ${title}`, async ({ hands }) => {
+    try {
+      await go(hands, { password: samplePassword() });
+    } catch (error) {
+      if (!(error instanceof NotRun)) throw error;
+      test.skip(true, error.message);
+    }
+  });
+}
