@@ -81,3 +81,46 @@ test('nothing waits on a device that nobody called their own', async ({ page }) 
   await book(page, 'Feet without a network');
   await expect(page.getByRole('dialog').getByText(/Not saved: no connection/)).toBeVisible();
 });
+
+test('after a logout one line says how much still waits, until it is cleared or somebody logs in', async ({
+  page,
+}) => {
+  const code = page.waitForResponse(/\/waitingNotice-/);
+  await ownDevice(page);
+  await openProfile(page);
+  await code;
+  await cutServer(page);
+  await book(page, 'Feet without a network');
+  await expect(page.getByRole('main').getByText('1 change is waiting.')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  const line = page.getByRole('complementary', { name: 'Waiting changes' });
+  const words = '1 change is waiting on this device. Log in here again to send it.';
+  await expect(line).toContainText(words);
+  await expect(page.locator('[data-live-announcer]')).toContainText(words);
+
+  await line.getByRole('button', { name: 'Close' }).click();
+  await expect(line).toHaveCount(0);
+  await expect(page.getByText(/^No internet connection\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+  await expect(line).toHaveCount(0);
+});
+
+test('the line after a logout goes once the data is cleared from the device', async ({ page }) => {
+  const code = page.waitForResponse(/\/waitingNotice-/);
+  await ownDevice(page);
+  await openProfile(page);
+  await code;
+  await cutServer(page);
+  await book(page, 'Feet without a network');
+  await expect(page.getByRole('main').getByText('1 change is waiting.')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  const line = page.getByRole('complementary', { name: 'Waiting changes' });
+  await expect(line).toBeVisible();
+  await button(page, 'Clear my data from this device').click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '1 change is waiting to be sent, and will be lost.',
+  );
+  await button(page, 'Clear my data').last().click();
+  await expect(page.getByText('Your data is cleared from this device.').first()).toBeVisible();
+  await expect(line).toHaveCount(0);
+});

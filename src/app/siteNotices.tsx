@@ -83,6 +83,7 @@ function follow(ports: Ports): void {
   let offer: SiteNoticeProps | null = null;
   let newVersion: 'unknown' | 'here' | 'asked' | 'later' = 'unknown';
   let shown: string | null = null;
+  /** What was announced: a line that another one had covered is not said again. */
   const told = new Set<string>();
 
   const load = () => {
@@ -95,6 +96,8 @@ function follow(ports: Ports): void {
     update();
   };
   const find = (): SiteNoticeProps | null => {
+    // What somebody has just caused by logging out comes before the connection.
+    if (offer && settings.data === 'server') return offer;
     if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
     if (newVersion === 'unknown' || newVersion === 'later') return offer;
     // The focus stays on the first button: a second press must not load over what is typed.
@@ -123,10 +126,9 @@ function follow(ports: Ports): void {
     show(notice);
     cancelAnnouncing();
     if (text === null || told.has(text)) return;
-    // What offers something is told once; what changes is told each time.
-    if (notice === offer) told.add(text);
+    told.add(text);
     const say = () => announceWhenSeen(text, () => shown === text);
-    if (!disconnected) return say();
+    if (!disconnected || notice === offer) return say();
     cancelAnnouncing = clock.after(afterLists, () => {
       if (!listSaysSo()) say();
     });
@@ -162,6 +164,7 @@ function follow(ports: Ports): void {
   const setDisconnected = (why: Disconnected | null) => {
     void markLinks(why);
     if (disconnected && !why && !listSaysSo()) announce(reconnectedLine);
+    if (disconnected && disconnected !== why) told.delete(disconnectedLine(disconnected));
     disconnected = why;
     update();
   };
@@ -210,20 +213,26 @@ function follow(ports: Ports): void {
 }
 
 /**
- * The offer of a backup, where this browser has the only copy of what somebody wrote. Its code is loaded once somebody is logged in.
+ * What one line says about a person's own records: the offer of a backup, where this browser has the only copy, or, where the data is
+ * on the server, what still waits here after a logout. Its code is loaded once somebody is logged in.
  * @returns looks again: something may have changed.
  */
 function followOffers(ports: Ports, onOffer: (offer: SiteNoticeProps | null) => void): () => void {
-  if (ports.settings.data !== 'local') return () => {};
+  const open = {
+    local: async () => (await import('./backupOffer')).followBackupOffer,
+    server: async () => (await import('./waitingNotice')).followWaitingNotice,
+    firestore: null,
+  }[ports.settings.data];
+  if (!open) return () => {};
   let look: (() => void) | null = null;
   let isLoading = false;
   const load = () => {
     if (look) look();
     else if (!isLoading && ports.currentUser.get()) {
       isLoading = true;
-      import('./backupOffer').then(
-        ({ followBackupOffer }) => {
-          look = followBackupOffer(ports, onOffer);
+      open().then(
+        (follow) => {
+          look = follow(ports, onOffer);
           look();
         },
         // At the next page it is tried again.

@@ -61,7 +61,11 @@ export function openWaitingChanges(parts: Parts): WaitingQueue {
     if (!sameJson(of('appointment'), booked)) server.collections.appointments.notify();
     if (!sameJson(of('rating'), rated)) server.collections.resources.notify();
   };
-  waiting.subscribe(() => void refresh());
+  waiting.subscribe(() => {
+    // Also where nobody is logged in any more: what is counted may have changed.
+    notify();
+    void refresh();
+  });
   deviceUse.subscribe(() => {
     const user = currentUser.get();
     // Nothing of them may stay on a computer that they say others use.

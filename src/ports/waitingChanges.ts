@@ -24,6 +24,7 @@ export interface WaitingStore {
 export interface WaitingQueue {
   /** The same array until it changes; empty for anybody whose own device this is not. */
   get(): WaitingChanges;
+  /** Calls back after each change of anybody's. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Removes a change that was not sent, and the later ones of the same record, which build on it. */
   takeBack(change: WaitingChange): Promise<void>;

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { someone } from '../../ports/currentUser.contract';
+import { waitingRating } from '../../ports/waitingChanges.contract';
 import { createLocalDeviceData } from './deviceData';
 import { createLocalDeviceUse } from './deviceUse';
 import { createLocalCurrentUser } from './currentUser';
 import { freshStorage } from './freshStorage';
 import { moveTraces, removeTraces } from './traces';
+import { createLocalWaitingStore } from './waitingChanges';
 
 const george = { ...someone, id: '5', username: 'george@example.org', email: 'george@example.org' };
 
@@ -76,6 +78,14 @@ describe('the traces of a person on a shared computer', () => {
     const cache = await caches.open('pages');
     await cache.put(`/kept?of=${someone.email}`, new Response(''));
     expect(decodeURIComponent(await everything())).toContain(someone.email);
+  });
+
+  test('include what waited here before every device was called shared, and nothing that waits of others', async () => {
+    const waiting = createLocalWaitingStore();
+    for (const { id } of [someone, george]) await waiting.update(id, () => [waitingRating(3)]);
+    await removeTraces(someone);
+    expect(await waiting.of(someone.id)).toEqual([]);
+    expect(await waiting.of(george.id)).toEqual([waitingRating(3)]);
   });
 
   test('leave another person’s login in another tab alone', async () => {

@@ -9,7 +9,9 @@ import {
   ownPrefix,
   sharedReadsPrefix,
   storageKeys,
+  waitingDatabase,
 } from './storageKeys';
+import { forgetWaitingList } from './waitingDatabase';
 
 /** The keys that name whose they are, before the next dot or slash. */
 const named = [formDraftPrefix, sharedReadsPrefix, backupNotePrefix];
@@ -57,8 +59,11 @@ export async function removeTraces(person: User): Promise<void> {
     if (key === storageKeys.user || (key.startsWith(ownPrefix) && key !== deviceUseKey))
       sessionStorage.removeItem(key);
   }
-  for (const { name = '' } of (await globalThis.indexedDB?.databases?.()) ?? [])
-    if (name.split(/[./]/).includes(person.id)) indexedDB.deleteDatabase(name);
+  for (const { name = '' } of (await globalThis.indexedDB?.databases?.()) ?? []) {
+    // Something waits here of before the operator said that every device is shared.
+    if (name === waitingDatabase) await forgetWaitingList(person.id);
+    else if (name.split(/[./]/).includes(person.id)) indexedDB.deleteDatabase(name);
+  }
   // Absent where the page came over plain http from another machine.
   for (const name of (await globalThis.caches?.keys()) ?? []) {
     const cache = await caches.open(name);

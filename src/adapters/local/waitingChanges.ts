@@ -1,52 +1,9 @@
 import { parseWaitingChange } from '../../domain/waitingChanges/waitingChange';
 import type { WaitingChanges } from '../../domain/waitingChanges/waitingRules';
-import { CollectionError } from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
 import type { WaitingStore } from '../../ports/waitingChanges';
-import { storageVersion, waitingDatabase } from './storageKeys';
-
-const lists = 'lists';
-
-/** A browser that has not opened a small database by then will not, in milliseconds: some hang instead of refusing. */
-const timeout = 3000;
-
-const refused = (cause?: unknown) => {
-  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-  return new CollectionError(isFull ? 'full' : 'refused', { cause });
-};
-
-function openDatabase(databases: IDBFactory | null, forget: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    if (!databases) throw refused();
-    const timer = setTimeout(() => reject(refused()), timeout);
-    const fail = (cause: unknown) => {
-      clearTimeout(timer);
-      reject(refused(cause));
-    };
-    try {
-      const request = databases.open(waitingDatabase, storageVersion);
-      request.addEventListener('upgradeneeded', () => request.result.createObjectStore(lists));
-      request.addEventListener('error', () => fail(request.error));
-      request.addEventListener('success', () => {
-        clearTimeout(timer);
-        const database = request.result;
-        // Another program made it, or a browser that stopped half-way.
-        if (!database.objectStoreNames.contains(lists)) {
-          database.close();
-          return fail(null);
-        }
-        database.addEventListener('close', forget);
-        database.addEventListener('versionchange', () => {
-          database.close();
-          forget();
-        });
-        return resolve(database);
-      });
-    } catch (error) {
-      fail(error);
-    }
-  });
-}
+import { waitingDatabase } from './storageKeys';
+import { openWaitingDatabase, refused, waitingLists } from './waitingDatabase';
 
 const listIn = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 const readable = (stored: unknown): WaitingChanges =>
@@ -67,7 +24,7 @@ export function createLocalWaitingStore(
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => (opening = undefined);
   const open = () => {
-    opening ??= openDatabase(databases, forget);
+    opening ??= openWaitingDatabase(databases, forget);
     opening.catch(forget);
     return opening;
   };
@@ -83,8 +40,8 @@ export function createLocalWaitingStore(
       let failure: unknown;
       try {
         // Strict: what a person was told is kept must be there after a crash.
-        const transaction = database.transaction(lists, mode, { durability: 'strict' });
-        const all = transaction.objectStore(lists);
+        const transaction = database.transaction(waitingLists, mode, { durability: 'strict' });
+        const all = transaction.objectStore(waitingLists);
         transaction.addEventListener('complete', () => resolve(next));
         transaction.addEventListener('abort', () => reject(failure ?? refused(transaction.error)));
         const request = all.get(person);

@@ -16,6 +16,10 @@ export function waitingLine(changes: WaitingChanges): string | null {
   return `${lead} We keep ${changes.length === 1 ? 'it' : 'them'} on this device until we can send ${changes.length === 1 ? 'it' : 'them'}.`;
 }
 
+/** The line after a logout about what waits on the device. */
+export const waitingAfterLogout = (count: number) =>
+  `${waitingCount(count)} on this device. Log in here again to send ${count === 1 ? 'it' : 'them'}.`;
+
 /** What a change does: "New appointment: Hearing check, Tue 24 Nov, 10:00 am to 11:00 am". */
 export function changeWords(change: WaitingChange): string {
   if (change.kind === 'rating') {

@@ -5,7 +5,7 @@ import { dayAndMonth, timeRange } from '../../domain/text/dates';
 import type { EventFacts } from './calendarEvents';
 import styles from './Calendar.module.css';
 
-/** Whose it is, when it is, and one's own title: the words of an event, and its name. */
+/** Whose it is, when it is, one's own title and whether it waits on this device: the words of an event, and its name. */
 export function EventContent({ info }: { info: EventDisplayInfo }) {
   const { event, isMirror } = info;
   const start = event.start ?? new Date(0);
@@ -23,7 +23,10 @@ export function EventContent({ info }: { info: EventDisplayInfo }) {
         {!own && <Icon shape={lock} />}
         {event.title}
       </span>{' '}
-      <span className={styles.time}>{time}</span>
+      <span className={styles.time}>
+        {time}
+        {appointment.notSent && ', not sent yet'}
+      </span>
     </span>
   );
 }
