@@ -101,7 +101,8 @@ test('after a logout one line says how much still waits, until it is cleared or 
   await line.getByRole('button', { name: 'Close' }).click();
   await expect(line).toHaveCount(0);
   await expect(page.getByText(/^No internet connection\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Community', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
   await expect(line).toHaveCount(0);
 });
 
