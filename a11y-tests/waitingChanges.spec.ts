@@ -82,9 +82,7 @@ test('nothing waits on a device that nobody called their own', async ({ page }) 
   await expect(page.getByRole('dialog').getByText(/Not saved: no connection/)).toBeVisible();
 });
 
-test('after a logout one line says how much still waits, until it is closed', async ({
-  page,
-}) => {
+test('after a logout one line says how much still waits, until it is closed', async ({ page }) => {
   const code = page.waitForResponse(/\/waitingNotice-/);
   await ownDevice(page);
   await openProfile(page);
