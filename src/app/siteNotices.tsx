@@ -231,8 +231,8 @@ function followOffers(ports: Ports, onOffer: (offer: SiteNoticeProps | null) => 
     else if (!isLoading && ports.currentUser.get()) {
       isLoading = true;
       open().then(
-        (follow) => {
-          look = follow(ports, onOffer);
+        (followOffer) => {
+          look = followOffer(ports, onOffer);
           look();
         },
         // At the next page it is tried again.
