@@ -39,6 +39,8 @@ export function followWaitingNotice(
   };
   const again = () => void look().catch(() => onLine(null));
   // "Clear my data from this device" deletes them.
-  void queue().then((changes) => changes?.subscribe(again)).catch(() => undefined);
+  void queue()
+    .then((changes) => changes?.subscribe(again))
+    .catch(() => undefined);
   return again;
 }
