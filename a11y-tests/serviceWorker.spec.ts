@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { notice, openWithWorker } from './support/serviceWorker';
 import { createSharedServer, type SharedServer } from './support/sharedServer';
 import { type StandIn, startStandIn } from './support/standIn';
 import { expect, test } from './support/test';
@@ -8,7 +9,6 @@ import { expect, test } from './support/test';
 // The service worker, with the real server: it is killed where a test needs that nobody answers.
 
 const client = join(import.meta.dirname, '..', 'dist', 'client');
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Connection and updates' });
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** The paths that the worker has kept. */
@@ -29,12 +29,6 @@ async function announced(page: Page): Promise<() => Promise<string[]>> {
     }).observe(document.querySelector('[data-live-announcer]')!, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
-}
-
-/** Opens a page, and waits until the worker answers for it. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 test('the service worker and its list are at most 15 kB', () => {

@@ -11,8 +11,11 @@ export interface SharedServer {
   address: string;
   /** The password of the sample people. */
   password: () => string;
-  /** @param settings besides those of every audited server. */
-  start(settings?: Record<string, string>): Promise<void>;
+  /**
+   * @param settings besides those of every audited server.
+   * @param build the folder of the built product. Default: the last build.
+   */
+  start(settings?: Record<string, string>, build?: string): Promise<void>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
   /** Ends it and removes its data. */
@@ -45,8 +48,8 @@ export async function createSharedServer(): Promise<SharedServer> {
   return {
     address,
     password: () => readFileSync(join(folder, 'demonstration', 'demonstration-password.txt'), 'utf8').trim(),
-    async start(settings = {}) {
-      running = spawn(process.execPath, ['dist/server/start.js'], {
+    async start(settings = {}, build = 'dist') {
+      running = spawn(process.execPath, [`${build}/server/start.js`], {
         stdio: 'ignore',
         env: {
           ...process.env,

@@ -9,15 +9,26 @@ export interface StandIn {
   readonly sent: number;
   /** Answers this path with a text; null: the server answers again. */
   answer(path: string, text: { type: string; body: string } | null): void;
+  /** Answers everything, as a network does that wants a login first; null: the server answers again. */
+  answerAll(how: 'a page' | 'a redirect' | null): void;
   end(): Promise<void>;
 }
 
 /** Starts one in front of the server at this address. */
 export async function startStandIn(target: string): Promise<StandIn> {
   const answers = new Map<string, { type: string; body: string }>();
+  let forAll: 'a page' | 'a redirect' | null = null;
   const sockets: Socket[] = [];
   const server: Server = createServer((incoming, outgoing) => {
     const own = answers.get(new URL(incoming.url!, target).pathname);
+    if (forAll === 'a redirect' && incoming.url !== '/wi-fi') {
+      outgoing.writeHead(302, { location: '/wi-fi' }).end();
+      return;
+    }
+    if (forAll) {
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hotel Wi-Fi</h1>');
+      return;
+    }
     if (own) {
       outgoing.writeHead(200, { 'content-type': own.type }).end(own.body);
       return;
@@ -42,6 +53,9 @@ export async function startStandIn(target: string): Promise<StandIn> {
     answer(path, text) {
       if (text) answers.set(path, text);
       else answers.delete(path);
+    },
+    answerAll(how) {
+      forAll = how;
     },
     async end() {
       server.closeAllConnections();

@@ -68,10 +68,13 @@ export function createLastRead({ storage, key, freshFor, now }: LastReadOptions)
   let held: { key: string; until: number; answer: Promise<unknown> } | null = null;
   /** What the storage holds: it is not written again while it still holds, since it can be long. */
   let stored: { name: string; answer: unknown } | null = null;
+  /** What this page read last: there also where the browser keeps nothing, or has no room. */
+  let last: (Kept & { name: string; readAt: Date }) | null = null;
   const keep = (name: string, answer: unknown, tag: string | undefined) => {
     // The answer to somebody who has logged out meanwhile.
     if (key() !== name) return;
-    const readAt = now().toISOString();
+    last = { name, answer, readAt: now() };
+    const readAt = last.readAt.toISOString();
     try {
       // The time is gone after a logout, which deletes all that was kept.
       const isThere = storage?.getItem(`${name}.at`) != null;
@@ -89,6 +92,11 @@ export function createLastRead({ storage, key, freshFor, now }: LastReadOptions)
     } catch {
       return null;
     }
+  };
+  const recallNewest = (name: string): Kept | null => {
+    const before = recall(name);
+    const isNewer = last?.name === name && (before?.readAt ?? 0) <= last.readAt;
+    return isNewer ? last : before;
   };
   const recallTagged = (name: string) => {
     const before = recall(name);
@@ -109,7 +117,7 @@ export function createLastRead({ storage, key, freshFor, now }: LastReadOptions)
     } catch (error) {
       held = null;
       const unreachable = error instanceof CollectionError && error.code === 'unreachable';
-      const before = unreachable ? recall(name) : null;
+      const before = unreachable ? recallNewest(name) : null;
       if (before === null) throw error;
       since = { readAt: before.readAt };
       return before.answer as R;

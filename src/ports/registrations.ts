@@ -66,6 +66,11 @@ export interface Registrations {
    * @returns a function that unsubscribes.
    */
   subscribe(listener: () => void): () => void;
+  /**
+   * How old the last answer about a person's own places is, in a sentence; null where it is new. Absent where nothing is
+   * asked of a server.
+   */
+  keptLine?(): string | null;
   /** The damage found so far. None of it was thrown away. */
   damage(): readonly Damage[];
 }

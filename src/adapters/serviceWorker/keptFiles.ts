@@ -53,6 +53,31 @@ export function isFile(path: string, answer: Response): boolean {
   return answer.status === 200 && !answer.redirected && (type ? type.test(said) : !/html/.test(said));
 }
 
+/** In what is kept: how many bytes it has. */
+const sizeHeader = 'x-kept-size';
+
+/** An answer as it is kept. @throws TypeError where the connection is lost before its end. */
+export async function asKept(answer: Response): Promise<Response> {
+  const body = await answer.arrayBuffer();
+  const headers = new Headers(answer.headers);
+  headers.set(sizeHeader, `${body.byteLength}`);
+  return new Response(body, { headers });
+}
+
+/** Whether a kept answer is all there: a full disk, or a browser that was killed, may have left a part. */
+export async function isWhole(kept: Response): Promise<boolean> {
+  const { size } = await kept.clone().blob();
+  const due = kept.headers.get(sizeHeader);
+  // Without it, an earlier version has kept it.
+  return due === null ? size > 0 : size === Number(due);
+}
+
+/** The file as it is kept, if it is and all of it. */
+async function readFile(path: string): Promise<Response | null> {
+  const kept = await (await caches.open(assetsCache)).match(path, anyEncoding);
+  return kept && (await isWhole(kept)) ? kept : null;
+}
+
 /**
  * Keeps those of these files that are not there yet.
  * @throws TypeError where one cannot be fetched; DOMException where there is no room.
@@ -61,19 +86,17 @@ export async function keepFiles(wanted: readonly string[]): Promise<void> {
   const cache = await caches.open(assetsCache);
   await Promise.all(
     wanted.map(async (path) => {
-      if (await cache.match(path, anyEncoding)) return;
+      if (await readFile(path)) return;
       const answer = await fetch(path);
       if (!isFile(path, answer)) throw new TypeError(`${path} could not be kept`);
-      await cache.put(path, answer);
+      await cache.put(path, await asKept(answer));
     }),
   );
 }
 
 /** Whether all of these files are there. */
 export async function areKept(wanted: readonly string[]): Promise<boolean> {
-  const cache = await caches.open(assetsCache);
-  const found = await Promise.all(wanted.map((path) => cache.match(path, anyEncoding)));
-  return found.every(Boolean);
+  return (await Promise.all(wanted.map(readFile))).every(Boolean);
 }
 
 /** Removes the code of other versions. Only where no page is open that may still need it. */

@@ -1,6 +1,17 @@
 import { pageSettingsElementId } from '../../domain/screens/pageSettings';
 import { type Access, screenAt, screens } from '../../domain/screens/screens';
-import { anyEncoding, areKept, filesIn, firstFiles, keepFiles, laterFiles, version } from './keptFiles';
+import {
+  anyEncoding,
+  areKept,
+  asKept,
+  filesIn,
+  firstFiles,
+  isFile,
+  isWhole,
+  keepFiles,
+  laterFiles,
+  version,
+} from './keptFiles';
 import { cachePrefix } from './messages';
 
 const pagesPrefix = `${cachePrefix}pages.`;
@@ -51,8 +62,8 @@ export async function keepCodeOf(
 /** Keeps a page with its code, so that it never refers to code that is not there. */
 async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(pagesCache);
-  const answer = (await cache.match(path, anyEncoding)) ?? (await fetch(path));
-  if (await keepCodeOf(path, answer)) await cache.put(path, answer);
+  const answer = (await readKept(path)) ?? (await fetch(path));
+  if (await keepCodeOf(path, answer)) await cache.put(path, await asKept(answer));
 }
 
 /** Keeps the page that somebody went to. Where that fails it is tried again at the next visit. */
@@ -63,7 +74,10 @@ export async function keepVisited(url: string): Promise<void> {
 
 async function keepAsItIs(path: string): Promise<void> {
   const answer = await fetch(path);
-  if (answer.status === 200) await (await caches.open(pagesCache)).put(path, answer);
+  const isRight = plainFiles.includes(path)
+    ? isFile(path, answer)
+    : isOurs(answer, await answer.clone().text());
+  if (isRight) await (await caches.open(pagesCache)).put(path, await asKept(answer));
 }
 
 /** The pages that the versions before have kept. */
@@ -92,8 +106,8 @@ export async function pathsThatOpen(): Promise<readonly string[]> {
   const found = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const { pathname } = new URL(request.url);
-      if (plainFiles.includes(pathname)) return [pathname];
-      const page = await cache.match(request, anyEncoding);
+      const page = await readKept(pathname);
+      if (page && plainFiles.includes(pathname)) return [pathname];
       return page && (await areKept(filesIn(await page.text()))) ? [pathname] : [];
     }),
   );
@@ -107,7 +121,8 @@ export async function removeOldPages(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The page as it is kept, if it is. */
+/** The page as it is kept, if it is and all of it. */
 export async function readKept(path: string): Promise<Response | undefined> {
-  return (await caches.open(pagesCache)).match(path, anyEncoding);
+  const kept = await (await caches.open(pagesCache)).match(path, anyEncoding);
+  return kept && (await isWhole(kept)) ? kept : undefined;
 }

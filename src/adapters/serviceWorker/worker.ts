@@ -1,7 +1,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { anyEncoding, assetsCache, isFile, removeOldFiles, version } from './keptFiles';
+import { anyEncoding, asKept, assetsCache, isFile, isWhole, removeOldFiles, version } from './keptFiles';
 import {
   keepCodeOf,
   keepFirst,
@@ -66,10 +66,11 @@ const keepingPages = {
         const kept = await keepCodeOf(keptPath(request.url)!, response).catch(() => null);
         // Nobody has a page open that may still need the code of a version before.
         if (kept === 'this version' && (await openWindows()).length === 0) await removeOldFiles();
-        return kept && response;
+        return kept && asKept(response);
       },
       async cachedResponseWillBeUsed({ event, cachedResponse }: { event: Event; cachedResponse?: Response }) {
-        if (cachedResponse) servedAsKept.add((event as WorkerFetchEvent).resultingClientId);
+        if (!cachedResponse || !(await isWhole(cachedResponse))) return null;
+        servedAsKept.add((event as WorkerFetchEvent).resultingClientId);
         return cachedResponse;
       },
     },
@@ -92,7 +93,10 @@ registerRoute(
 
 const onlyFiles = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    isFile(new URL(request.url).pathname, response) ? response : null,
+    isFile(new URL(request.url).pathname, response) ? asKept(response) : null,
+  // What is there in part is fetched again.
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+    cachedResponse && (await isWhole(cachedResponse)) ? cachedResponse : null,
 };
 const files = new CacheFirst({ cacheName: assetsCache, matchOptions: anyEncoding, plugins: [onlyFiles] });
 const plain = new NetworkFirst({

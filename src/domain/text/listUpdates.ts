@@ -57,9 +57,21 @@ export function shownLine({ added, changed, gone }: WaitingTitles): string {
  */
 export function asItWasLine(readAt: Date | null, now: Date): string {
   if (!readAt) return 'No connection. This is the list as you last saw it.';
-  const day = dayOf(readAt) === dayOf(now) ? '' : `on ${dayAndMonth(readAt)} `;
-  return `No connection. This is the list as it was ${day}at ${clockTime(readAt)}.`;
+  return `No connection. This is the list as it was ${timeOf(readAt, now)}.`;
 }
+
+/** "at 10:40 am", with the day unless it is today. */
+function timeOf(time: Date, now: Date): string {
+  const day = dayOf(time) === dayOf(now) ? '' : `on ${dayAndMonth(time)} `;
+  return `${day}at ${clockTime(time)}`;
+}
+
+/**
+ * "Your places as they were at 10:40 am.", for a person's own places at events.
+ * @param readAt null: nobody knows when.
+ */
+export const asTheyWereLine = (readAt: Date | null, now: Date): string =>
+  readAt ? `Your places as they were ${timeOf(readAt, now)}.` : 'Your places as you last saw them.';
 
 /** What is said when that line goes. */
 export const connectedAgain = 'You are connected again.';

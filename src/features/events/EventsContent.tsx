@@ -43,7 +43,7 @@ function NotManaging() {
 /** The page once everything is read. */
 export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
   const { pending, refresh } = props;
-  const { events, placesMissing, mine, waiting, damage, store } = pending;
+  const { events, placesMissing, placesKept, mine, waiting, damage, store } = pending;
   const today = dayOf(usePorts().clock.now());
   const user = useUser();
   const item = useItem();
@@ -134,7 +134,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
           <OneEvent title={asked?.title}>{asked && card(asked)}</OneEvent>
         )}
         {user && !placesMissing && (
-          <YourEvents events={going} onCalendar={saveAll} message={messageAt('yours')} />
+          <YourEvents events={going} kept={placesKept} onCalendar={saveAll} message={messageAt('yours')} />
         )}
       </div>
     </>

@@ -10,11 +10,13 @@ import styles from './EventsPage.module.css';
 /** The events to come at which this person has a place, and one calendar file with all of them. */
 export function YourEvents(props: {
   events: readonly CommunityEvent[];
+  /** How old that is, where nobody answered. It stands last, so that nothing moves when it comes. */
+  kept: string | null;
   onCalendar: (events: readonly CommunityEvent[]) => void;
   /** What came of pressing the button. */
   message: ReactNode;
 }) {
-  const { events, onCalendar, message } = props;
+  const { events, kept, onCalendar, message } = props;
   const { timeZone } = usePorts().settings;
   return (
     <section className={styles.yours} aria-labelledby="your-events">
@@ -49,6 +51,7 @@ export function YourEvents(props: {
           {message}
         </>
       )}
+      {kept && <p>{kept}</p>}
     </section>
   );
 }

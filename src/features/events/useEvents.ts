@@ -26,6 +26,8 @@ export interface EventsState {
   events: readonly CommunityEvent[];
   /** Nobody answered where this person has a place: `mine` and `waiting` are empty then. */
   placesMissing: boolean;
+  /** How old `mine` and `waiting` are, in a sentence, where nobody answered now; null where they are new. */
+  placesKept: string | null;
   /** The events at which this person has a place, by their ids, each with how many places they have. */
   mine: ReadonlyMap<number, PlacesTaken>;
   /** Where this person stands on waiting lists, by the ids of the events. */
@@ -73,6 +75,7 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
         return {
           events: list,
           placesMissing: places === null,
+          placesKept: (email !== undefined && registrations.keptLine?.()) || null,
           mine: new Map(mine),
           waiting: new Map(waiting),
           damage: [...events.damage(), ...registrations.damage()],

@@ -32,6 +32,7 @@ async function browserOf(email: string, role: 'user' | 'healthcare') {
     checkPerson: () => undefined,
     eventsChanged: () => undefined,
     lastRead: noMemory,
+    clock: { now: () => new Date() },
   });
 }
 

@@ -2,6 +2,8 @@ import { CollectionError } from '../../../ports/collection';
 import { createListeners } from '../../../ports/listeners';
 import type { Attendee } from '../../../domain/events/attendees';
 import type { Joined, PlacesTaken, Registered } from '../../../domain/events/registration';
+import { asTheyWereLine } from '../../../domain/text/listUpdates';
+import type { Clock } from '../../../ports/clock';
 import type { Registrations } from '../../../ports/registrations';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
@@ -14,6 +16,7 @@ export interface ServerRegistrationsOptions {
   /** An event changed: its numbers follow from the registrations. @param id undefined: several may have. */
   eventsChanged: (id?: number) => void;
   lastRead: LastRead;
+  clock: Pick<Clock, 'now'>;
 }
 
 interface Own {
@@ -23,6 +26,13 @@ interface Own {
   pairs?: number[];
 }
 
+/** Reads it as the server answers it. @throws CollectionError where it is something else, such as a login page. */
+function ownIn(body: unknown): Own {
+  const own = (body ?? {}) as Partial<Own>;
+  if (!Array.isArray(own.registered) || !Array.isArray(own.waiting)) throw new CollectionError('unreachable');
+  return own as Own;
+}
+
 const takenOf = ({ pairs }: Own, eventId: number): PlacesTaken => (pairs?.includes(eventId) ? 2 : 1);
 const asking = (places: PlacesTaken | undefined) => (places === 2 ? '?places=2' : '');
 
@@ -30,7 +40,7 @@ const asking = (places: PlacesTaken | undefined) => (places === 2 ? '?places=2' 
 export function createServerRegistrations(
   options: ServerRegistrationsOptions,
 ): Registrations & { notify: () => void } {
-  const { calls, checkPerson, eventsChanged, lastRead } = options;
+  const { calls, checkPerson, eventsChanged, lastRead, clock } = options;
   const { notify: notifyListeners, subscribe } = createListeners();
   const notify = () => {
     lastRead.forget();
@@ -45,7 +55,7 @@ export function createServerRegistrations(
     return lastRead.list(async () => {
       const answer = await calls.read('registrations');
       if (!answer) throw new CollectionError('unreachable');
-      return answer.body as Own;
+      return ownIn(answer.body);
     });
   };
   const write = async <R>(method: 'PUT' | 'DELETE', path: string, email: string): Promise<R> => {
@@ -103,6 +113,10 @@ export function createServerRegistrations(
       if (registered.length + waiting.length > 0) changed();
     },
     subscribe,
+    keptLine() {
+      const kept = lastRead.kept();
+      return kept && asTheyWereLine(kept.readAt, clock.now());
+    },
     damage: () => [],
     notify,
   };

@@ -77,4 +77,9 @@ test('the last list is there without a connection, with the time at which it was
   expect(await offline.list(uid)).toEqual([tea]);
   expect(offline.keptLine()).toBe(asItWasLine(readAt, new Date('2026-11-24T02:00:00.000Z')));
   await expect(offline.put(uid, tea)).rejects.toMatchObject({ code: 'unreachable' });
+
+  // Neither does what a stranger answers count as the list.
+  testEnvironment.network = async () =>
+    new Response('{"login":"required"}', { headers: { 'content-type': 'application/json' } });
+  expect(await visit().list(uid)).toEqual([tea]);
 });

@@ -37,8 +37,10 @@ export function createServerSavedItems({
       checkPerson(person);
       const items = await lastRead.list(async () => {
         const answer = await calls.read('me/saved');
-        if (!answer) throw new CollectionError('unreachable');
-        return (answer.body as { items: unknown[] }).items;
+        const found = (answer?.body as { items?: unknown } | null | undefined)?.items;
+        // None, or of somebody else, such as a login page.
+        if (!Array.isArray(found)) throw new CollectionError('unreachable');
+        return found as unknown[];
       });
       return lastSavedFirst(items.map(parseSavedItem).filter((item) => item !== null));
     },

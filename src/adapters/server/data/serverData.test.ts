@@ -72,6 +72,7 @@ async function everybody(
         checkPerson: () => undefined,
         eventsChanged: events.notify,
         lastRead: noMemory,
+        clock: { now: () => new Date() },
       });
       registrations.subscribe(notify);
       browsers.set(emailKey(email), registrations);

@@ -111,6 +111,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     checkPerson,
     eventsChanged: events.notify,
     lastRead: lastRead('registrations'),
+    clock,
   });
   const lists = { resources, events, appointments };
   return {

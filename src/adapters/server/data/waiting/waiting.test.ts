@@ -51,18 +51,24 @@ describe('changes without a network on one’s own device', () => {
     expect(await titles(there)).toEqual(['Feet', 'Ears']);
   });
 
-  test('are done once where only the answers were lost, also a week later by the device’s clock', async () => {
-    const { page, waiting, browser } = await parts.offline();
-    environment.network = losing;
-    await page.appointments.add(() => parts.appointment('1', 10, 'Feet'));
-    await page.sender.send();
-    environment.clock.pass(7 * 24 * 3_600_000);
-    expect((await waiting())[0]).toMatchObject({ tried: true });
-    environment.network = fetch;
-    await page.sender.send();
-    expect(await waiting()).toEqual([]);
-    expect(await titles(parts.open(browser, undefined, false))).toEqual(['Feet']);
-  });
+  test.each([
+    ['later', 7],
+    ['earlier', -7],
+  ])(
+    'are done once where only the answers were lost, also a week %s by the device’s clock',
+    async (_, days) => {
+      const { page, waiting, browser } = await parts.offline();
+      environment.network = losing;
+      await page.appointments.add(() => parts.appointment('1', 10, 'Feet'));
+      await page.sender.send();
+      environment.clock.pass(days * 24 * 3_600_000);
+      expect((await waiting())[0]).toMatchObject({ tried: true });
+      environment.network = fetch;
+      await page.sender.send();
+      expect(await waiting()).toEqual([]);
+      expect(await titles(parts.open(browser, undefined, false))).toEqual(['Feet']);
+    },
+  );
 
   test.each([
     ['a page in HTML', html],
