@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 import { tabRound } from './matrix/tabRound';
+import { askStanding } from './pageRules/ask';
+import { lookForCharacterKeys } from './pageRules/characterKeys';
+import type { RuleAnswer } from './pageRules/inPage/seen';
+import { lookByKeyboard } from './pageRules/keyboard';
+import { lookAtPictures } from './pageRules/pictureContrast';
+import { lookInWindows } from './pageRules/windows';
 import { audit } from './support/audit';
 import { invalidHtml } from './support/html';
 import { cutOffText, sidewaysScroll, smallTargets, spreadText } from './support/layout';
@@ -47,6 +53,13 @@ const round = async (page: Page) => {
     ...caught.map((one) => `caught: ${one}`),
   ];
 };
+const linesOf = (answers: Record<string, RuleAnswer>) =>
+  Object.entries(answers).flatMap(([rule, { findings }]) => findings.map((one) => `${rule}: ${one}`));
+const standing = async (page: Page) => linesOf(await askStanding(page));
+const onPictures = async (page: Page) => linesOf(await lookAtPictures(page));
+const characterKeys = async (page: Page) => linesOf({ 'character-keys': await lookForCharacterKeys(page) });
+const windows = async (page: Page) => linesOf(await lookInWindows(page));
+const byKeyboard = async (page: Page) => linesOf(await lookByKeyboard(page));
 /** As screens.spec.ts sees it: against the tree that was reviewed. */
 const reviewed = `- link "Privacy":`;
 const changedTree = async (page: Page) => {
@@ -178,6 +191,123 @@ const faults: readonly Fault[] = [
     html: '<button><a href="/help">Two</a></button>',
     finds: invalidHtml,
     says: /element-permitted-content/,
+  },
+  {
+    fault: 'letters that nobody can space',
+    html: '<p style="letter-spacing: 0.1em !important">Letters</p>',
+    finds: standing,
+    says: /letter-spacing: .*Letters/,
+  },
+  {
+    fault: 'words that nobody can space',
+    html: '<p style="word-spacing: 0 !important">Some words</p>',
+    finds: standing,
+    says: /word-spacing: .*Some words/,
+  },
+  {
+    fault: 'lines that nobody can space',
+    html: '<p style="line-height: 1.2 !important; inline-size: 6rem">Words on more lines than one</p>',
+    finds: standing,
+    says: /line-height: .*on more lines/,
+  },
+  {
+    fault: 'a header of a table without cells',
+    html: '<table><tr><th>Day</th><th>Hour</th></tr><tr><td>Monday</td></tr></table>',
+    finds: standing,
+    says: /header-cells: .*Hour/,
+  },
+  {
+    fault: 'a name without the words on the button',
+    html: '<button aria-label="Forward">Next page</button>',
+    finds: standing,
+    says: /label-in-name: .*Next page/,
+  },
+  {
+    fault: 'a name on what may have none',
+    html: '<p aria-label="Loud">Quiet</p>',
+    finds: standing,
+    says: /prohibited-aria: .*Quiet/,
+  },
+  {
+    fault: 'a page that loads itself anew',
+    html: '<meta http-equiv="refresh" content="3600">',
+    finds: standing,
+    says: /meta-refresh: .*3600/,
+  },
+  {
+    fault: 'a page that loads itself anew a day later',
+    html: '<meta http-equiv="refresh" content="86400">',
+    finds: standing,
+    says: /^meta-refresh-ever: .*86400/,
+  },
+  {
+    fault: 'a language of nothing but a space',
+    act: () => document.documentElement.setAttribute('lang', ' '),
+    finds: standing,
+    says: /page-language/,
+  },
+  {
+    fault: 'a part that scrolls and that no key gets to',
+    html: '<div class="seeded"><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>',
+    css: '.seeded { block-size: 40px; overflow-y: scroll; }',
+    finds: standing,
+    says: /scroll-stops: .*One/,
+  },
+  {
+    fault: 'a hidden stop behind a window that is open',
+    html: '<div aria-modal="true" role="dialog" aria-label="Open">Open</div><div aria-hidden="true"><a href="/help" class="seeded">Behind</a></div>',
+    css: '.seeded { position: absolute; inset-block-start: -999em; }',
+    finds: standing,
+    says: /hidden-stops: .*Behind/,
+  },
+  {
+    fault: 'words that a picture swallows',
+    html: '<p class="seeded">Swallowed</p>',
+    css: '.seeded { color: #888; background: linear-gradient(to right, #fff, #777); }',
+    finds: onPictures,
+    says: /picture-contrast: .*Swallowed/,
+  },
+  {
+    fault: 'a single letter that acts on the page',
+    html: '<p id="letters">Letters</p>',
+    act: () => {
+      document.addEventListener('keydown', ({ key }) => {
+        if (key === 'x') document.querySelector('h1')!.textContent += ' x';
+      });
+    },
+    finds: characterKeys,
+    says: /character-keys: .*x/,
+  },
+  {
+    fault: 'words that are cut off by zoom',
+    html: '<p class="seeded">Words that have room on a wide page, and too little on one that is half as wide as that</p>',
+    css: '.seeded { block-size: 2lh; overflow: hidden; } @media (width < 700px) { .seeded { inline-size: 9rem; } }',
+    finds: windows,
+    says: /clipped-text: .*Words that have room/,
+  },
+  {
+    fault: 'a part that turns with the phone',
+    html: '<p class="seeded">Turned</p>',
+    css: '@media (orientation: portrait) { .seeded { rotate: 90deg; } }',
+    finds: windows,
+    says: /orientation: 1/,
+  },
+  {
+    fault: 'a stop that looks the same with the focus',
+    html: '<button class="seeded">Unchanged</button>',
+    css: '.seeded { all: revert; } .seeded:focus { outline: none !important; }',
+    finds: byKeyboard,
+    says: /visible-focus: .*Unchanged/,
+  },
+  {
+    fault: 'a trap whose told way out leads nowhere',
+    html: '<p>Press Ctrl+M to leave.</p><button id="trap">Trap</button>',
+    act: () => {
+      const trap = document.querySelector<HTMLElement>('#trap')!;
+      trap.addEventListener('blur', () => setTimeout(() => trap.focus()));
+    },
+    finds: byKeyboard,
+    says: /keyboard-trap: .*\ntold-way-out: /,
   },
   {
     fault: 'a name that says something else',

@@ -36,6 +36,11 @@ export interface AxeAnswer {
   undecided: string[];
 }
 
+/** Puts axe into a page that does not have it yet. */
+export async function injectAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+}
+
 /**
  * Runs axe on the page as it is now. Our pages have no frames, so axe may run right in them (its "legacy mode"), without
  * a second page to merge results. It is not injected twice into a page: it has half a megabyte.
@@ -46,8 +51,8 @@ export async function askAxe(
 ): Promise<AxeAnswer> {
   const rules: axe.RuleObject = { 'color-contrast-enhanced': { enabled: enhanced } };
   if (frameless) for (const rule of frameRules) rules[rule] = { enabled: false };
-  const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : source;
-  const { violations, passes, incomplete } = await new AxeBuilder({ page, axeSource })
+  await injectAxe(page);
+  const { violations, passes, incomplete } = await new AxeBuilder({ page, axeSource: ';' })
     .setLegacyMode()
     // Passes are limited to their first element: the full result is megabytes.
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], rules })
