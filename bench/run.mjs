@@ -17,6 +17,7 @@ import { maps } from './map.mjs';
 import { firstViews } from './firstViews.mjs';
 import { load } from './load.mjs';
 import { mails } from './mail.mjs';
+import { offlineStart, workerPaint } from './offlineStart.mjs';
 import { pageChange } from './pageChange.mjs';
 import { paints } from './paints.mjs';
 import { primitives } from './primitives.mjs';
@@ -61,6 +62,8 @@ function waitingKills() {
 const parts = {
   sizes,
   paint: paints,
+  workerPaint,
+  offlineStart,
   pageChange,
   firstViews,
   stars,

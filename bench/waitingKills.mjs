@@ -31,7 +31,11 @@ async function startBrowser(profile) {
     });
     void ended.then(() => reject(new Error('The browser did not start')));
   });
-  const browser = await chromium.connectOverCDP(address);
+  // A browser that starts on a busy machine takes its time.
+  const browser = await chromium.connectOverCDP(address, { timeout: 180_000 }).catch((error) => {
+    process.kill(-child.pid, 'SIGKILL');
+    throw error;
+  });
   const [context] = browser.contexts();
   return {
     page: await context.newPage(),
