@@ -12,7 +12,7 @@ export default defineConfig<object, { engine: Engine }>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   reporter: [['list'], ['./scripts/reporters/engines.mjs']],
   use: { baseURL: audits.use!.baseURL! },
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),

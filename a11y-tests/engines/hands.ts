@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { tags } from '../support/audit';
 import type { Driver, Key } from './drivers/driver';
-import { collect, isHydrated, look, type Found, type SentTarget, type Target } from './inPage';
+import { collect, isHeard, isHydrated, look, type Found, type SentTarget, type Target } from './inPage';
 import { until } from './until';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -72,13 +72,16 @@ export class Hands {
       return one.count > 0 && one;
     });
     await until(`the engine calls it ${inWords(target)}`, async () => {
-      // It may have been drawn anew since.
-      await this.look(target);
+      // It may have been drawn anew since. And WebKit names nothing that `content-visibility: auto` keeps from being drawn.
+      await this.look(target, true);
       const computed = await this.driver.computed(target.role, found.name);
       if (computed === null || computed === true) return true;
       const [role = '', ...rest] = computed.split(' ');
       const isRole = (synonyms[target.role] ?? new RegExp(`^${target.role}$`, 'i')).test(role);
-      if (isRole && bare(rest.join(' ')) === bare(`"${found.name}"`)) return true;
+      const said = bare(rest.join(' '));
+      // WebKit counts what is in a field to the words of the label around it.
+      if (isRole && [found.name, `${found.name} ${found.value}`].some((name) => said === bare(`"${name}"`)))
+        return true;
       throw new Error(`it says ${computed} of ${target.role} “${found.name}”`);
     });
     this.note(`see ${inWords(target)}`);
@@ -131,14 +134,9 @@ export class Hands {
     this.note(`the focus is on ${inWords(target)}`);
   }
 
-  /** Waits until something was announced. */
+  /** Waits until something was announced, or is what the focus was moved to. */
   async hears(words: string): Promise<void> {
-    await until(`“${words}” is announced`, () =>
-      this.driver.evaluate(
-        (part: string) => (window as unknown as { said: string[] }).said.some((one) => one.includes(part)),
-        words,
-      ),
-    );
+    await until(`“${words}” is announced`, () => this.driver.evaluate(isHeard, words));
     this.note(`hear “${words}”`);
   }
 
@@ -162,6 +160,10 @@ export class Hands {
   async runAxe(): Promise<string[]> {
     if (!(await this.driver.evaluate(() => 'axe' in window))) await this.driver.inject(axeSource);
     return this.driver.evaluate(async (values: string[]) => {
+      // What is out of sight has its size only once it is laid out.
+      const still = new CSSStyleSheet();
+      still.replaceSync('* { content-visibility: visible !important; transition: none !important }');
+      document.adoptedStyleSheets.push(still);
       // Colours and places on their way belong to no state. A spinner never ends.
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -170,11 +172,27 @@ export class Hands {
         resultTypes: ['violations'],
         rules: { 'color-contrast-enhanced': { enabled: false } },
       });
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
           ({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')} ${failureSummary ?? ''}`,
         ),
       );
     }, tags);
+  }
+
+  /** Adds to an error what the page was like, for those who read the results. */
+  async explain(failure: Error): Promise<Error> {
+    const seen = await this.driver
+      .evaluate(() => {
+        const { activeElement, title } = document;
+        const part =
+          document.querySelector('[role=alertdialog], [role=dialog]') ?? document.querySelector('main');
+        const main = part?.textContent.slice(0, 600);
+        return `${location.href} “${title}”, focus on ${activeElement?.outerHTML.slice(0, 200)}, kept: ${Object.keys(localStorage).join(' ')}; ${main}`;
+      })
+      .catch((reason: unknown) => String(reason));
+    failure.message += `\n${seen}\nAfter: ${this.steps.slice(-6).join('; ')}`;
+    return failure;
   }
 }

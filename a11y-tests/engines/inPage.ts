@@ -24,6 +24,8 @@ export interface SentTarget {
 export interface Found {
   count: number;
   name: string;
+  /** What is typed into it. */
+  value: string;
   /** The middle of the first one in the window, in CSS pixels, if a press there meets it. */
   at: [number, number] | null;
   hasFocus: boolean;
@@ -58,7 +60,7 @@ export function look({ role, name, flags, within, called }: SentTarget, scroll: 
   const nameOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
     const labels = [...((element as HTMLInputElement).labels ?? [])];
-    const legend = element.querySelector(':scope > legend');
+    const legend = element.querySelector(':scope > legend, :scope > caption');
     const text =
       ids.length > 0
         ? ids.map((id) =>
@@ -81,7 +83,7 @@ export function look({ role, name, flags, within, called }: SentTarget, scroll: 
     .filter((element) => isShown(element) && fits(nameOf(element)));
   const first = found[0];
   Object.assign(window, { engineTarget: first });
-  if (!first) return { count: 0, name: '', at: null, hasFocus: false };
+  if (!first) return { count: 0, name: '', value: '', at: null, hasFocus: false };
   if (scroll) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = first.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -90,6 +92,7 @@ export function look({ role, name, flags, within, called }: SentTarget, scroll: 
   return {
     count: found.length,
     name: nameOf(first),
+    value: first.matches('input, textarea') ? (first as HTMLInputElement).value : '',
     at: meets ? [x, y] : null,
     hasFocus: document.activeElement === first,
   };
@@ -123,4 +126,14 @@ export function collect(): void {
         if (isLive(node) || isLive(target)) said.push((node.textContent ?? '').trim());
     }
   }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+}
+
+/** Whether words were announced, or belong to what the focus was moved to, which screen readers read. */
+export function isHeard(words: string): boolean {
+  const { said } = window as unknown as { said: string[] };
+  if (said.some((one) => one.includes(words))) return true;
+  const focused = document.activeElement;
+  if (!focused || focused.matches('body, main')) return false;
+  const read = focused.closest('[role=alertdialog]') ?? focused;
+  return `${read.getAttribute('aria-label') ?? ''} ${read.textContent}`.includes(words);
 }

@@ -23,6 +23,7 @@ const test = base.extend<{ hands: Hands }, { engine: Engine; browserOfEngine: Br
     const way = wayOf(engine);
     test.skip('missing' in way, 'missing' in way ? way.missing : '');
     const driver = await browserOfEngine!.open();
+    await driver.resize(1280, 900);
     const hands = new Hands(driver, baseURL!);
     await provide(hands);
     await info.attach('engine record', {
@@ -38,7 +39,7 @@ for (const { id, title, go } of journeys) {
     try {
       await go(hands, { password: samplePassword() });
     } catch (error) {
-      if (!(error instanceof NotRun)) throw error;
+      if (!(error instanceof NotRun)) throw await hands.explain(error as Error);
       test.skip(true, error.message);
     }
   });

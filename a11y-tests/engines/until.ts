@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long anything may take to come true, in milliseconds. */
-const timeout = 20_000;
+const timeout = 30_000;
 
 /**
  * Asks again and again until something is true; a page that is just being left cannot answer, and is asked again.

@@ -73,19 +73,17 @@ export function readFrom(running: Running, pattern: RegExp): Promise<string> {
   });
 }
 
+let screens = 0;
+
 /** A screen that nobody sees, for browsers that need one. */
 export async function startScreen(): Promise<Running & { display: string }> {
-  const running = start('Xvfb', [
-    '-displayfd',
-    '1',
-    '-screen',
-    '0',
-    '1400x1100x24',
-    '-nolisten',
-    'tcp',
-    '-noreset',
-  ]);
-  return { ...running, display: `:${await readFrom(running, /^(\d+)\n/)}` };
+  screens += 1;
+  // Several servers that look for a free number at once can wait for each other for ever.
+  const display = `:${1000 + (process.pid % 30_000) + 30_000 * screens}`;
+  const flags = ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp', '-noreset'];
+  const running = start('Xvfb', [display, ...flags]);
+  await readFrom(running, /^(\d+)\n/);
+  return { ...running, display };
 }
 
 /** A port that nobody listens on. */
