@@ -72,7 +72,9 @@ test.describe('an imported suburb', () => {
       const { pathname, search: query } = new URL(request.url());
       if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}${query}`);
     });
+    const whatIsSaved = page.waitForResponse('**/api/me/saved');
     await openServices(page);
+    await whatIsSaved;
     asked.length = 0;
     await search(page, 'Woolgoolga');
     await expect(heading(page, 'Woolgoolga, NSW')).toBeVisible();

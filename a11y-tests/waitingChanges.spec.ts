@@ -98,7 +98,8 @@ test('after a logout one line says how much still waits, until it is closed', as
 
   await line.getByRole('button', { name: 'Close' }).click();
   await expect(line).toHaveCount(0);
-  await expect(page.getByText(/^No internet connection\./)).toBeVisible();
+  const site = page.getByRole('complementary', { name: 'Connection and updates' });
+  await expect(site.getByText(/^No internet connection\./)).toBeVisible();
 });
 
 test('the line after a logout goes once the data is cleared from the device', async ({ page }) => {

@@ -16,11 +16,26 @@ const email = 'george@example.org';
 const changesARound = 5;
 const hour = 3_600_000;
 
-/** Starts a browser on a profile of its own that stays. It leads a group of processes, which is killed as one. */
-async function startBrowser(profile) {
+/** How often a browser is started before it counts as broken, and how long it may take, in milliseconds. */
+const starts = 3;
+const startsWithin = 30_000;
+
+/**
+ * Starts a browser on a profile of its own that stays. It leads a group of processes, which is killed as one. One that was
+ * killed before sometimes starts and lets nobody attach: it is started anew, which is no part of what is tried here.
+ */
+async function startBrowser(profile, attempt = 1) {
   const child = spawn(
     findBrowser(),
-    [...launch.args, '--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    [
+      ...launch.args,
+      '--headless',
+      '--no-sandbox',
+      '--hide-crash-restore-bubble',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(child, 'exit');
@@ -31,11 +46,13 @@ async function startBrowser(profile) {
     });
     void ended.then(() => reject(new Error('The browser did not start')));
   });
-  // A browser that starts on a busy machine takes its time.
-  const browser = await chromium.connectOverCDP(address, { timeout: 180_000 }).catch((error) => {
+  const browser = await chromium.connectOverCDP(address, { timeout: startsWithin }).catch(async (error) => {
     process.kill(-child.pid, 'SIGKILL');
-    throw error;
+    await ended;
+    if (attempt === starts) throw error;
+    return null;
   });
+  if (!browser) return startBrowser(profile, attempt + 1);
   const [context] = browser.contexts();
   return {
     page: await context.newPage(),
@@ -166,7 +183,12 @@ export async function killWhileSending(kills) {
       await page.evaluate(keep, changes);
       // Not after a time: in the middle of the list, wherever that is on this machine.
       const enough = (round % (changesARound - 1)) + 1;
-      for (let done = 0; done < enough;) done = (await titles()).filter((title) => own.has(title)).length;
+      const deadline = Date.now() + 60_000;
+      for (let done = 0; done < enough;) {
+        done = (await titles()).filter((title) => own.has(title)).length;
+        if (Date.now() > deadline)
+          throw new Error(`Only ${done} of ${enough} changes were sent within a minute`);
+      }
       await kill();
     }
 

@@ -92,6 +92,11 @@ const violations: [rule: string, file: string, source: string][] = [
   ['live-region', 'src/components/Status/m2.tsx', `export const props = { 'aria-live': 'polite' };\n`],
   ['no-barrel', 'src/components/index.ts', `export { Good } from './Good/Good';\n`],
   ['no-barrel', 'src/domain/n2.ts', `export * from './word';\n`],
+  [
+    'import-then',
+    'src/features/home/r1.ts',
+    `export const r = () => import('./Home').then(({ Home }) => Home, () => null);\n`,
+  ],
   ['no-cycle', 'src/domain/o1.ts', `import { p } from './o2';\nexport const o = () => p;\n`],
   ['no-default-export', 'src/domain/q1.ts', `const q = 1;\nexport default q;\n`],
 ];
@@ -130,6 +135,10 @@ const good: [file: string, source: string][] = [
   [
     'src/features/home/Home.tsx',
     `import { Good } from '../../components/Good/Good';\nexport const Home = Good;\n`,
+  ],
+  [
+    'src/features/home/load.ts',
+    `export const load = () =>\n  import('./Home').then(({ Home }) => Home).then(\n    (Page) => Page,\n    () => null,\n  );\n`,
   ],
   ['src/app/app.ts', `import { auth } from '../features/auth/auth';\nexport const app = auth;\n`],
   ['server/good.ts', `import { word } from '../src/domain/word';\nexport const good = word;\n`],

@@ -1,5 +1,6 @@
 import { globals } from './globals.mjs';
 import { imports } from './imports.mjs';
+import { importThen } from './importThen.mjs';
 import { liveRegion } from './liveRegion.mjs';
 import { noBarrel } from './noBarrel.mjs';
 import { packages } from './packages.mjs';
@@ -7,5 +8,12 @@ import { packages } from './packages.mjs';
 /** The rules of this house that no general linter knows. CONTRIBUTING.md says them in words. */
 export default {
   meta: { name: 'house' },
-  rules: { imports, packages, globals, 'live-region': liveRegion, 'no-barrel': noBarrel },
+  rules: {
+    imports,
+    packages,
+    globals,
+    'live-region': liveRegion,
+    'no-barrel': noBarrel,
+    'import-then': importThen,
+  },
 };

@@ -18,10 +18,12 @@ export function SavesProvider({ children }: { children: ReactNode }) {
   const load = useCallback(
     (one?: Pressed) => {
       if (one) setPressed((before) => [...before, one]);
-      import('./SavesWatch').then(
-        (code) => setWatch(() => code.SavesWatch),
-        () => one && show(loadAgain),
-      );
+      import('./SavesWatch')
+        .then((code) => code.SavesWatch)
+        .then(
+          (found) => setWatch(() => found),
+          () => one && show(loadAgain),
+        );
     },
     [show],
   );

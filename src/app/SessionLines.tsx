@@ -31,10 +31,12 @@ function Waiting() {
       const look = () => {
         if (choice.get() !== 'own') return;
         stop();
-        import('../features/waitingChanges/WaitingLine').then(
-          (found) => over || setCode(found),
-          () => undefined,
-        );
+        import('../features/waitingChanges/WaitingLine')
+          .then((found) => ({ WaitingLine: found.WaitingLine }))
+          .then(
+            (found) => over || setCode(found),
+            () => undefined,
+          );
       };
       if (!over) stop = choice.subscribe(look);
       look();

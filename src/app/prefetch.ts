@@ -37,10 +37,12 @@ const savesData = () => (navigator as { connection?: Connection }).connection?.s
  * pointer rest on it. What fails is fetched again by the press, and said there.
  */
 export function prefetchOnIntent(ports: Ports): void {
-  import('./siteNotices').then(
-    ({ startSiteNotices }) => startSiteNotices(ports),
-    () => undefined,
-  );
+  import('./siteNotices')
+    .then((code) => code.startSiteNotices)
+    .then(
+      (start) => start(ports),
+      () => undefined,
+    );
   // The help numbers must be available offline.
   ports.clock.after(helpAhead, () => void fetchPage('help', ports).catch(() => undefined));
 

@@ -28,17 +28,19 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
     keyPrefix: sharedReadsPrefix,
   });
   // After the lists, which somebody is waiting for. Where its code cannot be fetched, a list is as it was when it was read.
-  import('../adapters/server/data/changes/followChanges').then(
-    ({ followBrowserChanges }) =>
-      followBrowserChanges({
-        identity,
-        currentUser,
-        clock,
-        prefix: sharedReadsPrefix,
-        onUpdate: server.onUpdate,
-      }),
-    () => undefined,
-  );
+  import('../adapters/server/data/changes/followChanges')
+    .then((code) => code.followBrowserChanges)
+    .then(
+      (follow) =>
+        follow({
+          identity,
+          currentUser,
+          clock,
+          prefix: sharedReadsPrefix,
+          onUpdate: server.onUpdate,
+        }),
+      () => undefined,
+    );
   const withNotice = <T extends { id: RecordId }>(
     collection: Collection<T>,
     name: keyof typeof nouns,

@@ -10,10 +10,12 @@ export function usePrefetch(): void {
   useEffect(
     () =>
       ports.clock.after(startsAfter, () => {
-        import('./prefetch').then(
-          ({ prefetchOnIntent }) => prefetchOnIntent(ports),
-          () => undefined,
-        );
+        import('./prefetch')
+          .then((code) => code.prefetchOnIntent)
+          .then(
+            (prefetch) => prefetch(ports),
+            () => undefined,
+          );
       }),
     [ports],
   );

@@ -141,6 +141,8 @@ export const Sample: Story = {
     await expect(canvas.queryByText(/not known|do not know/)).toBeNull();
     canvas.getByRole('button', { name: 'Print this page' }).focus();
     await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: /^Save\b/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'Show on the map' })).toHaveFocus();
   },
 };

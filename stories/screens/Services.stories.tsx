@@ -185,7 +185,9 @@ export const Imported: Story = {
       within(strength!).getByRole('link', { name: 'Example Street Strength Class' }),
     ).toHaveAttribute('href', '/services?item=1');
     // What nobody knows is not said, and all else is on the place's own page.
-    await expect(shop).toHaveTextContent(/^2Example Road Op ShopCommunity, Carlton VICShow on map$/);
+    await expect(shop).toHaveTextContent(
+      /^2Example Road Op ShopCommunity, Carlton VICShow on mapSave Example Road Op Shop$/,
+    );
     await expect(canvas.queryByText('$5 a class')).toBeNull();
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
     await canvas.findByRole('heading', { name: '1 place: Shops' });

@@ -39,10 +39,12 @@ export function AdminPage() {
 
   // Loaded lazily: this page is near its size budget, and the line matters least.
   useEffect(() => {
-    import('./backupLine').then(
-      ({ readBackupLine }) => readBackupLine(ports, setBackupLine),
-      () => undefined,
-    );
+    import('./backupLine')
+      .then((code) => code.readBackupLine)
+      .then(
+        (read) => read(ports, setBackupLine),
+        () => undefined,
+      );
   }, [ports]);
 
   const openEmail = (ask: EmailAsk) => {

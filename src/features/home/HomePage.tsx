@@ -9,10 +9,12 @@ import styles from './HomePage.module.css';
  * after coming from another page, is there something to say.
  */
 const BelowTheFold = lazy(() =>
-  import('./BelowTheFold').then(
-    (code) => ({ default: code.BelowTheFold }),
-    () => (document.getElementById('news') ? new Promise<never>(() => {}) : { default: Missing }),
-  ),
+  import('./BelowTheFold')
+    .then((code) => code.BelowTheFold)
+    .then(
+      (part) => ({ default: part }),
+      () => (document.getElementById('news') ? new Promise<never>(() => {}) : { default: Missing }),
+    ),
 );
 
 function Missing() {

@@ -26,26 +26,32 @@ export const readAhead: ReadAhead = (_ports, prepare) => prepare(openAppointment
 
 /** Its code is most of the page's. The list below does everything without it, so it may come later, or not at all. */
 const Calendar = lazy(() =>
-  import('../calendar/Calendar').then(
-    (code) => ({ default: code.Calendar }),
-    () => ({ default: CalendarMissing }),
-  ),
+  import('../calendar/Calendar')
+    .then((code) => code.Calendar)
+    .then(
+      (part) => ({ default: part }),
+      () => ({ default: CalendarMissing }),
+    ),
 );
 
 /** Only where the records are shared. */
 const SharedProfile = lazy(() =>
-  import('./SharedProfile').then(
-    (code) => ({ default: code.SharedProfile }),
-    () => ({ default: () => null }),
-  ),
+  import('./SharedProfile')
+    .then((code) => code.SharedProfile)
+    .then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** Only where this browser has the only copy. */
 const OwnBackupSection = lazy(() =>
-  import('./OwnBackupSection').then(
-    (code) => ({ default: code.OwnBackupSection }),
-    () => ({ default: () => null }),
-  ),
+  import('./OwnBackupSection')
+    .then((code) => code.OwnBackupSection)
+    .then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** Who is logged in, the calendar, and the person's own appointments. */

@@ -13,10 +13,12 @@ export function MapSlot(props: MapSectionProps) {
 
   useEffect(() => {
     let wanted = true;
-    import('./MapSection').then(
-      ({ MapSection }) => wanted && setCode({ MapSection }),
-      () => wanted && setCode({ failed: true }),
-    );
+    import('./MapSection')
+      .then((section) => section.MapSection)
+      .then(
+        (MapSection) => wanted && setCode({ MapSection }),
+        () => wanted && setCode({ failed: true }),
+      );
     return () => {
       wanted = false;
     };

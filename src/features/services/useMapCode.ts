@@ -28,10 +28,12 @@ export function useMapCode(place: RefObject<Element | null>) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         if (!canDrawMaps()) return settle({ state: 'unable' });
-        import('./map/ServiceMap').then(
-          ({ ServiceMap }) => settle({ state: 'ready', ServiceMap }),
-          () => settle({ state: 'failed' }),
-        );
+        import('./map/ServiceMap')
+          .then((map) => map.ServiceMap)
+          .then(
+            (ServiceMap) => settle({ state: 'ready', ServiceMap }),
+            () => settle({ state: 'failed' }),
+          );
       },
       { rootMargin: near },
     );
