@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { focusLook } from '../support/keyboard';
-import { whole } from '../support/still';
+import { loadingLines, whole } from '../support/still';
 
 /** More stops than any screen has: that many presses of Tab mean a keyboard trap. */
 const most = 250;
@@ -56,6 +56,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', round: TabRound): Prom
 
 /** Scrolls down the page once, so that lazily loaded parts such as the map are there. */
 async function bringAll(page: Page): Promise<void> {
+  // A state of loading stays one.
+  const held = await loadingLines(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -63,7 +65,7 @@ async function bringAll(page: Page): Promise<void> {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
-  await whole(page);
+  await whole(page, held);
 }
 
 /** Goes once around with Tab, and once around with Shift+Tab, from the top of the page or of the dialog that is open. */

@@ -53,9 +53,14 @@ function storedUser(viewer: Viewer, data: DataMode): string | undefined {
   return origins[0]?.localStorage.find(({ name }) => name === 'user')?.value;
 }
 
-/** Waits until the parts that a page fetches by itself are there. */
-export async function whole(page: Page): Promise<void> {
-  await expect.poll(() => loadingLines(page)).toEqual([]);
+/**
+ * Waits until the parts that a page fetches by itself are there.
+ * @param held what stays on its way, in the page's own words
+ */
+export async function whole(page: Page, held: readonly string[] = []): Promise<void> {
+  await expect
+    .poll(async () => (await loadingLines(page)).filter((line) => !held.includes(line)))
+    .toEqual([]);
   await expect.poll(() => isMapFitted(page)).toBe(true);
   await noChangeFor(page, quiet);
 }
