@@ -35,15 +35,21 @@ export const __vitePreload = (load, files = []) =>
 
 /**
  * Puts a smaller helper in the place of Vite's, which every page carries. Vite's takes a style sheet that could not be fetched for
- * loaded, so that a page would be drawn without it.
+ * loaded, so that a page would be drawn without it. A build for any address, such as Storybook's, keeps Vite's: its files are
+ * named from where they are asked for.
  */
 export function preloadHelper(): Plugin {
+  let base = '';
   return {
     name: 'preload-helper',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(own) {
+        if (base !== '/') return null;
         if (!own.includes('export const __vitePreload')) throw new Error('Vite has another helper now');
         return { code, map: null };
       },
