@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabRound } from './matrix/tabRound';
+import { assertionsOf } from './report/assertions';
 import { evaluate } from './report/evaluate';
 import { toHtml } from './report/html';
 import { axeRules } from './report/rules';
@@ -12,7 +13,8 @@ import { expect, test } from './support/test';
 // The report for auditors is a page like any other: some of them use a screen reader.
 
 const rules = axeRules();
-const html = toHtml(sampleResults, evaluate(sampleResults, samplePasses, rules), samplePasses, rules);
+const assertions = assertionsOf({ results: sampleResults, passes: samplePasses, rules });
+const html = toHtml(sampleResults, evaluate(assertions, samplePasses), samplePasses, rules);
 const show = async (page: Page) => {
   // Its pictures lie beside it, and here there are none.
   await page.route('**/shots/**', (route) =>

@@ -24,6 +24,8 @@ export interface VisitRecord {
   data: DataMode;
   /** Whether the built product was audited, or a story where the product cannot be brought to this state. */
   at: 'product' | 'story';
+  /** The address in the product, or the story's id. */
+  address: string;
   looks: Look[];
   /** axe's rules: in how many cells each passed, failed or was incomplete. */
   rules: Record<string, { passed: number; failed: number; undecided: number }>;
@@ -47,6 +49,7 @@ export class Recorder {
       viewer,
       data,
       at: where,
+      address: 'story' in at ? at.story : at.address,
       looks: [],
       rules: {},
       shots: [],

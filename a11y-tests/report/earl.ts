@@ -10,6 +10,7 @@ export const earlOutcomes: Record<Outcome, { id: string; type: string }> = {
   passed: { id: 'earl:passed', type: 'Pass' },
   failed: { id: 'earl:failed', type: 'Fail' },
   'not-applicable': { id: 'earl:inapplicable', type: 'NotApplicable' },
+  'cannot-tell': { id: 'earl:cantTell', type: 'CannotTell' },
   'no-fault-found': { id: 'earl:cantTell', type: 'CannotTell' },
   'not-evaluated': { id: 'earl:untested', type: 'NotTested' },
 };

@@ -1,22 +1,21 @@
-import { checks, type CheckId } from '../matrix/checks';
-import type { VisitRecord } from '../matrix/record';
+import { screens, type ScreenId } from '../../src/domain/screens/screens';
+import type { Assertion, Evidence } from './assertion';
 import { criteria, type Criterion } from './criteria';
-import type { ManualFinding, ManualPass } from './manual';
-import type { Results, TestOutcome } from './results';
+import { groupBy } from './groupBy';
+import type { ManualPass } from './manual';
+import { standingFindings, type DatedFinding } from './peopleAssertions';
 
-/** The result for a criterion. `no-fault-found`: automated checks found none, but a person has to check as well. */
-export type Outcome = 'passed' | 'failed' | 'not-applicable' | 'no-fault-found' | 'not-evaluated';
+/**
+ * The result for a criterion, on a screen or as a whole. `no-fault-found`: automated checks found none, but a person has to
+ * check as well. `cannot-tell`: somebody or something looked and could not decide, and nobody has since.
+ */
+export type Outcome =
+  'passed' | 'failed' | 'not-applicable' | 'cannot-tell' | 'no-fault-found' | 'not-evaluated';
 
-/** One piece of machine evidence: a check of the matrix, a rule of axe or a file of tests. */
-export interface Evidence {
-  kind: 'check' | 'rule' | 'tests';
-  name: string;
-  what: string;
-  /** How often it was checked: cells of the matrix, or tests. */
-  looks: number;
-  failed: number;
-  /** Only axe: cells in which it could not decide. */
-  undecided: number;
+/** The result for a criterion on one screen. */
+export interface ScreenResult {
+  screen: ScreenId;
+  outcome: Outcome;
 }
 
 /** A criterion with everything that was found about it. */
@@ -24,93 +23,111 @@ export interface Evaluated {
   criterion: Criterion;
   outcome: Outcome;
   method: 'automatic' | 'manual' | 'both' | 'none';
+  /** The tests by machine, summed up over all screens and states. */
   evidence: Evidence[];
-  manual: (ManualFinding & Pick<ManualPass, 'date' | 'tools'>)[];
+  manual: DatedFinding[];
+  /** For every screen of the product. */
+  screens: ScreenResult[];
 }
 
-/** axe's rules: what each is about, and the criteria that it belongs to. */
-export type Rules = ReadonlyMap<string, { help: string; criteria: readonly string[] }>;
+/** Whether a person's words name a rule of axe: they have then decided what axe could not. */
+const decides = ({ words, outcome }: Assertion, rule: string) =>
+  outcome !== 'cannot-tell' && words.includes(`\`${rule}\``);
 
-/** The criteria in axe's tags: `wcag1410` is 1.4.10. */
-export function criteriaOfTags(tags: readonly string[]): string[] {
-  return tags.flatMap((tag) => {
-    const digits = /^wcag(\d)(\d)(\d+)$/.exec(tag);
-    return digits ? [digits.slice(1).join('.')] : [];
-  });
+/** Whether what a machine could not tell has since been decided by a person, about that very rule on that screen. */
+function isDecided(open: Assertion, people: readonly Assertion[]): boolean {
+  const rules = open.tests.filter(({ undecided }) => undecided > 0);
+  return rules.every(({ name }) => people.some((one) => decides(one, name)));
 }
 
-function checkEvidence(id: CheckId, visits: readonly VisitRecord[]): Evidence {
-  const looks = visits.flatMap((visit) => visit.looks).filter(({ check }) => check === id);
-  const failed = looks.filter(({ findings }) => findings.length > 0).length;
-  return { kind: 'check', name: id, what: checks[id].what, looks: looks.length, failed, undecided: 0 };
+/** Whether a person who could not tell was followed by another look, which could. */
+const isFollowed = (open: Assertion, people: readonly Assertion[]) =>
+  people.some(
+    ({ outcome, using, date }) => outcome !== 'cannot-tell' && using !== open.using && date >= open.date,
+  );
+
+/** Whether the check of the matrix that decides this criterion looked and found nothing. A rule of axe alone decides none. */
+const machinePasses = ({ byMachine }: Criterion, { by, tests }: Assertion) =>
+  byMachine === true &&
+  by.kind === 'tool' &&
+  tests.some(({ kind, looks, failed }) => kind === 'check' && looks > 0 && failed === 0);
+
+/** The result on one screen, from the assertions about it. */
+export function outcomeOnScreen(criterion: Criterion, own: readonly Assertion[]): Outcome {
+  const said = (outcome: Assertion['outcome']) => own.filter((one) => one.outcome === outcome);
+  const people = own.filter(({ by }) => by.kind === 'person');
+  if (said('failed').length > 0) return 'failed';
+  const isOpen = (one: Assertion) =>
+    one.by.kind === 'person' ? !isFollowed(one, people) : !isDecided(one, people);
+  if (said('cannot-tell').some(isOpen)) return 'cannot-tell';
+  if (people.some(({ outcome }) => outcome === 'passed')) return 'passed';
+  if (said('not-applicable').length > 0) return 'not-applicable';
+  if (own.some((one) => machinePasses(criterion, one))) return 'passed';
+  return own.length > 0 ? 'no-fault-found' : 'not-evaluated';
 }
 
-function ruleEvidence(id: string, help: string, visits: readonly VisitRecord[]): Evidence {
-  const counts = visits.flatMap(({ rules }) => rules[id] ?? []);
-  const sum = (of: 'passed' | 'failed' | 'undecided') =>
-    counts.reduce((total, count) => total + count[of], 0);
-  const [passed, failed, undecided] = [sum('passed'), sum('failed'), sum('undecided')];
-  return { kind: 'rule', name: id, what: help, looks: passed + failed, failed, undecided };
+/** From the screens to the product: as good as the worst, and met only where no screen is without a sufficient look. */
+function outcomeOfAll(onScreens: readonly Outcome[], aboutAll: readonly Assertion[]): Outcome {
+  const any = (outcome: Outcome) => onScreens.includes(outcome);
+  if (any('failed') || aboutAll.some(({ outcome }) => outcome === 'failed')) return 'failed';
+  if (any('cannot-tell')) return 'cannot-tell';
+  if (any('not-evaluated')) return 'not-evaluated';
+  if (any('no-fault-found')) return 'no-fault-found';
+  return any('passed') ? 'passed' : 'not-applicable';
 }
 
-/** Whether a file belongs to the audits of this name. */
-export const isOf = (name: string, file: string): boolean =>
-  file === `a11y-tests/${name}.spec.ts` || file.startsWith(`a11y-tests/${name}/`);
+/** The same test in many assertions, as one. */
+function summed(all: readonly Evidence[]): Evidence[] {
+  const sums = new Map<string, Evidence>();
+  for (const one of all) {
+    const key = `${one.kind} ${one.name}`;
+    const sum = sums.get(key);
+    sums.set(key, {
+      ...one,
+      looks: one.looks + (sum?.looks ?? 0),
+      failed: one.failed + (sum?.failed ?? 0),
+      undecided: one.undecided + (sum?.undecided ?? 0),
+    });
+  }
+  return [...sums.values()];
+}
 
-function testEvidence(name: string, tests: readonly TestOutcome[]): Evidence {
-  const own = tests.filter(({ file }) => isOf(name, file));
-  const failed = own.filter(({ passed }) => !passed).length;
+function evaluateOne(criterion: Criterion, own: readonly Assertion[], manual: DatedFinding[]): Evaluated {
+  const onScreens = screens.map(({ id }) => ({
+    screen: id,
+    outcome: outcomeOnScreen(
+      criterion,
+      own.filter(({ screen }) => screen === id),
+    ),
+  }));
+  const byMachine = own.filter(({ by }) => by.kind === 'tool');
+  const [machine, person] = [byMachine.length > 0, own.length > byMachine.length];
   return {
-    kind: 'tests',
-    name: `audits of ${name}`,
-    what: 'what a person does there, by keyboard',
-    looks: own.length,
-    failed,
-    undecided: 0,
+    criterion,
+    outcome: outcomeOfAll(
+      onScreens.map(({ outcome }) => outcome),
+      own.filter(({ screen }) => screen === null),
+    ),
+    method: machine && person ? 'both' : machine ? 'automatic' : person ? 'manual' : 'none',
+    evidence: summed(byMachine.flatMap(({ tests }) => tests)),
+    manual,
+    screens: onScreens,
   };
 }
 
-function outcomeOf(
-  criterion: Criterion,
-  evidence: readonly Evidence[],
-  manual: readonly ManualFinding[],
-): Outcome {
-  const said = (outcome: ManualFinding['outcome']) => manual.some((one) => one.outcome === outcome);
-  if (evidence.some(({ failed }) => failed > 0) || said('failed')) return 'failed';
-  const looked = evidence.some(({ looks }) => looks > 0);
-  if (criterion.notApplicable) return looked ? 'not-applicable' : 'not-evaluated';
-  if (said('passed')) return 'passed';
-  if (said('not applicable')) return 'not-applicable';
-  if (!looked) return 'not-evaluated';
-  return criterion.byMachine ? 'passed' : 'no-fault-found';
-}
-
-/** The result for one criterion. */
-function evaluateOne(
-  criterion: Criterion,
-  results: Results,
-  passes: readonly ManualPass[],
-  rules: Rules,
-): Evaluated {
-  const { id, tests = [], notApplicable } = criterion;
-  const ownChecks = (Object.keys(checks) as CheckId[]).filter(
-    (one) => notApplicable?.noticedBy === one || (checks[one].criteria as readonly string[]).includes(id),
-  );
-  const ownRules = [...rules].filter(([, rule]) => rule.criteria.includes(id));
-  const evidence = [
-    ...ownChecks.map((one) => checkEvidence(one, results.visits)),
-    ...ownRules.map(([rule, { help }]) => ruleEvidence(rule, help, results.visits)),
-    ...tests.map((name) => testEvidence(name, results.tests)),
-  ].filter(({ looks, undecided }) => looks + undecided > 0);
-  const manual = passes.flatMap(({ date, tools, findings }) =>
-    findings.filter((one) => one.criterion === id).map((one) => ({ ...one, date, tools })),
-  );
-  const [byMachine, byPerson] = [evidence.length > 0, manual.length > 0];
-  const method = byMachine && byPerson ? 'both' : byMachine ? 'automatic' : byPerson ? 'manual' : 'none';
-  return { criterion, outcome: outcomeOf(criterion, evidence, manual), method, evidence, manual };
-}
-
 /** The results for all criteria of levels A and AA, and for those of level AAA that the product claims. */
-export function evaluate(results: Results, passes: readonly ManualPass[], rules: Rules): Evaluated[] {
-  return criteria.map((criterion) => evaluateOne(criterion, results, passes, rules));
+export function evaluate(assertions: readonly Assertion[], passes: readonly ManualPass[]): Evaluated[] {
+  const findings = standingFindings(passes);
+  const byCriterion = groupBy(assertions, ({ criterion }) => criterion);
+  return criteria.map((criterion) =>
+    evaluateOne(
+      criterion,
+      byCriterion.get(criterion.id) ?? [],
+      findings.filter((one) => one.criterion === criterion.id),
+    ),
+  );
 }
+
+/** The screens with this result. */
+export const screensWith = ({ screens: all }: Pick<Evaluated, 'screens'>, outcome: Outcome): ScreenId[] =>
+  all.filter((one) => one.outcome === outcome).map(({ screen }) => screen);

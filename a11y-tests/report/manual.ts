@@ -5,6 +5,8 @@ export interface ManualFinding {
   screen: string;
   finding: string;
   outcome: 'passed' | 'failed' | 'cannot tell' | 'not applicable';
+  /** The recordings that it is about, under `a11y-tests/orca`. */
+  files: string[];
 }
 
 /** One session of a person with a tool. */
@@ -18,6 +20,7 @@ export interface ManualPass {
 
 const outcomes: readonly string[] = ['passed', 'failed', 'cannot tell', 'not applicable'];
 const heading = /^## (\d{4}-\d\d-\d\d): (.+)$/;
+const recording = /`([\w-]+\.txt)`/g;
 const number = /^\d\.\d\.\d+$/;
 
 function readRow(line: string): ManualFinding[] {
@@ -37,6 +40,7 @@ function readRow(line: string): ManualFinding[] {
     screen,
     finding,
     outcome: outcome as ManualFinding['outcome'],
+    files: [...finding.matchAll(recording)].map(([, file]) => file!),
   }));
 }
 

@@ -13,6 +13,7 @@ const levels: Record<Outcome, string> = {
   passed: 'supports',
   failed: 'partially-supports',
   'not-applicable': 'not-applicable',
+  'cannot-tell': 'not-evaluated',
   'no-fault-found': 'not-evaluated',
   'not-evaluated': 'not-evaluated',
 };

@@ -1,8 +1,27 @@
 import type { VisitRecord } from '../matrix/record';
 import type { ManualPass } from './manual';
-import type { Results } from './results';
+import type { Results, Run } from './results';
 
-const visit = (screen: string, looks: VisitRecord['looks']): VisitRecord => ({
+const run: Run = {
+  kind: 'all',
+  product: 'Age Better',
+  version: '0.0.0',
+  commit: '0123456789abcdef',
+  date: '2026-11-22T01:02:03.000Z',
+  extent: 'part',
+  seconds: 60,
+  tools: [
+    { name: 'axe-core', version: '4.14.1' },
+    { name: 'Chromium', version: '156.0' },
+  ],
+  pairs: { rows: 2, pairs: 9 },
+};
+const ofRun = { commit: run.commit, date: run.date };
+
+/** A visit of the sample run. */
+export const visit = (screen: string, looks: VisitRecord['looks']): Results['visits'][number] => ({
+  ...ofRun,
+  address: `/${screen}`,
   screen,
   state: 'default',
   about: 'as it arrives, with <b> in a word & more',
@@ -12,6 +31,7 @@ const visit = (screen: string, looks: VisitRecord['looks']): VisitRecord => ({
   looks,
   rules: {
     'color-contrast': { passed: 3, failed: screen === 'help' ? 1 : 0, undecided: 1 },
+    'aria-hidden-focus': { passed: 4, failed: 0, undecided: screen === 'home' ? 2 : 0 },
     'html-has-lang': { passed: 4, failed: 0, undecided: 0 },
   },
   shots: [{ theme: 'standard', width: 1280, file: 'sample.jpg' }],
@@ -19,13 +39,9 @@ const visit = (screen: string, looks: VisitRecord['looks']): VisitRecord => ({
 
 /** A minimal run with something of everything, for the tests of the reports. */
 export const sampleResults: Results = {
-  product: 'Age Better',
-  version: '0.0.0',
-  commit: '0123456789abcdef',
-  date: '2026-11-22T01:02:03.000Z',
-  extent: 'part',
-  seconds: 60,
-  tools: [{ name: 'axe-core', version: '4.14.1' }],
+  ...run,
+  runs: [run],
+  notRun: ['What the sample leaves out'],
   visits: [
     visit('help', [
       { check: 'axe', theme: 'standard', width: 1280, findings: ['color-contrast: <p class="pale">'] },
@@ -39,20 +55,25 @@ export const sampleResults: Results = {
     ]),
   ],
   tests: [
-    { file: 'a11y-tests/journeys.spec.ts', title: 'register and log in', passed: true },
-    { file: 'a11y-tests/search.spec.ts', title: 'find a thing', passed: false },
+    { file: 'a11y-tests/journeys.spec.ts', title: 'register and log in', passed: true, ...ofRun },
+    { file: 'a11y-tests/search.spec.ts', title: 'find a thing', passed: false, ...ofRun },
   ],
-  pairs: { rows: 2, pairs: 9 },
 };
 
 /** A manual pass to go with it. */
 export const samplePasses: readonly ManualPass[] = [
   {
-    date: '2026-11-20',
+    date: '2026-11-24',
     tools: 'A keyboard',
     findings: [
-      { criterion: '2.1.1', screen: 'all', finding: 'Everything can be done', outcome: 'passed' },
-      { criterion: '3.2.6', screen: 'home', finding: 'The help strip is elsewhere', outcome: 'failed' },
+      { criterion: '2.1.1', screen: 'all', finding: 'Everything can be done', outcome: 'passed', files: [] },
+      {
+        criterion: '3.2.6',
+        screen: 'home',
+        finding: 'The help strip is elsewhere',
+        outcome: 'failed',
+        files: [],
+      },
     ],
   },
 ];

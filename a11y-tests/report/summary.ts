@@ -8,6 +8,7 @@ const results: Record<Outcome, CriterionSummary['result']> = {
   passed: 'met',
   failed: 'not-met',
   'not-applicable': 'not-applicable',
+  'cannot-tell': 'not-evaluated',
   'no-fault-found': 'not-evaluated',
   'not-evaluated': 'not-evaluated',
 };

@@ -1,10 +1,13 @@
-import type { Evaluated, Evidence, Outcome } from './evaluate';
+import { headingOf, screenById, type ScreenId } from '../../src/domain/screens/screens';
+import type { Evidence } from './assertion';
+import { screensWith, type Evaluated, type Outcome } from './evaluate';
 
 /** The outcomes in words, for people. */
 export const outcomeWords: Record<Outcome, string> = {
   passed: 'Met',
   failed: 'Not met',
   'not-applicable': 'Not applicable',
+  'cannot-tell': 'Looked at, but nobody has decided yet',
   'no-fault-found': 'Machines found no fault; nobody has looked yet',
   'not-evaluated': 'Not evaluated',
 };
@@ -12,18 +15,41 @@ export const outcomeWords: Record<Outcome, string> = {
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 function evidenceWords({ kind, name, looks, failed, undecided }: Evidence): string {
-  const what = kind === 'tests' ? count(looks, 'test', 'tests') : count(looks, 'look', 'looks');
+  const what =
+    kind === 'tests' || kind === 'journey' ? count(looks, 'test', 'tests') : count(looks, 'look', 'looks');
   const open = undecided > 0 ? `, ${undecided} undecided` : '';
   return `${name} (${what}, ${failed} failed${open})`;
 }
 
+/** The title of a screen, for people. */
+export const titleOf = (screen: ScreenId): string => headingOf(screenById(screen));
+
+/** On how many screens a result stands, and on which. */
+function onScreens(words: string, screens: readonly ScreenId[]): string[] {
+  if (screens.length === 0) return [];
+  return [`${words} on ${count(screens.length, 'screen', 'screens')}: ${screens.map(titleOf).join(', ')}.`];
+}
+
+/** Where a criterion is not met, or not known to be, by screen. */
+export function gaps(evaluated: Pick<Evaluated, 'screens'>): string[] {
+  return [
+    ...onScreens('Not met', screensWith(evaluated, 'failed')),
+    ...onScreens('Not decided', screensWith(evaluated, 'cannot-tell')),
+    ...onScreens(
+      'No fault found by machines, but nobody has looked',
+      screensWith(evaluated, 'no-fault-found'),
+    ),
+    ...onScreens('Not evaluated', screensWith(evaluated, 'not-evaluated')),
+  ];
+}
+
 /** Why an outcome is what it is, in a few sentences. */
-export function remarks({ criterion, outcome, evidence, manual }: Evaluated): string {
+export function remarks(evaluated: Evaluated): string {
+  const { criterion, outcome, evidence, manual, screens } = evaluated;
   const sentences: string[] = [];
   if (outcome === 'not-applicable' && criterion.notApplicable) sentences.push(criterion.notApplicable.why);
-  if (outcome === 'no-fault-found')
-    sentences.push('Machines found no fault, but a person has to look as well.');
-  if (outcome === 'not-evaluated') sentences.push('Nobody has looked.');
+  if (outcome === 'passed') sentences.push(`Looked at sufficiently on all ${screens.length} screens.`);
+  sentences.push(...gaps(evaluated));
   if (evidence.length > 0) sentences.push(`Automatic: ${evidence.map(evidenceWords).join('; ')}.`);
   for (const { date, tools, screen, finding, outcome: said } of manual) {
     sentences.push(`Manual, ${date}, ${tools}, ${screen}: ${finding} (${said}).`);

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertionsOf } from './assertions';
 import { toEarl } from './earl';
 import { evaluate } from './evaluate';
 import { toHtml } from './html';
@@ -22,7 +23,8 @@ export function writeReports(folder: string, manualFile: string): string[] {
   const results = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Results;
   const passes = readManual(readFileSync(manualFile, 'utf8'));
   const rules = axeRules();
-  const evaluated = evaluate(results, passes, rules);
+  const assertions = assertionsOf({ results, passes, rules });
+  const evaluated = evaluate(assertions, passes);
   const files = {
     'index.html': toHtml(results, evaluated, passes, rules),
     'earl.jsonld': json(toEarl(results, evaluated)),

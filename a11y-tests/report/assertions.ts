@@ -1,0 +1,26 @@
+import { acceptedAct } from './actRules';
+import type { Assertion, Rules } from './assertion';
+import { engineAssertions, type EnginesRun } from './engineAssertions';
+import { auditAssertions, visitAssertions } from './machineAssertions';
+import type { ManualPass } from './manual';
+import { peopleAssertions } from './peopleAssertions';
+import type { Results } from './results';
+
+/** What the assertions are made from. */
+export interface Sources {
+  results: Results;
+  passes: readonly ManualPass[];
+  rules: Rules;
+  /** The last run of the journeys in three engines, where there is one. */
+  engines?: EnginesRun | undefined;
+}
+
+/** All assertions of the runs and of the manual passes. */
+export function assertionsOf({ results, passes, rules, engines }: Sources): Assertion[] {
+  return [
+    ...visitAssertions(results, rules, acceptedAct),
+    ...auditAssertions(results),
+    ...(engines ? engineAssertions(engines, rules, acceptedAct) : []),
+    ...peopleAssertions(passes, results.product),
+  ];
+}
