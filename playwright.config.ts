@@ -30,6 +30,9 @@ process.env.AUDIT_SERVER_SETTINGS = JSON.stringify(serverSettings);
 
 /** `npm run a11y` asks for the whole matrix; `npm test` looks at every state once. */
 const whole = process.env.A11Y_MATRIX === 'whole';
+/** `npm run a11y -- --matrix` leaves the other audits out, `-- --others` the matrix. */
+const only = process.env.A11Y_ONLY;
+const left = only === 'others' ? ['**/screens.spec.ts', '**/matrix.spec.ts'] : [];
 
 /** The recording with a real screen reader, which needs a window: `npm run a11y:orca`. */
 const orca: Project = {
@@ -68,8 +71,8 @@ export default defineConfig({
     { name: 'logins', testMatch: '**/*.setup.ts' },
     {
       name: 'audits',
-      testMatch: '**/*.spec.ts',
-      testIgnore: whole ? '**/screens.spec.ts' : '**/matrix.spec.ts',
+      testMatch: only === 'matrix' ? '**/matrix.spec.ts' : '**/*.spec.ts',
+      testIgnore: [whole ? '**/screens.spec.ts' : '**/matrix.spec.ts', ...left],
       dependencies: ['logins'],
     },
     ...(process.env.ORCA_SPEECH ? [orca] : []),
@@ -80,7 +83,7 @@ export default defineConfig({
       url: `http://localhost:${tilePort}/`,
       reuseExistingServer: false,
     },
-    ...(whole
+    ...(whole && only !== 'others'
       ? [
           {
             command: `node a11y-tests/support/stories.mjs ${storyPort}`,

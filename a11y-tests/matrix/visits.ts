@@ -16,6 +16,9 @@ export interface Visit {
 /** `npm run a11y` asks for the whole matrix; `npm test` looks at every state once. */
 const whole = process.env.A11Y_MATRIX === 'whole';
 
+/** `npm run a11y -- --data=server` asks for the visits of one data mode only. */
+const onlyMode = process.env.A11Y_DATA;
+
 /** The data modes in which a state is audited. What a browser has stored itself is no part of shared data. */
 function modesOf({ data, reach }: ScreenState): readonly DataMode[] {
   if (data) return [data];
@@ -47,5 +50,7 @@ function visitsOf(screen: Screen, state: ScreenState): Visit[] {
 
 /** All visits, derived from the lists that the product itself uses. */
 export const visits: readonly Visit[] = screens.flatMap((screen) =>
-  screenStates[screen.id].flatMap((state) => visitsOf(screen, state)),
+  screenStates[screen.id]
+    .flatMap((state) => visitsOf(screen, state))
+    .filter(({ data }) => !onlyMode || data === onlyMode),
 );

@@ -1,6 +1,6 @@
 import { acceptedAct } from './actRules';
 import type { Assertion, Rules } from './assertion';
-import { engineAssertions, type EnginesRun } from './engineAssertions';
+import { engineAssertions } from './engineAssertions';
 import { auditAssertions, visitAssertions } from './machineAssertions';
 import type { ManualPass } from './manual';
 import { peopleAssertions } from './peopleAssertions';
@@ -11,16 +11,14 @@ export interface Sources {
   results: Results;
   passes: readonly ManualPass[];
   rules: Rules;
-  /** The last run of the journeys in three engines, where there is one. */
-  engines?: EnginesRun | undefined;
 }
 
 /** All assertions of the runs and of the manual passes. */
-export function assertionsOf({ results, passes, rules, engines }: Sources): Assertion[] {
+export function assertionsOf({ results, passes, rules }: Sources): Assertion[] {
   return [
     ...visitAssertions(results, rules, acceptedAct),
     ...auditAssertions(results),
-    ...(engines ? engineAssertions(engines, rules, acceptedAct) : []),
+    ...(results.engines ? engineAssertions(results.engines, rules, acceptedAct) : []),
     ...peopleAssertions(passes, results.product),
   ];
 }

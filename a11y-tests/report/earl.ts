@@ -1,12 +1,12 @@
-import { screenById, type ScreenId } from '../../src/domain/screens/screens';
-import { checks } from '../matrix/checks';
-import { addressOf } from './criteria';
+import { screens, type ScreenId } from '../../src/domain/screens/screens';
+import type { AssertedOutcome, Assertion, Assertor, Fault, Place } from './assertion';
+import { addressOf, criteria } from './criteria';
 import type { Evaluated, Outcome } from './evaluate';
 import type { Results } from './results';
-import { remarks } from './words';
+import { remarks, titleOf } from './words';
 
 /** EARL's five outcomes, with the class of each. */
-export const earlOutcomes: Record<Outcome, { id: string; type: string }> = {
+export const earlOutcomes: Record<Outcome | AssertedOutcome, { id: string; type: string }> = {
   passed: { id: 'earl:passed', type: 'Pass' },
   failed: { id: 'earl:failed', type: 'Fail' },
   'not-applicable': { id: 'earl:inapplicable', type: 'NotApplicable' },
@@ -29,106 +29,176 @@ const context = {
   dct: 'http://purl.org/dc/terms/',
   doap: 'http://usefulinc.com/ns/doap#',
   foaf: 'http://xmlns.com/foaf/0.1/',
+  ptr: 'http://www.w3.org/2009/pointers#',
   assertedBy: { '@type': '@id' },
+  mainAssertor: { '@type': '@id' },
   subject: { '@type': '@id' },
   test: { '@type': '@id' },
   mode: { '@type': '@id' },
   outcome: { '@type': '@id' },
 };
 
-const assertor = '_:assertor';
-const product = '_:product';
-const screenId = (screen: string) => `_:screen-${screen}`;
-const checkId = (check: string) => `_:check-${check}`;
+/** A name that is the same in every report. */
+const name = (...parts: string[]) =>
+  `urn:x-age-better:${parts.map((part) => encodeURIComponent(part.replaceAll(' ', '-'))).join(':')}`;
+const product = name('product');
+const summariser = name('summary');
+const maintainer = name('assertor', 'maintainer');
 
-/** One assertion for each criterion about the whole product. */
-function aboutCriteria(results: Results, evaluated: readonly Evaluated[]) {
-  return evaluated.map((one) => ({
+/** The names of the screens, of their states and of the whole product. */
+export const subjectOf = (screen: ScreenId | null, state: string | null): string =>
+  screen === null ? product : state === null ? name('screen', screen) : name('screen', screen, state);
+
+const assertorOf = ({ by, using, date, commit }: Assertion) =>
+  by.kind === 'person' ? name('pass', date, using) : name('run', date, commit ?? '', by.name, using);
+
+const actRule = (id: string) => `https://www.w3.org/WAI/standards-guidelines/act/rules/${id}/`;
+
+/** A person who used tools is a group of both in EARL; the person asserts. */
+function assertorNode(id: string, { by, using, date, commit }: Assertion) {
+  if (by.kind === 'person')
+    return {
+      '@id': id,
+      '@type': ['Assertor', 'foaf:Group'],
+      'dct:title': `${by.name}, with ${using}`,
+      'dct:date': date,
+      mainAssertor: maintainer,
+      'foaf:member': [{ '@id': maintainer }, toolNode(by)],
+    };
+  return {
+    '@id': id,
+    '@type': ['Assertor', 'Software'],
+    'dct:title': by.name,
+    'dct:hasVersion': `commit ${commit}`,
+    'dct:date': date,
+    'dct:description': by.tools,
+  };
+}
+const toolNode = ({ tools }: Assertor) => ({ '@type': 'Software', 'dct:title': tools });
+
+const inWords = ({ viewer, data, themes = [], widths = [] }: Place) =>
+  [
+    viewer && `seen by ${viewer}`,
+    data && `data ${data}`,
+    themes.join(' / '),
+    widths.length > 0 && `${widths.join(' / ')} px wide`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const kinds: Record<Place['kind'], string> = { address: 'Page', story: 'Story', file: 'File' };
+
+function pointerTo(place: Place, selector?: string) {
+  const words = inWords(place);
+  return {
+    '@type': selector ? 'ptr:CSSSelectorPointer' : 'ptr:Pointer',
+    'ptr:reference': place.at,
+    'dct:description': `${kinds[place.kind]}${words ? `, ${words}` : ''}`,
+    ...(selector ? { 'ptr:expression': selector } : {}),
+  };
+}
+
+const pointersOf = ({ faults, places }: Assertion) =>
+  faults.length > 0
+    ? faults.map(({ place, selector }: Fault) => pointerTo(place, selector))
+    : places.map((place) => pointerTo(place));
+
+/** One assertion of the list. */
+function assertionNode(one: Assertion) {
+  const words = [
+    one.words,
+    ...one.faults.filter((fault) => fault.words !== one.words).map((fault) => fault.words),
+  ].join('\n');
+  return {
     '@type': 'Assertion',
-    assertedBy: assertor,
-    subject: product,
-    test: addressOf(one.criterion),
-    mode: earlModes[one.method],
+    assertedBy: assertorOf(one),
+    subject: subjectOf(one.screen, one.state),
+    test: addressById.get(one.criterion)!,
+    mode: one.by.kind === 'person' ? 'earl:manual' : 'earl:automatic',
     result: {
       '@type': 'TestResult',
       outcome: earlOutcomes[one.outcome].id,
-      'dct:date': results.date,
-      'dct:description': remarks(one),
+      'dct:date': one.date,
+      'dct:description': `With ${one.using}: ${words}`,
+      pointer: pointersOf(one),
     },
-  }));
+    ...(one.act.length > 0 ? { 'dct:references': one.act.map((id) => ({ '@id': actRule(id) })) } : {}),
+  };
 }
 
-/** One assertion for each check on each screen, with every finding in its words. */
-function aboutScreens(results: Results) {
-  const screens = [...new Set(results.visits.map(({ screen }) => screen))];
-  return screens.flatMap((screen) => {
-    const own = results.visits.filter((visit) => visit.screen === screen);
-    return Object.keys(checks).flatMap((check) => {
-      const looks = own.flatMap(({ state, viewer, looks: all }) =>
-        all.filter((look) => look.check === check).map((look) => ({ ...look, state, viewer })),
-      );
-      if (looks.length === 0) return [];
-      const findings = looks.flatMap(({ state, viewer, theme, width, findings: found }) =>
-        found.map((finding) => `${state}, ${viewer}, ${theme}, ${width} px: ${finding}`),
-      );
-      return {
-        '@type': 'Assertion',
-        assertedBy: assertor,
-        subject: screenId(screen),
-        test: checkId(check),
-        mode: 'earl:automatic',
-        result: {
-          '@type': 'TestResult',
-          outcome: findings.length === 0 ? 'earl:passed' : 'earl:failed',
-          'dct:date': results.date,
-          'dct:description':
-            findings.length === 0 ? `${looks.length} looks, no finding.` : findings.join('\n'),
-        },
-      };
-    });
-  });
-}
+const addressById = new Map(criteria.map((one) => [one.id, addressOf(one)]));
+
+/** What follows from them for the whole product, one for each criterion. */
+const summaryNode = (results: Results, one: Evaluated) => ({
+  '@type': 'Assertion',
+  assertedBy: summariser,
+  subject: product,
+  test: addressOf(one.criterion),
+  // Software has summed up what people found.
+  mode: earlModes[one.method === 'manual' ? 'both' : one.method],
+  result: {
+    '@type': 'TestResult',
+    outcome: earlOutcomes[one.outcome].id,
+    'dct:date': results.date,
+    'dct:description': remarks(one),
+  },
+});
 
 /** The results as EARL 1.0 in JSON-LD: https://www.w3.org/TR/EARL10-Schema/ */
-export function toEarl(results: Results, evaluated: readonly Evaluated[]) {
-  const { version, commit, tools, date } = results;
-  const screens = [...new Set(results.visits.map(({ screen }) => screen))];
+export function toEarl(results: Results, evaluated: readonly Evaluated[], assertions: readonly Assertion[]) {
+  const assertors = new Map(assertions.map((one) => [assertorOf(one), one]));
+  const states = new Map(
+    assertions.flatMap((one) =>
+      one.screen !== null && one.state !== null ? [[subjectOf(one.screen, one.state), one] as const] : [],
+    ),
+  );
+  const version = `${results.version}, commit ${results.commit}`;
   return {
     '@context': context,
     '@graph': [
       {
-        '@id': assertor,
+        '@id': summariser,
         '@type': ['Assertor', 'Software'],
-        'dct:title': `The audits of ${results.product}`,
-        'dct:hasVersion': `${version}, commit ${commit}`,
-        'dct:date': date,
-        'dct:description': tools.map((tool) => `${tool.name} ${tool.version}`).join(', '),
+        'dct:title': `The report of ${results.product}: from the assertions about screens to the product`,
+        'dct:hasVersion': version,
+        'dct:date': results.date,
+        'dct:description': results.runs
+          .map(({ kind, commit, date, extent }) => `Run ${kind} (${extent}) of ${date}, commit ${commit}`)
+          .join('; '),
       },
+      {
+        '@id': maintainer,
+        '@type': ['Assertor', 'foaf:Person'],
+        'dct:title': `A maintainer of ${results.product}`,
+      },
+      ...[...assertors].map(([id, one]) => assertorNode(id, one)),
       {
         '@id': product,
         '@type': ['TestSubject', 'doap:Project'],
         'dct:title': results.product,
-        'dct:hasVersion': `${version}, commit ${commit}`,
-        'dct:hasPart': screens.map((screen) => ({ '@id': screenId(screen) })),
+        'dct:hasVersion': version,
+        'dct:hasPart': screens.map(({ id }) => ({ '@id': subjectOf(id, null) })),
       },
-      ...screens.map((screen) => ({
-        '@id': screenId(screen),
+      ...screens.map(({ id, path }) => ({
+        '@id': subjectOf(id, null),
         '@type': 'TestSubject',
-        'dct:title': screenById(screen as ScreenId).title,
+        'dct:title': titleOf(id),
+        'dct:source': path ?? 'in place of other pages',
         'dct:isPartOf': { '@id': product },
+      })),
+      ...[...states].map(([id, { screen, state }]) => ({
+        '@id': id,
+        '@type': 'TestSubject',
+        'dct:title': `${titleOf(screen!)}: ${state}`,
+        'dct:isPartOf': { '@id': subjectOf(screen, null) },
       })),
       ...evaluated.map(({ criterion }) => ({
         '@id': addressOf(criterion),
         '@type': 'TestRequirement',
         'dct:title': `${criterion.id} ${criterion.title} (${criterion.level})`,
       })),
-      ...Object.entries(checks).map(([check, { what }]) => ({
-        '@id': checkId(check),
-        '@type': 'TestCase',
-        'dct:title': what,
-      })),
-      ...aboutCriteria(results, evaluated),
-      ...aboutScreens(results),
+      ...evaluated.map((one) => summaryNode(results, one)),
+      ...assertions.map(assertionNode),
     ],
   };
 }

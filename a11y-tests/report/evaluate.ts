@@ -92,6 +92,13 @@ function summed(all: readonly Evidence[]): Evidence[] {
   return [...sums.values()];
 }
 
+/** Who looked: machines, people or both. */
+export function methodOf(own: readonly Assertion[]): Evaluated['method'] {
+  const machine = own.some(({ by }) => by.kind === 'tool');
+  const person = own.some(({ by }) => by.kind === 'person');
+  return machine && person ? 'both' : machine ? 'automatic' : person ? 'manual' : 'none';
+}
+
 function evaluateOne(criterion: Criterion, own: readonly Assertion[], manual: DatedFinding[]): Evaluated {
   const onScreens = screens.map(({ id }) => ({
     screen: id,
@@ -101,14 +108,13 @@ function evaluateOne(criterion: Criterion, own: readonly Assertion[], manual: Da
     ),
   }));
   const byMachine = own.filter(({ by }) => by.kind === 'tool');
-  const [machine, person] = [byMachine.length > 0, own.length > byMachine.length];
   return {
     criterion,
     outcome: outcomeOfAll(
       onScreens.map(({ outcome }) => outcome),
       own.filter(({ screen }) => screen === null),
     ),
-    method: machine && person ? 'both' : machine ? 'automatic' : person ? 'manual' : 'none',
+    method: methodOf(own),
     evidence: summed(byMachine.flatMap(({ tests }) => tests)),
     manual,
     screens: onScreens,

@@ -1,4 +1,4 @@
-import { headingOf, screenById, type ScreenId } from '../../src/domain/screens/screens';
+import type { ScreenId } from '../../src/domain/screens/screens';
 import { checks, type CheckId } from '../matrix/checks';
 import type { VisitRecord } from '../matrix/record';
 import { addressOf } from './criteria';
@@ -6,12 +6,12 @@ import type { Evaluated } from './evaluate';
 import type { ManualPass } from './manual';
 import { script, style } from './pageParts';
 import type { Results, TestOutcome } from './results';
-import { outcomeWords, remarks } from './words';
+import { outcomeWords, remarks, runsInWords, titleOf as titleOfScreen } from './words';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string | number): string => String(text).replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
-const titleOf = (screen: string) => headingOf(screenById(screen as ScreenId));
+const titleOf = (screen: string) => titleOfScreen(screen as ScreenId);
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /** A finding with everything that it can be filtered by. */
@@ -99,12 +99,6 @@ function screenSection(screen: string, visits: readonly VisitRecord[]): string {
     ${[...byState.values()].map(stateItem).join('')}</details></section>`;
 }
 
-const extents: Record<Results['extent'], string> = {
-  whole: 'Every state in every theme at every width',
-  once: 'Every state once, in one theme and width each, and on a phone',
-  part: 'A part only: what is missing was not looked at',
-};
-
 function failedList(failed: readonly TestOutcome[]): string {
   if (failed.length === 0) return '';
   return `<h3>Other audits that failed</h3>${list(failed.map(({ file, title }) => safe(`${file}: ${title}`)))}`;
@@ -136,7 +130,7 @@ export function toHtml(
 <main id="main" tabindex="-1"><h1>${safe(title)}</h1>
 <h2>In short</h2>
 ${list([
-  extents[results.extent],
+  ...runsInWords(results).map(safe),
   `${screens.length} screens, ${new Set(visits.map((one) => `${one.screen} ${one.state}`)).size} states, ${looks} looks, ${findings.length} findings`,
   `${tests.length} other audits, ${failed.length} failed`,
   ...[...tally].map(([words, number]) => `${number} criteria: ${safe(words)}`),
@@ -181,7 +175,13 @@ ${failedList(failed)}
 <div class="wide" tabindex="0" role="region" aria-label="Checks"><table><caption>Every check, and how often it looked</caption>
 <thead><tr><th scope="col">Check</th><th scope="col">What</th><th scope="col">Looks</th><th scope="col">With findings</th></tr></thead>
 <tbody>${(Object.keys(checks) as CheckId[]).map((id) => checkRow(id, visits)).join('')}</tbody></table></div>
-<p>${results.pairs.rows} rows of a covering array meet all ${results.pairs.pairs} pairs of screen, viewer, theme and width.</p>
+${results.runs
+  .filter(({ pairs }) => pairs.rows > 0)
+  .map(
+    ({ kind, pairs }) =>
+      `<p>${kind}: ${pairs.rows} rows of a covering array meet all ${pairs.pairs} pairs of screen, viewer, theme and width.</p>`,
+  )
+  .join('')}
 <h2>Screens</h2><div id="screens">${screens.map((screen) => screenSection(screen, visits)).join('')}</div>
 </main><script>${script}</script></body></html>
 `;

@@ -1,9 +1,9 @@
-import { stringify } from 'yaml';
+import { Document, Scalar } from 'yaml';
 import type { Criterion } from './criteria';
 import type { Evaluated, Outcome } from './evaluate';
 import type { ManualPass } from './manual';
 import type { Results } from './results';
-import { remarks } from './words';
+import { remarks, runsInWords } from './words';
 
 /**
  * OpenACR's levels. VPAT allows “not evaluated” for AAA only; we use it wherever nobody checked, rather than
@@ -31,7 +31,9 @@ export function toOpenAcr(
   passes: readonly ManualPass[],
 ): string {
   const { product, version, commit, date, tools } = results;
-  const day = date.slice(0, 10);
+  // js-yaml, which GSA's own reader uses, takes a date without quotes for a Date, and the schema wants a string.
+  const day = new Scalar(date.slice(0, 10));
+  day.type = Scalar.QUOTE_DOUBLE;
   const row = (num: string, level: string, notes: string) => ({
     num,
     components: [{ name: 'web', adherence: { level, notes } }],
@@ -44,7 +46,7 @@ export function toOpenAcr(
     const parsing = row('4.1.1', 'not-applicable', 'WCAG 2.2 has taken this criterion out.');
     return { criteria: level === 'A' ? criteria.toSpliced(-1, 0, parsing) : criteria };
   };
-  return stringify({
+  return new Document({
     title: `${product} Accessibility Conformance Report`,
     product: { name: product, version: `${version}, commit ${commit}`, description: 'Web app' },
     author: {
@@ -54,10 +56,12 @@ export function toOpenAcr(
     report_date: day,
     last_modified_date: day,
     version: 1,
-    notes:
-      'Made by machine from one run of the audits and from the manual passes. “not-evaluated” also stands where machines found no fault but nobody has looked.',
+    notes: [
+      'Made by machine from runs of the audits and from the manual passes. “supports” stands only where every screen was looked at sufficiently. “not-evaluated” also stands where machines found no fault but nobody has looked, and where nobody has decided.',
+      ...runsInWords(results),
+    ].join(' '),
     evaluation_methods_used: [
-      `Every screen and state in six themes at three widths, with ${tools.map((tool) => `${tool.name} ${tool.version}`).join(', ')}.`,
+      `Screens and states in themes and at widths as the runs say, with ${tools.map((tool) => `${tool.name} ${tool.version}`).join(', ')}.`,
       ...passes.map((pass) => `Manual pass ${pass.date}: ${pass.tools}.`),
     ].join(' '),
     license: 'CC-BY-4.0',
@@ -70,5 +74,5 @@ export function toOpenAcr(
         ...chapter('AAA'),
       },
     },
-  });
+  }).toString();
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { accessibilitySummary } from '../../src/domain/screens/accessibilitySummary';
 import { screens } from '../../src/domain/screens/screens';
 import { exceptions } from '../support/exceptions';
@@ -63,26 +63,106 @@ test('an exception has a reason and a link to its discussion', () => {
   }
 });
 
+/** What of a node in EARL the tests look at. */
+interface EarlNode {
+  '@id'?: string;
+  '@type': string | string[];
+  subject?: string;
+  assertedBy?: string;
+  mainAssertor?: string;
+  test?: string;
+  mode?: string;
+  result?: { pointer?: unknown };
+  'dct:references'?: unknown;
+}
+
 describe('the reports', () => {
-  test('are valid EARL, with an assertion for each criterion and each check of a screen', () => {
-    const earl = toEarl(sampleResults, evaluated);
+  test('are valid EARL, with each assertion of the list and one more for each criterion', () => {
+    const earl = toEarl(sampleResults, evaluated, assertions);
     expect(faults('earl-1.0', earl)).toEqual([]);
     const own = earl['@graph'].filter((one) => one['@type'] === 'Assertion');
-    expect(own).toHaveLength(criteria.length + 6);
+    expect(own).toHaveLength(criteria.length + assertions.length);
     expect(JSON.stringify(own)).toContain('Far too small');
-    expect(
-      faults('earl-1.0', { ...earl, '@graph': [...earl['@graph'], { '@type': 'Assertion' }] }),
-    ).not.toEqual([]);
   });
 
-  test('are valid input for the WCAG-EM report tool', () => {
-    const report = toWcagEm(sampleResults, evaluated, samplePasses);
+  test('name each subject and assertor in EARL, and people assert what people found', () => {
+    const graph = toEarl(sampleResults, evaluated, assertions)['@graph'] as EarlNode[];
+    const named = new Map(graph.flatMap((one) => (one['@id'] ? [[one['@id'], one] as const] : [])));
+    const own = graph.filter((one) => one['@type'] === 'Assertion');
+    for (const { subject, assertedBy, mode } of own) {
+      expect(named.get(subject!)?.['@type']).toContain('TestSubject');
+      const by = named.get(assertedBy!)!;
+      expect(by['@type']).toContain('Assertor');
+      expect(by['@type'].includes('foaf:Group')).toBe(mode === 'earl:manual');
+      if (by.mainAssertor) expect(named.get(by.mainAssertor)!['@type']).toContain('foaf:Person');
+    }
+    expect(own.some(({ mode }) => mode === 'earl:manual')).toBe(true);
+    expect(named.has('urn:x-age-better:screen:home:default')).toBe(true);
+  });
+
+  test('point in EARL to the place of a finding, and name the ACT rule', () => {
+    const graph = toEarl(sampleResults, evaluated, assertions)['@graph'] as EarlNode[];
+    const about = (criterion: string, subject: string) =>
+      graph.find((one) => one.test?.endsWith(criterion) && one.subject === subject && one.result?.pointer)!;
+    expect(about('#target-size-minimum', 'urn:x-age-better:screen:home:default').result!.pointer).toEqual([
+      {
+        '@type': 'ptr:Pointer',
+        'ptr:reference': '/home',
+        'dct:description': 'Page, seen by visitor, data local, standard, 320 px wide',
+      },
+    ]);
+    const pale = about('#contrast-minimum', 'urn:x-age-better:screen:help:default');
+    expect(pale.result!.pointer).toMatchObject([
+      { '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': 'p.pale' },
+    ]);
+    const hidden = about('#name-role-value', 'urn:x-age-better:screen:home:default');
+    expect(hidden['dct:references']).toEqual([
+      { '@id': 'https://www.w3.org/WAI/standards-guidelines/act/rules/6cfa84/' },
+    ]);
+  });
+
+  test.each([
+    ['without a subject', { '@type': 'Assertion' }],
+    ['about a blank node', { subject: '_:screen-home' }],
+    ['without a pointer', { result: { pointer: undefined } }],
+    ['with an outcome of our own', { result: { outcome: 'earl:good' } }],
+  ])('are not valid EARL with an assertion %s', (_, fault) => {
+    const earl = toEarl(sampleResults, evaluated, assertions);
+    const good = earl['@graph'].at(-1) as EarlNode;
+    const bad = {
+      ...(Object.keys(fault).includes('@type') ? {} : good),
+      ...fault,
+      ...('result' in fault ? { result: { ...good.result, ...fault.result } } : {}),
+    };
+    const written = JSON.parse(JSON.stringify({ ...earl, '@graph': [...earl['@graph'], bad] })) as unknown;
+    expect(faults('earl-1.0', written)).not.toEqual([]);
+  });
+
+  test('are valid input for the WCAG-EM report tool, with who said each thing about which screen', () => {
+    const report = toWcagEm(sampleResults, evaluated, assertions, samplePasses);
     expect(faults('wcag-em-report-tool-3', report)).toEqual([]);
     expect(faults('wcag-em-report-tool-3', { ...report, type: 'Report' })).not.toEqual([]);
+    const [first, ...others] = report.auditSample;
+    const { assertedBy: _, ...nobody } = first!;
+    expect(faults('wcag-em-report-tool-3', { ...report, auditSample: [nobody, ...others] })).not.toEqual([]);
+    expect(report.auditSample).toHaveLength(criteria.length * (screens.length + 1));
+    const aboutHelp = report.auditSample.filter(
+      ({ subject, test: { id } }) =>
+        (subject as { title: string }).title === 'Help by phone' && id === 'WCAG22:keyboard',
+    );
+    expect(aboutHelp[0]!.assertedBy).toEqual([
+      {
+        id: expect.stringMatching(/^_:assertor_\d$/) as string,
+        type: ['Assertor', 'Person'],
+        title: 'A maintainer of Age Better, with A keyboard',
+      },
+    ]);
   });
 
-  test('are valid OpenACR, and name only criteria of its catalogue', () => {
-    const report = parse(toOpenAcr(sampleResults, evaluated, samplePasses)) as {
+  test('are valid OpenACR for GSA’s own reader, js-yaml, and name only criteria of its catalogue', () => {
+    const yaml = toOpenAcr(sampleResults, evaluated, samplePasses);
+    const report = load(yaml) as {
+      report_date: unknown;
       chapters: Record<
         string,
         { criteria: { num: string; components: { adherence: { level: string } }[] }[] }
@@ -90,6 +170,9 @@ describe('the reports', () => {
     };
     expect(faults('openacr-0.1.0', report)).toEqual([]);
     expect(faults('openacr-0.1.0', { ...report, title: 1 })).not.toEqual([]);
+    // Without quotes, js-yaml makes a Date of it.
+    expect(report.report_date).toBe('2026-11-22');
+    expect(faults('openacr-0.1.0', load(yaml.replaceAll('"2026-11-22"', '2026-11-22')))).not.toEqual([]);
     for (const [level, chapter] of [
       ['A', 'success_criteria_level_a'],
       ['AA', 'success_criteria_level_aa'],
@@ -107,8 +190,8 @@ describe('the reports', () => {
 
   test('name their version, commit and date', () => {
     for (const text of [
-      JSON.stringify(toEarl(sampleResults, evaluated)),
-      JSON.stringify(toWcagEm(sampleResults, evaluated, samplePasses)),
+      JSON.stringify(toEarl(sampleResults, evaluated, assertions)),
+      JSON.stringify(toWcagEm(sampleResults, evaluated, assertions, samplePasses)),
       toOpenAcr(sampleResults, evaluated, samplePasses),
       JSON.stringify(summarise(sampleResults, evaluated, samplePasses)),
     ]) {

@@ -1,4 +1,5 @@
 import type { VisitRecord } from '../matrix/record';
+import type { EnginesRun } from './engineAssertions';
 
 /** One test of the other audits. */
 export interface TestOutcome {
@@ -47,4 +48,6 @@ export interface Results extends Omit<RunRecord, 'kind'> {
   runs: Run[];
   /** What none of them looked at, in words. */
   notRun: string[];
+  /** The last run of the journeys in three engines, where there is one. */
+  engines: EnginesRun | null;
 }

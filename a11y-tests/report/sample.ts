@@ -42,9 +42,15 @@ export const sampleResults: Results = {
   ...run,
   runs: [run],
   notRun: ['What the sample leaves out'],
+  engines: null,
   visits: [
     visit('help', [
-      { check: 'axe', theme: 'standard', width: 1280, findings: ['color-contrast: <p class="pale">'] },
+      {
+        check: 'axe',
+        theme: 'standard',
+        width: 1280,
+        findings: ['color-contrast: Too pale\n  p.pale\n  1:1'],
+      },
       { check: 'reflow', theme: 'high contrast', width: 320, findings: [] },
       { check: 'no-media', theme: 'standard', width: 1280, findings: [] },
     ]),

@@ -1,9 +1,11 @@
-import { screenById, type ScreenId } from '../../src/domain/screens/screens';
+import { screens } from '../../src/domain/screens/screens';
+import type { Assertion } from './assertion';
 import { earlModes, earlOutcomes } from './earl';
-import type { Evaluated } from './evaluate';
+import { methodOf, type Evaluated, type Outcome } from './evaluate';
+import { groupBy } from './groupBy';
 import type { ManualPass } from './manual';
 import type { Results } from './results';
-import { remarks } from './words';
+import { outcomeWords, remarks, runsInWords } from './words';
 
 /** The terms of the report tool's files, version 3: https://github.com/w3c/wcag-em-report-tool */
 const context = {
@@ -41,6 +43,9 @@ const context = {
   reportToolVersion: 'wcagem:reportToolVersion',
   earl: 'http://www.w3.org/ns/earl#',
   Assertion: 'earl:Assertion',
+  Assertor: 'earl:Assertor',
+  Software: 'earl:Software',
+  Person: 'http://xmlns.com/foaf/0.1/Person',
   TestMode: 'earl:TestMode',
   TestCriterion: 'earl:TestCriterion',
   TestRequirement: 'earl:TestRequirement',
@@ -77,8 +82,41 @@ const technologies = [
   { id: 'https://tc39.es/ecma262/', title: 'ECMAScript' },
 ];
 
+/** Each assertor once, with the number that the file names it by. */
+function assertorsIn(assertions: readonly Assertion[]) {
+  const titles = new Map<string, number>();
+  const titleOf = ({ by, using }: Assertion) =>
+    by.kind === 'person' ? `${by.name}, with ${using}` : by.name;
+  for (const one of assertions) {
+    const title = titleOf(one);
+    if (!titles.has(title)) titles.set(title, titles.size + 1);
+  }
+  const nodeOf = (one: Assertion) => ({
+    id: `_:assertor_${titles.get(titleOf(one))!}`,
+    type: ['Assertor', one.by.kind === 'person' ? 'Person' : 'Software'],
+    title: titleOf(one),
+  });
+  /** All who have said something; where nobody has, the report itself says so. */
+  return (own: readonly Assertion[], product: string) => {
+    const nodes = new Map(own.map((one) => [titleOf(one), nodeOf(one)]));
+    if (nodes.size > 0) return [...nodes.values()];
+    return [{ id: '_:assertor_0', type: ['Assertor', 'Software'], title: `The report of ${product}` }];
+  };
+}
+
+const wordsAbout = (outcome: Outcome, own: readonly Assertion[]) =>
+  [
+    `${outcomeWords[outcome]}.`,
+    ...own.map(({ using, state, words }) => `${using}${state === null ? '' : `, ${state}`}: ${words}`),
+  ].join('\n');
+
 /** The results in the form of the W3C's WCAG-EM report tool, which can open them. */
-export function toWcagEm(results: Results, evaluated: readonly Evaluated[], passes: readonly ManualPass[]) {
+export function toWcagEm(
+  results: Results,
+  evaluated: readonly Evaluated[],
+  assertions: readonly Assertion[],
+  passes: readonly ManualPass[],
+) {
   const { product, version, commit, date } = results;
   const of = `${product} ${version}, commit ${commit}`;
   const website = {
@@ -88,7 +126,41 @@ export function toWcagEm(results: Results, evaluated: readonly Evaluated[], pass
     description: of,
     date,
   };
-  const screens = [...new Set(results.visits.map(({ screen }) => screen))];
+  const pages = screens.map(({ id, title, path }, index) => {
+    const visits = results.visits.filter((one) => one.screen === id);
+    const states = [...new Set(visits.map(({ state }) => state))];
+    return {
+      id: `_:subject_${index + 2}`,
+      type: ['TestSubject', 'Webpage'],
+      title,
+      description: `${path ?? 'in place of other pages'}: ${states.join(', ') || 'not visited'}`,
+      date,
+    };
+  });
+  const assertorsOf = assertorsIn(assertions);
+  const byCriterion = groupBy(assertions, ({ criterion }) => criterion);
+  const assert = (
+    one: Evaluated,
+    {
+      subject,
+      outcome,
+      own,
+      words,
+    }: { subject: object; outcome: Outcome; own: readonly Assertion[]; words: string },
+  ) => ({
+    type: 'Assertion',
+    date,
+    mode: { type: 'TestMode', id: earlModes[methodOf(own)] },
+    assertedBy: assertorsOf(own, product),
+    result: {
+      type: 'TestResult',
+      date,
+      description: words,
+      outcome: { id: earlOutcomes[outcome].id, type: ['OutcomeValue', earlOutcomes[outcome].type] },
+    },
+    subject,
+    test: { id: `WCAG22:${one.criterion.slug}`, type: ['TestCriterion', 'TestRequirement'], date },
+  });
   const tools = results.tools.map((tool) => `${tool.name} ${tool.version}`);
   return {
     '@context': context,
@@ -97,9 +169,12 @@ export function toWcagEm(results: Results, evaluated: readonly Evaluated[], pass
     reportToolVersion: '3.0.3',
     defineScope: {
       id: '_:defineScope',
-      scope: { title: product, description: `Every screen and state of ${of}` },
+      scope: {
+        title: product,
+        description: `Every screen of ${of}; which states were looked at, the sample says`,
+      },
       conformanceTarget: 'AA',
-      accessibilitySupportBaseline: 'Chromium; by hand as the manual passes say',
+      accessibilitySupportBaseline: [...new Set(assertions.map(({ using }) => using))].join('; '),
       additionalEvaluationRequirements:
         'Some criteria of level AAA: contrast in high contrast, target size, reading level',
       wcagVersion: '2.2',
@@ -113,44 +188,25 @@ export function toWcagEm(results: Results, evaluated: readonly Evaluated[], pass
     },
     selectSample: {
       id: '_:selectSample',
-      structuredSample: screens.map((screen, index) => {
-        const { title, path } = screenById(screen as ScreenId);
-        const states = new Set(
-          results.visits.filter((one) => one.screen === screen).map(({ state }) => state),
-        );
-        return {
-          id: `_:subject_${index + 2}`,
-          type: ['TestSubject', 'Webpage'],
-          title,
-          description: `${path ?? 'in place of other pages'}: ${[...states].join(', ')}`,
-          date,
-        };
-      }),
+      structuredSample: pages,
       // No random sample: the sample is everything.
       randomSample: [],
     },
-    auditSample: evaluated.map((one) => ({
-      type: 'Assertion',
-      date,
-      mode: { type: 'TestMode', id: earlModes[one.method] },
-      result: {
-        type: 'TestResult',
-        date,
-        description: remarks(one),
-        outcome: { id: earlOutcomes[one.outcome].id, type: ['OutcomeValue', earlOutcomes[one.outcome].type] },
-      },
-      subject: website,
-      test: {
-        id: `WCAG22:${one.criterion.slug}`,
-        type: ['TestCriterion', 'TestRequirement'],
-        date,
-      },
-    })),
+    auditSample: evaluated.flatMap((one) => {
+      const all = byCriterion.get(one.criterion.id) ?? [];
+      return [
+        assert(one, { subject: website, outcome: one.outcome, own: all, words: remarks(one) }),
+        ...one.screens.map(({ screen, outcome }, index) => {
+          const own = all.filter((assertion) => assertion.screen === screen);
+          return assert(one, { subject: pages[index]!, outcome, own, words: wordsAbout(outcome, own) });
+        }),
+      ];
+    }),
     reportFindings: {
       id: '_:reportFindings',
       date: { type: 'http://www.w3.org/TR/NOTE-datetime', '@value': date.slice(0, 10) },
       title: `Accessibility evaluation of ${of}`,
-      summary: `Looked at by machine with ${tools.join(', ')}. Manual passes: ${passes.length}.`,
+      summary: `${runsInWords(results).join(' ')} Looked at by machine with ${tools.join(', ')}. Manual passes: ${passes.length}.`,
       commissioner: product,
       evaluator: `The audits of ${product}, and the people named in the manual passes`,
       documentSteps: ['_:about', '_:defineScope', '_:exploreTarget', '_:selectSample'].map((id) => ({ id })),

@@ -1,5 +1,6 @@
 import { headingOf, screenById, type ScreenId } from '../../src/domain/screens/screens';
 import type { Evidence } from './assertion';
+import type { Results, Run } from './results';
 import { screensWith, type Evaluated, type Outcome } from './evaluate';
 
 /** The outcomes in words, for people. */
@@ -55,4 +56,40 @@ export function remarks(evaluated: Evaluated): string {
     sentences.push(`Manual, ${date}, ${tools}, ${screen}: ${finding} (${said}).`);
   }
   return sentences.join(' ');
+}
+
+const extents: Record<Run['extent'], string> = {
+  whole: 'every state in every theme at every width',
+  once: 'every state once, in one theme and width each, and on a phone',
+  part: 'a part that somebody picked',
+};
+
+const kinds: Record<Run['kind'], string> = {
+  all: 'The matrix and the other audits',
+  matrix: 'The matrix in both data modes',
+  'matrix-local': 'The matrix with the data in the browser',
+  'matrix-server': 'The matrix with shared data',
+  others: 'The other audits',
+};
+
+/** Each run with its commit, date and extent, and what was not run: a sentence each. */
+export function runsInWords({ runs, notRun, engines }: Results): string[] {
+  return [
+    ...runs.map(({ kind, extent, date, commit }) => {
+      const how = kind === 'others' && extent === 'whole' ? 'all of them' : extents[extent];
+      return `${kinds[kind]}: ${how}, on ${date.slice(0, 10)}, commit ${commit}.`;
+    }),
+    ...(engines
+      ? [
+          `The journeys in ${[...new Set(engines.results.flatMap(({ version }) => version ?? []))].join(', ')}: on ${engines.date.slice(0, 10)}, commit ${engines.commit}.`,
+          ...engines.results
+            .filter(({ result }) => result === 'not run')
+            .map(
+              ({ engine, journey, reason }) =>
+                `Not run: ${journey} in ${engine}${reason ? ` (${reason})` : ''}.`,
+            ),
+        ]
+      : []),
+    ...notRun.map((what) => `Not run: ${what.slice(0, 1).toLowerCase()}${what.slice(1)}.`),
+  ];
 }

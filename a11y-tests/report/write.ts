@@ -6,8 +6,8 @@ import { evaluate } from './evaluate';
 import { toHtml } from './html';
 import { readManual } from './manual';
 import { toOpenAcr } from './openAcr';
-import type { Results } from './results';
 import { axeRules } from './rules';
+import { readRuns } from './runs';
 import { summarise } from './summary';
 import { toWcagEm } from './wcagEm';
 import { outcomeWords } from './words';
@@ -15,20 +15,21 @@ import { outcomeWords } from './words';
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Writes all reports of one run beside its results.
+ * Writes all reports beside the runs that they are made from.
  * @param manualFile the file with the manual passes
  * @returns how many criteria have which result, in words
  */
 export function writeReports(folder: string, manualFile: string): string[] {
-  const results = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Results;
+  const results = readRuns(folder);
   const passes = readManual(readFileSync(manualFile, 'utf8'));
   const rules = axeRules();
   const assertions = assertionsOf({ results, passes, rules });
   const evaluated = evaluate(assertions, passes);
   const files = {
+    'results.json': json(results),
     'index.html': toHtml(results, evaluated, passes, rules),
-    'earl.jsonld': json(toEarl(results, evaluated)),
-    'wcag-em.jsonld': json(toWcagEm(results, evaluated, passes)),
+    'earl.jsonld': json(toEarl(results, evaluated, assertions)),
+    'wcag-em.jsonld': json(toWcagEm(results, evaluated, assertions, passes)),
     'openacr.yaml': toOpenAcr(results, evaluated, passes),
     'summary.json': json(summarise(results, evaluated, passes)),
   };

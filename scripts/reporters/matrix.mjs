@@ -17,24 +17,28 @@ export default class MatrixReporter {
 
   onTestEnd(test, result) {
     this.#done += 1;
-    const passed = result.status === 'passed';
+    const passed = result.status === 'passed' || result.status === 'skipped';
     const file = relative(process.cwd(), test.location.file);
     const title = test.titlePath().slice(3).join(' > ');
     if (!passed) this.#failed.push({ title: `${file} > ${title}`, errors: result.errors });
     const record = result.attachments.find(({ name }) => name === 'visit record');
     if (record?.body) this.#visits.push(JSON.parse(record.body.toString('utf8')));
-    else this.#tests.push({ file, title, passed });
+    else if (result.status !== 'skipped') this.#tests.push({ file, title, passed });
     this.#sayProgress();
   }
 
-  onEnd() {
+  onEnd({ status }) {
     for (const { title, errors } of this.#failed) {
       console.log(`\nfailed: ${title}`);
       for (const { message } of errors) console.log(message);
     }
     const seconds = Math.round((Date.now() - this.#start) / 1000);
     const path = process.env.A11Y_RESULTS;
-    if (path) writeFileSync(path, JSON.stringify({ seconds, visits: this.#visits, tests: this.#tests }));
+    if (path)
+      writeFileSync(
+        path,
+        JSON.stringify({ ended: status, seconds, visits: this.#visits, tests: this.#tests }),
+      );
   }
 
   printsToStdio() {

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { RunKind, RunRecord } from './results';
+import { joinRuns } from './runs';
+import { sampleResults, visit } from './sample';
+
+/** A run of this kind on a day in November, whose commit is named after it. */
+function run(kind: RunKind, day: number, extent: RunRecord['extent'] = 'whole'): RunRecord {
+  const commit = `${kind} ${day}`;
+  const date = `2026-11-${day}T00:00:00.000Z`;
+  const { runs: _runs, notRun: _notRun, engines: _engines, ...sample } = sampleResults;
+  const ofRun = { commit, date };
+  const modes = { all: ['local', 'server'], matrix: ['local', 'server'], others: [] } as const;
+  const own = kind in modes ? modes[kind as 'all'] : [kind === 'matrix-local' ? 'local' : 'server'];
+  return {
+    ...sample,
+    ...ofRun,
+    kind,
+    extent,
+    visits: own.map((data) => ({ ...visit('home', []), data: data as 'local', ...ofRun })),
+    tests: [
+      ...(kind === 'all' || kind === 'others'
+        ? [{ file: 'a11y-tests/map.spec.ts', title: 'map', passed: true, ...ofRun }]
+        : []),
+      ...(kind === 'others'
+        ? []
+        : [{ file: 'a11y-tests/matrix.spec.ts', title: 'not reached', passed: false, ...ofRun }]),
+    ],
+  };
+}
+const seen = (runs: RunRecord[]) => {
+  const { visits, tests, runs: joined, extent, notRun } = joinRuns(runs, null);
+  return {
+    visits: visits.map(({ data, commit }) => `${data}: ${commit}`),
+    tests: tests.map(({ title, commit }) => `${title}: ${commit}`),
+    runs: joined.map(({ commit }) => commit),
+    extent,
+    notRun,
+  };
+};
+const noEngines = 'The journeys in three browser engines';
+
+describe('joined runs', () => {
+  test('take each part from the newest run that looked at it, and say which that was', () => {
+    const runs = [
+      run('matrix-local', 21),
+      run('matrix-server', 22),
+      run('others', 23),
+      run('matrix-local', 24),
+    ];
+    expect(seen(runs)).toEqual({
+      visits: ['local: matrix-local 24', 'server: matrix-server 22'],
+      tests: ['not reached: matrix-server 22', 'map: others 23', 'not reached: matrix-local 24'],
+      runs: ['matrix-server 22', 'others 23', 'matrix-local 24'],
+      extent: 'whole',
+      notRun: [noEngines],
+    });
+  });
+
+  test('say what none of them looked at, and are then a part', () => {
+    expect(seen([run('matrix-local', 21)])).toMatchObject({
+      extent: 'part',
+      notRun: ['The matrix with shared data', 'The other audits', noEngines],
+    });
+    expect(seen([run('matrix', 21)]).notRun).toEqual(['The other audits', noEngines]);
+    expect(seen([run('all', 21)])).toMatchObject({ extent: 'whole', notRun: [noEngines] });
+  });
+
+  test('take a part that somebody picked only where there is nothing else', () => {
+    expect(seen([run('all', 21), run('all', 24, 'part')]).runs).toEqual(['all 21']);
+    expect(seen([run('others', 21), run('matrix', 24, 'part')])).toMatchObject({
+      runs: ['others 21', 'matrix 24'],
+      extent: 'part',
+    });
+    expect(seen([run('all', 21), run('all', 24, 'once')])).toMatchObject({
+      runs: ['all 24'],
+      extent: 'once',
+    });
+  });
+
+  test('are as old as the oldest of them', () => {
+    const { commit, date } = joinRuns([run('others', 24), run('matrix', 22)], null);
+    expect([commit, date]).toEqual(['matrix 22', '2026-11-22T00:00:00.000Z']);
+  });
+
+  test('need at least one', () => {
+    expect(() => joinRuns([], null)).toThrow('There is no run of the audits yet: npm run a11y');
+  });
+});

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnginesRun } from './engineAssertions';
+import type { Results, Run, RunKind, RunRecord } from './results';
+
+/** The parts of what `npm run a11y` looks at; each is taken from one run. */
+const parts = {
+  local: 'The matrix with the data in the browser',
+  server: 'The matrix with shared data',
+  others: 'The other audits',
+} as const;
+type Part = keyof typeof parts;
+
+/** Which parts a run of each kind looks at. */
+const partsOf: Record<RunKind, readonly Part[]> = {
+  all: ['local', 'server', 'others'],
+  matrix: ['local', 'server'],
+  'matrix-local': ['local'],
+  'matrix-server': ['server'],
+  others: ['others'],
+};
+
+/** The run that a part is taken from: the newest. One that somebody had look at a part of it only comes last. */
+function pick(runs: readonly RunRecord[], part: Part): RunRecord | undefined {
+  const rank = ({ extent, date }: Run) => `${extent === 'part' ? 0 : 1} ${date}`;
+  return runs
+    .filter(({ kind }) => partsOf[kind].includes(part))
+    .toSorted((one, other) => rank(other).localeCompare(rank(one)))[0];
+}
+
+function extentOf(picked: readonly Run[], notRun: readonly string[]): Run['extent'] {
+  if (notRun.length > 0 || picked.some(({ extent }) => extent === 'part')) return 'part';
+  return picked.some(({ extent }) => extent === 'once') ? 'once' : 'whole';
+}
+
+/** The files whose tests visit a state; one that has left no record did not reach it. */
+const isVisit = (file: string) => /\/(?:matrix|screens)\.spec\.ts$/.test(file);
+
+/**
+ * The newest runs as one: each part from the newest run that looked at it.
+ * @throws when there is no run
+ */
+export function joinRuns(runs: readonly RunRecord[], engines: EnginesRun | null): Results {
+  const names = Object.keys(parts) as Part[];
+  const byPart = new Map(names.map((part) => [part, pick(runs, part)]));
+  const picked = runs.filter((run) => [...byPart.values()].includes(run));
+  const oldest = picked.toSorted((one, other) => one.date.localeCompare(other.date))[0];
+  if (!oldest) throw new Error('There is no run of the audits yet: npm run a11y');
+  const widest = picked.toSorted((one, other) => other.pairs.pairs - one.pairs.pairs)[0]!;
+  const notRun = names.filter((part) => !byPart.get(part)).map((part) => parts[part]);
+  const tools = picked.flatMap((run) => run.tools);
+  return {
+    product: oldest.product,
+    version: oldest.version,
+    commit: oldest.commit,
+    date: oldest.date,
+    extent: extentOf(picked, notRun),
+    seconds: picked.reduce((sum, { seconds }) => sum + seconds, 0),
+    tools: tools.filter(
+      (one, at) =>
+        tools.findIndex(({ name, version }) => name === one.name && version === one.version) === at,
+    ),
+    pairs: widest.pairs,
+    runs: picked.map(({ visits: _visits, tests: _tests, ...run }) => run),
+    notRun: [...notRun, ...(engines ? [] : ['The journeys in three browser engines'])],
+    engines,
+    visits: (['local', 'server'] as const).flatMap((mode) =>
+      (byPart.get(mode)?.visits ?? []).filter(({ data }) => data === mode),
+    ),
+    tests: picked.flatMap((run) => {
+      const visited = run === byPart.get('local') || run === byPart.get('server');
+      const ran = run === byPart.get('others');
+      return run.tests.filter(({ file }) => (isVisit(file) ? visited : ran));
+    }),
+  };
+}
+
+/** What the newest runs in a folder have seen, and the journeys in the engines. */
+export function readRuns(folder: string): Results {
+  const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
+  const files = existsSync(join(folder, 'runs')) ? readdirSync(join(folder, 'runs')) : [];
+  return joinRuns(
+    files.filter((file) => file.endsWith('.json')).map((file) => read('runs', file) as RunRecord),
+    existsSync(join(folder, 'engines.json')) ? (read('engines.json') as EnginesRun) : null,
+  );
+}
