@@ -26,7 +26,8 @@ for (const screen of screens) {
       // What is announced goes again after a while, and the figures of the report change. The journeys have the first.
       await page.evaluate(() => {
         document.querySelector('[data-live-announcer]')?.remove();
-        document.querySelector('[data-report]')?.replaceChildren('(The last report.)');
+        for (const report of document.querySelectorAll('[data-report]'))
+          report.replaceChildren('(The last report.)');
       });
       await listen(page);
       const said = [

@@ -1,39 +1,85 @@
 // `npm run a11y:report`: the reports for auditors, from the last run of `npm run a11y`. Runs that first where there is none,
-// or where it looked at another commit or not at everything; with --once every state once is enough. With --accept the summary becomes the one that the product itself tells.
+// or where it looked at another commit or not at everything; with --once every state once is enough. With --accept the summary becomes
+// the one that the product itself tells, and the reports those that its server shows. With --check it makes nothing: it says whether
+// the accepted summary is too old, or claims more than was run.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { commitNow } from './commit.mjs';
+import { commitAge } from './commitAge.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'a11y-report');
 const results = join(folder, 'results.json');
+const kept = join('src', 'domain', 'screens', 'accessibilitySummary.json');
+const served = 'accessibility-report';
 
-const enough = process.argv.includes('--once') ? ['whole', 'once'] : ['whole'];
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const load = async (file) => (await runnerImport(join(root, file))).module;
+const accepted = () => read(join(root, kept));
+const has = (flag) => process.argv.includes(flag);
+
+if (has('--check')) await check();
+else await make();
+
+async function check() {
+  const { tooOld, unfoundedClaims, changedByHand } = await load('a11y-tests/report/accepted.ts');
+  const summary = accepted();
+  const reported = join(root, served, 'summary.json');
+  const faults = [
+    ...tooOld(summary, commitAge(root, summary.commit)),
+    ...unfoundedClaims(summary),
+    ...(existsSync(reported) ? changedByHand(summary, read(reported)) : []),
+  ];
+  if (faults.length === 0) {
+    console.log(`The accessibility statement is of ${summary.date}, and claims no more than was run.`);
+    return;
+  }
+  console.error('The accessibility statement may not be released as it is:');
+  for (const fault of faults) console.error(`  - ${fault}`);
+  console.error('Run: npm run a11y, then npm run a11y:report -- --accept');
+  process.exitCode = 1;
+}
+
 function isThere() {
   if (!existsSync(results)) return false;
-  const { commit, extent } = JSON.parse(readFileSync(results, 'utf8'));
-  return commit === commitNow(root) && enough.includes(extent);
+  const { commit, extent } = read(results);
+  return commit === commitNow(root) && (extent === 'whole' || (has('--once') && extent === 'once'));
 }
 
-if (!isThere()) {
-  console.log('There is no run of the audits for this commit yet, so they run first.');
-  const { status } = spawnSync(
-    process.execPath,
-    ['scripts/a11y.mjs', ...(enough.includes('once') ? ['--once'] : [])],
-    { cwd: root, stdio: 'inherit' },
-  );
-  if (!existsSync(results)) process.exit(status ?? 1);
+async function make() {
+  if (!isThere()) {
+    console.log('There is no run of the audits for this commit yet, so they run first.');
+    const { status } = spawnSync(
+      process.execPath,
+      ['scripts/a11y.mjs', ...(has('--once') ? ['--once'] : [])],
+      { cwd: root, stdio: 'inherit' },
+    );
+    if (!existsSync(results)) process.exit(status ?? 1);
+  }
+  const { writeReports } = await load('a11y-tests/report/write.ts');
+  for (const line of writeReports(folder, join(root, 'a11y-tests/manual.md'))) console.log(line);
+  console.log(`The report is in ${join('a11y-report', 'index.html')}.`);
+  if (has('--accept')) await accept();
 }
 
-const { module } = await runnerImport(join(root, 'a11y-tests/report/write.ts'));
-for (const line of module.writeReports(folder, join(root, 'a11y-tests/manual.md'))) console.log(line);
-console.log(`The report is in ${join('a11y-report', 'index.html')}.`);
-
-if (process.argv.includes('--accept')) {
-  const kept = join('src', 'domain', 'screens', 'accessibilitySummary.json');
-  copyFileSync(join(folder, 'summary.json'), join(root, kept));
+async function accept() {
+  const { unfoundedClaims } = await load('a11y-tests/report/accepted.ts');
+  const summary = read(join(folder, 'summary.json'));
+  const faults = unfoundedClaims(summary);
+  if (faults.length > 0) throw new Error(`The report claims more than was run:\n${faults.join('\n')}`);
+  const { made } = accepted();
+  const reviewed = new Date().toISOString().slice(0, 10);
+  writeFileSync(join(root, kept), `${JSON.stringify({ made, reviewed, ...summary }, null, 2)}\n`);
+  spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', kept], { cwd: root });
+  // Beside the old ones first, so that there are never half of them.
+  const next = join(root, `${served}.next`);
+  rmSync(next, { recursive: true, force: true });
+  cpSync(folder, next, { recursive: true });
+  rmSync(join(root, served), { recursive: true, force: true });
+  renameSync(next, join(root, served));
   console.log(`${kept} is the new one. Look through what changed in it before you commit it.`);
+  console.log(`The reports to be served are in ${served}. A server shows them after its next start.`);
 }

@@ -3,7 +3,6 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { accessibilitySummary } from '../../src/domain/screens/accessibilitySummary';
 import { screens } from '../../src/domain/screens/screens';
 import { exceptions } from '../support/exceptions';
 import { criteria } from './criteria';
@@ -196,18 +195,5 @@ describe('the reports', () => {
     ]) {
       for (const word of ['0.0.0', '0123456789abcdef', '2026-11-22']) expect(text).toContain(word);
     }
-  });
-});
-
-describe('the summary in the accessibility statement', () => {
-  test('knows every screen; otherwise make a new report and accept it', () => {
-    expect(new Set(accessibilitySummary.automatic.screens)).toEqual(new Set(screens.map(({ id }) => id)));
-  });
-
-  test('covers every criterion, and claims no more than the report', () => {
-    expect(accessibilitySummary.criteria.map(({ id }) => id)).toEqual(criteria.map(({ id }) => id));
-    const summary = summarise(sampleResults, evaluated, samplePasses);
-    expect(summary.criteria.find(({ id }) => id === '2.4.1')!.result).toBe('not-evaluated');
-    expect(summary.automatic).toEqual({ screens: ['help', 'home'], states: 2, looks: 6, findings: 2 });
   });
 });

@@ -1,7 +1,14 @@
-import type { AccessibilitySummary, CriterionSummary } from '../../src/domain/screens/accessibilitySummary';
+import type {
+  CriterionSummary,
+  KnownFinding,
+  ReportSummary,
+} from '../../src/domain/screens/accessibilitySummary';
+import { screens as productScreens } from '../../src/domain/screens/screens';
+import { checks } from '../matrix/checks';
 import type { Evaluated, Outcome } from './evaluate';
 import type { ManualPass } from './manual';
 import type { Results } from './results';
+import { type EnginesRun, toolsTried } from './toolsTried';
 
 /** No criterion counts as met before it was fully checked. */
 const results: Record<Outcome, CriterionSummary['result']> = {
@@ -13,12 +20,76 @@ const results: Record<Outcome, CriterionSummary['result']> = {
   'not-evaluated': 'not-evaluated',
 };
 
-/** The figures in the product's accessibility statement. */
+/** A person's finding may end with what somebody can do until it is mended. */
+const insteadMark = ' Instead: ';
+
+function foundByPeople({ criterion, manual }: Evaluated): KnownFinding[] {
+  return manual
+    .filter(({ outcome }) => outcome === 'failed')
+    .flatMap(({ screen, finding }) => {
+      const [words = '', instead] = finding.split(insteadMark);
+      return screen.split(',').map((one) => ({
+        criterion: criterion.id,
+        screen: one.trim(),
+        by: 'person' as const,
+        number: 1,
+        words,
+        ...(instead !== undefined && { instead }),
+      }));
+    });
+}
+
+/** How often machines found a criterion broken, for each screen; a failed audit is of no one screen. */
+function foundByMachines({ visits, tests }: Results, { criterion, evidence }: Evaluated): KnownFinding[] {
+  const rules = new Set(evidence.flatMap(({ kind, name }) => (kind === 'rule' ? [name] : [])));
+  const numbers = new Map<string, number>();
+  const add = (screen: string, number: number) =>
+    number > 0 && numbers.set(screen, (numbers.get(screen) ?? 0) + number);
+  for (const { screen, looks } of visits)
+    for (const { check, findings } of looks) {
+      const own = (checks[check].criteria as readonly string[]).includes(criterion.id);
+      const isOwn = (words: string) => (check === 'axe' ? rules.has(words.split(':')[0]!) : own);
+      add(screen, findings.filter(isOwn).length);
+    }
+  const audits = evidence.filter(({ kind, failed }) => kind === 'tests' && failed > 0);
+  if (tests.length > 0)
+    add(
+      'all',
+      audits.reduce((sum, { failed }) => sum + failed, 0),
+    );
+  return [...numbers].map(([screen, number]) => ({ criterion: criterion.id, screen, by: 'machine', number }));
+}
+
+/** The screens without evidence for a criterion. */
+function missingFor({ visits }: Results, { outcome, method }: Evaluated): string[] {
+  const seen = new Set(visits.map(({ screen }) => screen));
+  const nobody = method === 'none' || outcome === 'no-fault-found';
+  return productScreens.map(({ id }) => id as string).filter((id) => nobody || !seen.has(id));
+}
+
+function summariseOne(run: Results, one: Evaluated): CriterionSummary {
+  const { id, title, level } = one.criterion;
+  const missing = missingFor(run, one);
+  const result = results[one.outcome];
+  const claims = result === 'met' || result === 'not-applicable';
+  return {
+    id,
+    title,
+    level,
+    result: claims && missing.length > 0 ? 'not-evaluated' : result,
+    method: one.method,
+    missing,
+  };
+}
+
+/** The figures in the product's accessibility statement. @param engines the last run in other engines; null: there is none */
 export function summarise(
-  { date, version, commit, visits }: Results,
+  run: Results,
   evaluated: readonly Evaluated[],
   passes: readonly ManualPass[],
-): AccessibilitySummary {
+  engines: EnginesRun | null = null,
+): ReportSummary {
+  const { date, version, commit, extent, visits, tools } = run;
   const looks = visits.flatMap((visit) => visit.looks);
   return {
     date: date.slice(0, 10),
@@ -26,18 +97,16 @@ export function summarise(
     commit,
     standard: 'WCAG 2.2',
     automatic: {
+      extent,
       screens: [...new Set(visits.map(({ screen }) => screen))],
       states: new Set(visits.map(({ screen, state }) => `${screen} ${state}`)).size,
       looks: looks.length,
       findings: looks.reduce((sum, { findings }) => sum + findings.length, 0),
+      tools: tools.map(({ name, version: own }) => ({ name, version: own })),
     },
     manual: passes.map((pass) => ({ date: pass.date, tools: pass.tools })),
-    criteria: evaluated.map(({ criterion: { id, title, level }, outcome, method }) => ({
-      id,
-      title,
-      level,
-      result: results[outcome],
-      method,
-    })),
+    tried: toolsTried(run, passes, engines),
+    findings: evaluated.flatMap((one) => [...foundByMachines(run, one), ...foundByPeople(one)]),
+    criteria: evaluated.map((one) => summariseOne(run, one)),
   };
 }

@@ -18,6 +18,8 @@ import { loggerOptions, logRequests, type LogStream } from '../http/logging';
 import type { ClientFiles } from '../pages/clientFiles';
 import { addInstallRoutes } from '../pages/installRoutes';
 import { addPageRoutes } from '../pages/pageRoutes';
+import type { ReportFiles, ReportTrouble } from '../pages/reportFiles';
+import { addReportRoutes } from '../pages/reportRoutes';
 import { reminderPage } from '../reminders/reminderPage';
 import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
 import { MailError } from '../mail/mailError';
@@ -49,6 +51,8 @@ export interface AppOptions {
   parts: Parts;
   /** The built client, or null for a server that answers `/api` only. */
   client: ClientFiles | null;
+  /** The accepted accessibility reports; absent: there are none. */
+  reports?: ReportFiles | ReportTrouble;
   logStream?: LogStream;
   /** Overridden in tests. */
   connections?: Partial<ConnectionLimits>;
@@ -219,7 +223,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) {
     addInstallRoutes(app, settings);
-    addPageRoutes(app, { settings, streetMap: parts.streetMap }, client);
+    const { reports = 'missing' } = options;
+    addReportRoutes(app, settings, reports);
+    const hasReports = typeof reports !== 'string';
+    addPageRoutes(app, { settings, streetMap: parts.streetMap, hasReports }, client);
   }
 
   const { demonstrationPassword: password } = parts;

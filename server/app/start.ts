@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ageInWords } from '../../src/domain/admin/backup';
+import { accessibilitySummary } from '../../src/domain/screens/accessibilitySummary';
 import { roleLabels } from '../../src/domain/users/user';
 import { sampleUsers } from '../../src/seeds/users';
 import { createApp } from './app';
@@ -15,6 +16,7 @@ import { otherAccountsLine } from '../demonstration/otherAccounts';
 import { claimDataFolder } from '../identity/database';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { readClientFiles } from '../pages/clientFiles';
+import { readReportFiles } from '../pages/reportFiles';
 import { openParts, type Parts } from './parts';
 import { chooseData } from '../settings/chooseData';
 import { readSettings, type Settings, SettingsError } from '../settings/settings';
@@ -29,6 +31,10 @@ function clientFolder(): string {
   const beside = join(here, '..', 'client');
   return existsSync(beside) ? beside : join(here, '..', 'dist', 'client');
 }
+
+/** `npm run a11y:report -- --accept` puts the reports beside the built product. */
+const reportFolder = ({ reportFolder: own }: Settings) =>
+  own ?? join(clientFolder(), '..', '..', 'accessibility-report');
 
 function listenError(error: unknown, settings: Settings): StartError {
   const where = `port ${settings.port} of ${settings.host}`;
@@ -140,7 +146,11 @@ async function start(): Promise<void> {
   });
   // This process has claimed the folder: whoever was sending a message has ended.
   await parts.messages?.markInterrupted();
-  const app = await createApp(settings, { parts, client });
+  const app = await createApp(settings, {
+    parts,
+    client,
+    reports: readReportFiles(reportFolder(settings), accessibilitySummary),
+  });
   stopOnSignal(app, parts, release);
   try {
     await app.listen({ port: settings.port, host: settings.host });

@@ -36,6 +36,8 @@ export interface PageSource {
   settings: Settings;
   /** The installation's own street map, which may say who made it. */
   streetMap: StreetMap | null;
+  /** Whether the accessibility reports are on this server. */
+  hasReports: boolean;
 }
 
 /** Whether shared computers are not as everywhere here. */
@@ -43,13 +45,15 @@ const sharesDevices = ({ data, libraryMode, sharedDeviceMinutes: minutes }: Sett
   data === 'server' && (libraryMode || minutes !== sharedDeviceMinutes);
 
 /** The part of the settings that goes into a page. */
-function pageSettingsFor(settings: Settings, streetMap: StreetMap | null): PageSettings {
-  const { tiles } = settings;
+function pageSettingsFor({ settings, streetMap, hasReports }: PageSource): PageSettings {
+  const { tiles, answerDays } = settings;
   const attribution =
     (!settings.streetMap?.attributionIsSet && streetMap?.attribution()) || tiles.attribution;
   return {
     productName: settings.productName,
     contactEmail: settings.contactEmail,
+    ...(answerDays !== null && { answerDays }),
+    ...(hasReports && { accessibilityReport: true as const }),
     demonstration: settings.demonstration,
     publicUrl: settings.publicUrl,
     tiles: { ...tiles, attribution },
@@ -86,17 +90,18 @@ function createPages(): FindPage {
 }
 
 async function sendPage(
-  { settings, streetMap }: PageSource,
+  source: PageSource,
   client: ClientFiles,
   findPage: FindPage,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const { settings } = source;
   const nonce = randomBytes(18).toString('base64');
   const { id } = screenAt(path);
   const template = id === 'home' ? client.home : (client.pages.get(`${settings.data}/${id}`) ?? client.index);
-  const page = await findPage(template, pageSettingsFor(settings, streetMap));
+  const page = await findPage(template, pageSettingsFor(source));
   const packing = packingFor(request.headers['accept-encoding']);
   const packed = packing && page.fill(nonce, packing);
   reply

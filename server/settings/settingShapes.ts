@@ -106,6 +106,8 @@ export const shapes = {
     shape: z.email(),
     should: 'one mail address without a name, such as help@agebetter.example',
   },
+  ANSWER_DAYS: { shape: whole(1, 90), should: 'a whole number of working days from 1 to 90' },
+  REPORT_DIR: { shape: z.string(), should: 'the path of a folder' },
   TILE_URL: {
     shape: z.string().refine((text) => isTileAddress(text) || isTileFileName(text)),
     should:

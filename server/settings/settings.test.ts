@@ -16,6 +16,8 @@ test('without any variable the server is a demonstration on this machine', () =>
     backups: { kept: 7, folder: null },
     productName: 'Age Better',
     contactEmail: null,
+    answerDays: null,
+    reportFolder: null,
     tiles: {
       url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       attribution: '© OpenStreetMap contributors',
@@ -58,6 +60,8 @@ test('every environment variable is read', () => {
     BACKUP_DIR: '/mnt/backups',
     PRODUCT_NAME: 'Grow Older Well',
     CONTACT_EMAIL: 'help@agebetter.example',
+    ANSWER_DAYS: '5',
+    REPORT_DIR: '/srv/reports',
     TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
     TILE_ATTRIBUTION: 'Tiles by us',
     TRUST_PROXY: '10.0.0.0/8, loopback',
@@ -91,6 +95,8 @@ test('every environment variable is read', () => {
     backups: { kept: 30, folder: '/mnt/backups' },
     productName: 'Grow Older Well',
     contactEmail: 'help@agebetter.example',
+    answerDays: 5,
+    reportFolder: '/srv/reports',
     tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles by us' },
     streetMap: null,
     firebase: null,
@@ -115,6 +121,7 @@ test('an empty variable counts as unset', () => {
 
 test.each([
   ['PORT', 'x'],
+  ['ANSWER_DAYS', '0'],
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['TIME_ZONE', 'Mars/Olympus'],

@@ -42,6 +42,10 @@ export interface Settings {
   productName: string;
   /** Where people write when something on the site does not work for them, or null. */
   contactEmail: string | null;
+  /** Within how many working days somebody answers there; null: nothing is promised. */
+  answerDays: number | null;
+  /** The folder of the accepted accessibility reports; null: the one beside the built product. */
+  reportFolder: string | null;
   tiles: PageSettings['tiles'];
   /**
    * The street map of the installation itself: the path of its PMTiles file, and whether the operator has set what
@@ -181,6 +185,8 @@ export function readSettings(
     backups: { kept: read('BACKUPS_KEPT') ?? 7, folder: read('BACKUP_DIR') ?? null },
     productName,
     contactEmail: read('CONTACT_EMAIL') ?? null,
+    answerDays: read('ANSWER_DAYS') ?? null,
+    reportFolder: read('REPORT_DIR') ?? null,
     ...readTiles(read('TILE_URL'), read('TILE_ATTRIBUTION'), installationFolder),
     firebase,
     data,

@@ -80,8 +80,9 @@ export async function startTestServer(
   {
     connections,
     changeStreams,
+    reports,
     ...also
-  }: PartsOptions & Pick<AppOptions, 'connections' | 'changeStreams'> = {},
+  }: PartsOptions & Pick<AppOptions, 'connections' | 'changeStreams' | 'reports'> = {},
 ): Promise<TestServer> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'age-better-'));
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
@@ -120,6 +121,7 @@ export async function startTestServer(
     logStream: { write: (line) => void logLines.push(line) },
     ...(connections && { connections }),
     ...(changeStreams && { changeStreams }),
+    ...(reports && { reports }),
   });
 
   const server: TestServer = {

@@ -10,10 +10,49 @@ export interface CriterionSummary {
   result: 'met' | 'not-met' | 'not-applicable' | 'not-evaluated';
   /** Who evaluated it. */
   method: 'automatic' | 'manual' | 'both' | 'none';
+  /** The ids of the screens without evidence for it. Where there is one it is not `met`. */
+  missing: readonly string[];
 }
 
-/** The result of the last reviewed accessibility report, for the accessibility statement. */
-export interface AccessibilitySummary {
+/** What was found about one criterion on one screen. */
+export interface KnownFinding {
+  criterion: string;
+  /** A screen's id, or `all`. */
+  screen: string;
+  by: 'machine' | 'person';
+  /** How often it was found. */
+  number: number;
+  /** What is wrong, in the words of the person who found it; a machine's words are in the report. */
+  words?: string;
+  /** What somebody can do instead. */
+  instead?: string;
+}
+
+/** One version of a browser or screen reader that was tried. */
+export interface ToolRun {
+  version: string;
+  /** The last day, as YYYY-MM-DD. */
+  date: string;
+  /** The product's commit, where it is known. */
+  commit?: string;
+  /** `audits`: all checks of each state; `journeys`: the main tasks, by a program; `hand`: in a pass that people read. */
+  how: readonly ('audits' | 'journeys' | 'hand')[];
+  /** The ids of the screens where something came of it. */
+  screens: readonly string[];
+  /** The browsers that a screen reader was tried in. */
+  with?: readonly string[];
+}
+
+/** A browser or a screen reader that people ask about. */
+export interface ToolTried {
+  name: string;
+  kind: 'browser' | 'screen reader';
+  /** None: it was not tried. */
+  runs: readonly ToolRun[];
+}
+
+/** What a report says in short. */
+export interface ReportSummary {
   /** The date of the evaluation, as YYYY-MM-DD. */
   date: string;
   /** The product's version and commit that were evaluated. */
@@ -21,20 +60,35 @@ export interface AccessibilitySummary {
   commit: string;
   standard: 'WCAG 2.2';
   automatic: {
+    /** `whole`: every state in every theme at every width; `once`: every state once; `part`: some of them. */
+    extent: 'whole' | 'once' | 'part';
     /** The ids of the screens that were evaluated. */
     screens: readonly string[];
     states: number;
     /** One check of one state in one theme at one width. */
     looks: number;
     findings: number;
+    /** The programs that looked. */
+    tools: readonly { name: string; version: string }[];
   };
   /** The manual passes: when, and with which tools. */
   manual: readonly { date: string; tools: string }[];
+  /** The browsers and screen readers that people ask about, tried or not. */
+  tried: readonly ToolTried[];
+  findings: readonly KnownFinding[];
   criteria: readonly CriterionSummary[];
 }
 
+/** The summary of the last report that was accepted, for the accessibility statement. */
+export interface AccessibilitySummary extends ReportSummary {
+  /** The day of the first accessibility statement, as YYYY-MM-DD. */
+  made: string;
+  /** The day on which this summary was accepted. */
+  reviewed: string;
+}
+
 /**
- * The last reviewed report. Written by `npm run a11y:report -- --accept`, reviewed like any other change, and
- * compared with the list of screens by a test.
+ * The last accepted report. Written by `npm run a11y:report -- --accept`, reviewed like any other change, and compared with
+ * the list of screens by a test.
  */
 export const accessibilitySummary = kept as AccessibilitySummary;

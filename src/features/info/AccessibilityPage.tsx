@@ -1,51 +1,23 @@
 import { TextPage } from '../../components/TextPage/TextPage';
-import { accessibilitySummary, type CriterionSummary } from '../../domain/screens/accessibilitySummary';
-import { parseDay, plainDate } from '../../domain/text/dates';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
-
-/** The rules that the site wants to keep: levels A and AA. */
-const rules = accessibilitySummary.criteria.filter(({ level }) => level !== 'AAA');
-const withResult = (result: CriterionSummary['result']) => rules.filter((rule) => rule.result === result);
-const numbersOf = (some: readonly CriterionSummary[]) => some.map(({ id }) => id).join(', ');
-
-const counted = (words: string, some: readonly CriterionSummary[], named = true) =>
-  `${words}: ${some.length}.${named && some.length > 0 ? ` They are ${numbersOf(some)}.` : ''}`;
-
-/** What the last report found. The transcripts leave it out, as it changes with each report. */
-function LastReport() {
-  const { date, version, automatic, manual } = accessibilitySummary;
-  const day = parseDay(date);
-  if (automatic.screens.length === 0) return <p data-report>There is no report on this version yet.</p>;
-  return (
-    <div data-report>
-      <p>
-        {`We last looked on ${day ? plainDate(day) : date}, at version ${version}. `}
-        {manual.length > 0 ? 'We looked by hand as well as by machine.' : 'Only machines looked.'}
-      </p>
-      <ul>
-        <li>{counted('Rules that are met', withResult('met'), false)}</li>
-        <li>
-          {counted(
-            'Rules about things that are not here, such as films',
-            withResult('not-applicable'),
-            false,
-          )}
-        </li>
-        <li>{counted('Rules that are not met', withResult('not-met'))}</li>
-        <li>{counted('Rules not yet looked at in full', withResult('not-evaluated'))}</li>
-      </ul>
-    </div>
-  );
-}
+import {
+  ConformanceReport,
+  FaultsReport,
+  MethodReport,
+  OpenReport,
+  StatementData,
+  StatementDates,
+  statement,
+  TriedReport,
+} from './StatementParts';
 
 /** Under the page's heading; the build writes it into the page as well. */
 export const accessibilityLead =
   'This site is made for everyone. Use it with a mouse, a keyboard, touch, a screen reader or a magnifier.';
 
-/** How the pages can be used, what is met and what is not, and where to complain. The figures come from the last report. */
+/** How the pages can be used, and the accessibility statement. All its figures come from the last accepted report. */
 export function AccessibilityPage() {
-  const { contactEmail } = usePorts().settings;
   return (
     <TextPage title={headingOf(screenById('accessibility'))} lead={accessibilityLead}>
       <h2>Make it easier to see</h2>
@@ -61,32 +33,16 @@ export function AccessibilityPage() {
         <li>Press Esc to close a window that opened.</li>
         <li>The first Tab on each page brings a link that skips to the main content.</li>
       </ul>
-      <h2>What is met, and what is not</h2>
+      <h2>How accessible this site is</h2>
       <p>
-        We want to keep all {rules.length} rules of the{' '}
+        We want to meet all {statement.rules.length} rules of the{' '}
         <a href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</a> at levels A and
-        AA. Each time the code changes, a machine looks once at each page in each of its states. Each week it
-        looks at all of them in every display and at three widths. A machine finds only part of all faults. No
-        outside auditor has checked the site yet.
+        AA. This statement is about all pages of this site.
       </p>
-      <LastReport />
-      <h2>What it was tried with</h2>
-      <ul>
-        <li>The machine looks with the browser Chromium, which Chrome and Edge are made from.</li>
-        <li>
-          The main tasks were done with the screen reader Orca in Chromium, by key presses alone. A program
-          pressed the keys.
-        </li>
-        <li>
-          Not tried yet: the screen readers NVDA, JAWS, VoiceOver and TalkBack. Firefox and Safari are not
-          part of these checks.
-        </li>
-        <li>
-          An earlier report said that rule 4.1.3, about messages that are read out, was not met. Orca did not
-          say what had happened after a dialog was closed. It does now.
-        </li>
-      </ul>
-      <h2>What we know is hard</h2>
+      <ConformanceReport />
+      <h2>What does not work, and what to do instead</h2>
+      <FaultsReport />
+      <p>We also know that some things are hard:</p>
       <ul>
         <li>The map is a picture. The list beside it has the same places, and needs no map.</li>
         <li>
@@ -94,7 +50,54 @@ export function AccessibilityPage() {
           the same in one form.
         </li>
       </ul>
+      <h2>What was not looked at in full</h2>
+      <OpenReport />
+      <h2>What it was tried with</h2>
+      <TriedReport />
+      <h2>How we looked</h2>
+      <p>
+        We looked ourselves. No outside auditor has checked the site yet. Nobody who uses a screen reader each
+        day has tried it for us yet.
+      </p>
+      <p>
+        Each time the code changes, a machine looks once at each page in each of its states. Each week it
+        looks at all of them in every display and at three widths. A machine finds only part of all faults.
+      </p>
+      <MethodReport />
+      <ReportsLink />
+      <h2>What the site needs</h2>
+      <p>
+        The site is made with HTML, CSS, JavaScript, SVG and WAI-ARIA. It needs a browser with JavaScript. The
+        leaflet is also there as a PDF with tags.
+      </p>
       <h2>If something does not work for you</h2>
+      <Contact />
+      <h2>About this statement</h2>
+      <StatementDates />
+      <StatementData />
+    </TextPage>
+  );
+}
+
+/** The reports are files of the server, and not on each one. */
+function ReportsLink() {
+  const { accessibilityReport } = usePorts().settings;
+  return (
+    <p data-report>
+      {accessibilityReport ? 'All that was found is in' : 'The full reports are not on this server. Read'}{' '}
+      <a href="/accessibility/report/index.html">
+        {accessibilityReport ? 'the reports for auditors' : 'how to make the reports'}
+      </a>
+      .
+    </p>
+  );
+}
+
+/** Whom to tell, how soon an answer comes, and where to complain. */
+function Contact() {
+  const { contactEmail, answerDays } = usePorts().settings;
+  return (
+    <>
       <p>
         {contactEmail ? (
           <>
@@ -103,10 +106,16 @@ export function AccessibilityPage() {
         ) : (
           'Tell the people who run this site.'
         )}{' '}
-        Say which page it was, and what you wanted to do. If that does not help, you can complain to the{' '}
+        Say which page it was, and what you wanted to do.{' '}
+        {answerDays === undefined
+          ? 'We cannot say here how soon you get an answer.'
+          : `You get an answer within ${answerDays === 1 ? 'one working day' : `${answerDays} working days`}.`}
+      </p>
+      <p>
+        If that does not help, you can complain to the{' '}
         <a href="https://humanrights.gov.au/complaints">Australian Human Rights Commission</a>. It costs
         nothing.
       </p>
-    </TextPage>
+    </>
   );
 }

@@ -1,0 +1,132 @@
+import type { ToolRun, ToolTried } from '../../src/domain/screens/accessibilitySummary';
+import { screens } from '../../src/domain/screens/screens';
+import type { ManualPass } from './manual';
+import type { Results } from './results';
+
+/** What `npm run test:engines` has written about one journey in one engine. */
+interface EngineResult {
+  engine: string;
+  version: string | null;
+  result: 'passed' | 'failed' | 'not run';
+  /** What axe saw, such as `events, registered`, `admin dashboard` or `/help at 320 px`. */
+  audited: readonly string[];
+}
+
+/** The results of one run of `npm run test:engines`, stored in `a11y-report/engines.json`. */
+export interface EnginesRun {
+  commit: string;
+  date: string;
+  results: readonly EngineResult[];
+}
+
+/** What people ask about. Only a run makes one of them count as tried. */
+const asked = {
+  browser: ['Chromium', 'Firefox', 'WebKit', 'Safari'],
+  'screen reader': ['Orca', 'NVDA', 'JAWS', 'Narrator', 'VoiceOver', 'TalkBack'],
+} as const satisfies Record<ToolTried['kind'], readonly string[]>;
+
+const engineNames: Readonly<Record<string, string>> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+};
+
+const versionIn = (words: string) => /\d+(?:\.\d+)+/.exec(words)?.[0];
+
+interface Seen extends ToolRun {
+  name: string;
+}
+
+/** The tools in the title of a pass: `Orca 43.1, Chromium 156.0, Debian 12`. */
+function toolsOf(pass: ManualPass): { name: string; version: string }[] {
+  return pass.tools.split(',').flatMap((part) => {
+    const name = [...asked.browser, ...asked['screen reader']].find((one) =>
+      part.trim().startsWith(`${one} `),
+    );
+    const version = versionIn(part);
+    return name && version ? [{ name, version }] : [];
+  });
+}
+
+/** What a pass shows. Its rows about `all` screens name none: which there were then is not known. */
+function seenByHand(pass: ManualPass): Seen[] {
+  const tools = toolsOf(pass);
+  const screens = pass.findings.flatMap(({ screen, outcome }) =>
+    outcome === 'passed' || outcome === 'failed' ? screen.split(',').map((one) => one.trim()) : [],
+  );
+  const isReader = (name: string) => (asked['screen reader'] as readonly string[]).includes(name);
+  const browsers = tools.filter(({ name }) => !isReader(name)).map(({ name }) => name);
+  return tools.map(({ name, version }) => ({
+    name,
+    version,
+    date: pass.date,
+    how: ['hand'],
+    screens: screens.filter((one) => one !== 'all'),
+    ...(isReader(name) && { with: browsers }),
+  }));
+}
+
+function seenInAudits({ tools, visits, date, commit }: Results): Seen[] {
+  const version = versionIn(tools.find(({ name }) => name === 'Chromium')?.version ?? '');
+  if (version === undefined || visits.length === 0) return [];
+  const screens = visits.map(({ screen }) => screen);
+  return [{ name: 'Chromium', version, date: date.slice(0, 10), commit, how: ['audits'], screens }];
+}
+
+/** The screen that the words about an audit begin with; none where they name no screen. */
+function screenIn(words: string): string[] {
+  const name = words.split(/,| at /)[0]!.trim();
+  const found = screens.find(
+    ({ id, path, title }) => name === id || name === path || name === title.toLowerCase(),
+  );
+  return found ? [found.id] : [];
+}
+
+function seenInJourneys({ results, date, commit }: EnginesRun): Seen[] {
+  return results.flatMap(({ engine, version: words, result, audited }) => {
+    const [name, version] = [engineNames[engine], versionIn(words ?? '')];
+    if (result === 'not run' || name === undefined || version === undefined) return [];
+    const seen = audited.flatMap(screenIn);
+    return [{ name, version, date: date.slice(0, 10), commit, how: ['journeys'], screens: seen }];
+  });
+}
+
+const union = <T>(...lists: readonly (readonly T[] | undefined)[]): T[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+];
+
+/** One run for each version, so that no screen is claimed for a version that never saw it. */
+function merged(seen: readonly Seen[]): ToolRun[] {
+  const runs = new Map<string, ToolRun>();
+  for (const { name: _, ...run } of seen) {
+    const before = runs.get(run.version);
+    const newer = before && before.date > run.date ? before : run;
+    const commit = newer.commit ?? before?.commit ?? run.commit;
+    const browsers = union(before?.with, run.with);
+    runs.set(run.version, {
+      version: run.version,
+      date: newer.date,
+      ...(commit !== undefined && { commit }),
+      how: union(before?.how, run.how),
+      screens: union(before?.screens, run.screens),
+      ...(browsers.length > 0 && { with: browsers }),
+    });
+  }
+  return [...runs.values()].sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** Every browser and screen reader that people ask about, with what shows that it was tried. */
+export function toolsTried(
+  results: Results,
+  passes: readonly ManualPass[],
+  engines: EnginesRun | null,
+): ToolTried[] {
+  const seen = [
+    ...seenInAudits(results),
+    ...(engines ? seenInJourneys(engines) : []),
+    ...passes.flatMap(seenByHand),
+  ];
+  return (Object.keys(asked) as ToolTried['kind'][]).flatMap((kind) =>
+    asked[kind].map((name) => ({ name, kind, runs: merged(seen.filter((one) => one.name === name)) })),
+  );
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import {
+  conformanceWords,
+  missingWords,
+  runWords,
+  statementOf,
+} from '../../domain/screens/accessibilityStatement';
+import { accessibilitySummary, type CriterionSummary } from '../../domain/screens/accessibilitySummary';
+import { criterionAddress, findingWords, statementData } from '../../domain/screens/statementData';
+import { parseDay, plainDate } from '../../domain/text/dates';
+import { usePorts } from '../../ports/ports';
+import styles from './StatementParts.module.css';
+
+// The parts of the statement that come from the last report. The trees and transcripts leave them out, as they change with
+// each report.
+
+/** What the last accepted report allows to say. */
+export const statement = statementOf(accessibilitySummary);
+
+const dayWords = (text: string) => {
+  const day = parseDay(text);
+  return day ? plainDate(day) : text;
+};
+
+const Report = ({ children }: { children: ReactNode }) => (
+  <div className={styles.report} data-report>
+    {children}
+  </div>
+);
+
+const ruleName = ({ id, title }: CriterionSummary) => `${id} ${title}`;
+const RuleLink = ({ rule }: { rule: CriterionSummary }) => (
+  <a href={criterionAddress(rule)}>{ruleName(rule)}</a>
+);
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Whether the standard is met, and how many of its rules. */
+export function ConformanceReport() {
+  const { summary, conformance, met, notApplicable, notMet, open } = statement;
+  const openRules = open.reduce((sum, { criteria }) => sum + criteria.length, 0);
+  return (
+    <Report>
+      <p>
+        <strong>{conformanceWords[conformance]}</strong>
+      </p>
+      {conformance !== 'not-assessed' && (
+        <>
+          <p>{`We last looked on ${dayWords(summary.date)}, at version ${summary.version}.`}</p>
+          <ul>
+            <li>{`Rules that are met on each page: ${met.length}`}</li>
+            <li>{`Rules about things that are not here, such as films: ${notApplicable.length}`}</li>
+            <li>{`Rules that are not met: ${notMet.length}`}</li>
+            <li>{`Rules not yet looked at in full: ${openRules}`}</li>
+          </ul>
+        </>
+      )}
+    </Report>
+  );
+}
+
+/** The rules that are broken, where, and what to do instead. */
+export function FaultsReport() {
+  const { notMet } = statement;
+  if (notMet.length === 0)
+    return (
+      <Report>
+        <p>We know of no rule that is broken.</p>
+      </Report>
+    );
+  return (
+    <Report>
+      <ul>
+        {notMet.map(({ criterion, findings }) => (
+          <li key={criterion.id}>
+            <RuleLink rule={criterion} />
+            <ul>
+              {findings.map((finding) => (
+                <li key={findingWords(finding)}>{findingWords(finding)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p>If one of these stops you, tell us. We will look for another way.</p>
+    </Report>
+  );
+}
+
+/** The rules that were not looked at in full, by what is missing. */
+export function OpenReport() {
+  const { open } = statement;
+  if (open.length === 0)
+    return (
+      <Report>
+        <p>Each rule was looked at on each page.</p>
+      </Report>
+    );
+  return (
+    <Report>
+      {open.map(({ missing, criteria }) => (
+        <details key={missing.join()}>
+          <summary>{`${missingWords(missing)} (${count(criteria.length, 'rule', 'rules')})`}</summary>
+          <ul>
+            {criteria.map((rule) => (
+              <li key={rule.id}>
+                <RuleLink rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Report>
+  );
+}
+
+/** The browsers and screen readers that were tried, and those that were not. */
+export function TriedReport() {
+  const { tried, notTried } = statement;
+  return (
+    <Report>
+      <ul>
+        {tried.flatMap(({ name, runs }) =>
+          runs.map((run) => (
+            <li key={`${name} ${run.version}`}>
+              <strong>{`${name} ${run.version}`}</strong>
+              {`, ${dayWords(run.date)}: ${runWords(run)}.`}
+            </li>
+          )),
+        )}
+      </ul>
+      {notTried.length > 0 && (
+        <p>
+          <strong>Not tried yet:</strong> {`${notTried.map(({ name }) => name).join(', ')}.`}
+        </p>
+      )}
+    </Report>
+  );
+}
+
+/** How much was looked at in the last run, by which programs, and how often by hand. */
+export function MethodReport() {
+  const { automatic, manual } = statement.summary;
+  const { screens, states, looks, findings, tools } = automatic;
+  const lastByHand = manual
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  return (
+    <Report>
+      <ul>
+        {screens.length > 0 && (
+          <li>
+            {`A machine looked ${looks.toLocaleString('en-AU')} times at ${states} states of ${screens.length} pages. `}
+            {`It found ${count(findings, 'fault', 'faults')}.`}
+          </li>
+        )}
+        {tools.length > 0 && (
+          <li>{`Programs: ${tools.map((tool) => `${tool.name} ${tool.version}`).join('; ')}`}</li>
+        )}
+        {lastByHand !== undefined && (
+          <li>{`Checks by hand: ${manual.length}, the last on ${dayWords(lastByHand)}`}</li>
+        )}
+      </ul>
+    </Report>
+  );
+}
+
+/** When the statement was made and looked through. */
+export function StatementDates() {
+  const { made, reviewed } = statement.summary;
+  return (
+    <Report>
+      <p>{`We made this statement on ${dayWords(made)}. We last looked through it on ${dayWords(reviewed)}.`}</p>
+    </Report>
+  );
+}
+
+/** The same statement for machines. A block of data: browsers run nothing of it, so the policy needs no word about it. */
+export function StatementData() {
+  const { settings } = usePorts();
+  const data = statementData(statement, settings, settings.publicUrl ?? window.location.origin);
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+    />
+  );
+}
