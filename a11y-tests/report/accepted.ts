@@ -35,13 +35,13 @@ function criterionFaults({ automatic, criteria, findings }: ReportSummary): stri
   const seen = new Set(automatic.screens);
   const unseen = productScreens.map(({ id }) => id as string).filter((id) => !seen.has(id));
   return criteria.flatMap((one) => {
-    const { id, result, method, missing } = one;
+    const { id, result, method, missing, undecided } = one;
     const says = `${id} is said to be ${result === 'met' ? 'met' : 'not applicable'}`;
     const found = findings.some(({ criterion }) => criterion === id);
     if (!claims(one)) {
       return result === 'not-met' && !found ? [`${id} is said to be not met, but nothing says why.`] : [];
     }
-    const lacking = [...new Set([...missing, ...(method === 'manual' ? [] : unseen)])];
+    const lacking = [...new Set([...missing, ...undecided, ...(method === 'automatic' ? unseen : [])])];
     return [
       ...(method === 'none' ? [`${says}, but nobody looked.`] : []),
       ...(lacking.length > 0 ? [`${says}, but without evidence on: ${list(lacking)}.`] : []),

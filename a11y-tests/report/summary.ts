@@ -3,12 +3,12 @@ import type {
   KnownFinding,
   ReportSummary,
 } from '../../src/domain/screens/accessibilitySummary';
-import { screens as productScreens } from '../../src/domain/screens/screens';
 import { checks } from '../matrix/checks';
-import type { Evaluated, Outcome } from './evaluate';
+import type { EnginesRun } from './engineAssertions';
+import { type Evaluated, type Outcome, screensWith } from './evaluate';
 import type { ManualPass } from './manual';
 import type { Results } from './results';
-import { type EnginesRun, toolsTried } from './toolsTried';
+import { toolsTried } from './toolsTried';
 
 /** No criterion counts as met before it was fully checked. */
 const results: Record<Outcome, CriterionSummary['result']> = {
@@ -60,25 +60,16 @@ function foundByMachines({ visits, tests }: Results, { criterion, evidence }: Ev
   return [...numbers].map(([screen, number]) => ({ criterion: criterion.id, screen, by: 'machine', number }));
 }
 
-/** The screens without evidence for a criterion. */
-function missingFor({ visits }: Results, { outcome, method }: Evaluated): string[] {
-  const seen = new Set(visits.map(({ screen }) => screen));
-  const nobody = method === 'none' || outcome === 'no-fault-found';
-  return productScreens.map(({ id }) => id as string).filter((id) => nobody || !seen.has(id));
-}
-
-function summariseOne(run: Results, one: Evaluated): CriterionSummary {
+function summariseOne(one: Evaluated): CriterionSummary {
   const { id, title, level } = one.criterion;
-  const missing = missingFor(run, one);
-  const result = results[one.outcome];
-  const claims = result === 'met' || result === 'not-applicable';
   return {
     id,
     title,
     level,
-    result: claims && missing.length > 0 ? 'not-evaluated' : result,
+    result: results[one.outcome],
     method: one.method,
-    missing,
+    missing: screensWith(one, 'not-evaluated'),
+    undecided: [...screensWith(one, 'no-fault-found'), ...screensWith(one, 'cannot-tell')],
   };
 }
 
@@ -89,7 +80,7 @@ export function summarise(
   passes: readonly ManualPass[],
   engines: EnginesRun | null = null,
 ): ReportSummary {
-  const { date, version, commit, extent, visits, tools } = run;
+  const { date, version, commit, extent, visits, tools, runs, notRun } = run;
   const looks = visits.flatMap((visit) => visit.looks);
   return {
     date: date.slice(0, 10),
@@ -98,6 +89,8 @@ export function summarise(
     standard: 'WCAG 2.2',
     automatic: {
       extent,
+      runs: runs.map(({ kind, date: own, commit: of }) => ({ kind, date: own.slice(0, 10), commit: of })),
+      notRun,
       screens: [...new Set(visits.map(({ screen }) => screen))],
       states: new Set(visits.map(({ screen, state }) => `${screen} ${state}`)).size,
       looks: looks.length,
@@ -107,6 +100,6 @@ export function summarise(
     manual: passes.map((pass) => ({ date: pass.date, tools: pass.tools })),
     tried: toolsTried(run, passes, engines),
     findings: evaluated.flatMap((one) => [...foundByMachines(run, one), ...foundByPeople(one)]),
-    criteria: evaluated.map((one) => summariseOne(run, one)),
+    criteria: evaluated.map((one) => summariseOne(one)),
   };
 }

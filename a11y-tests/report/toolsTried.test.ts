@@ -4,23 +4,36 @@ import { toolsTried } from './toolsTried';
 
 describe('the tools in a summary', () => {
   const engines = {
+    product: 'Age Better',
+    version: '0.1.0',
     commit: 'abc',
     date: '2026-11-24T01:00:00.000Z',
     results: [
       {
         engine: 'firefox',
         version: 'Firefox 153.7.0',
+        journey: 'register',
+        title: '',
         result: 'passed' as const,
         audited: ['events, registered'],
       },
-      { engine: 'webkit', version: null, result: 'not run' as const, audited: [] },
+      {
+        engine: 'webkit',
+        version: null,
+        journey: 'register',
+        title: '',
+        result: 'not run' as const,
+        audited: [],
+      },
     ],
   };
   const chromium = { ...sampleResults, tools: [{ name: 'Chromium', version: '156.0' }] };
   const orca = {
     date: '2026-11-22',
     tools: 'Orca 43.1, Firefox 153.7.0 ESR, Debian 12',
-    findings: [{ criterion: '4.1.2', screen: 'profile', finding: 'Fine', outcome: 'passed' as const }],
+    findings: [
+      { criterion: '4.1.2', screen: 'profile', finding: 'Fine', outcome: 'passed' as const, files: [] },
+    ],
   };
   const tried = toolsTried(chromium, [orca], engines);
   const runsOf = (name: string) => tried.find((one) => one.name === name)!.runs;

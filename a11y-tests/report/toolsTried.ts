@@ -1,23 +1,8 @@
 import type { ToolRun, ToolTried } from '../../src/domain/screens/accessibilitySummary';
-import { screens } from '../../src/domain/screens/screens';
+import { type EnginesRun, placeNamed } from './engineAssertions';
 import type { ManualPass } from './manual';
 import type { Results } from './results';
-
-/** What `npm run test:engines` has written about one journey in one engine. */
-interface EngineResult {
-  engine: string;
-  version: string | null;
-  result: 'passed' | 'failed' | 'not run';
-  /** What axe saw, such as `events, registered`, `admin dashboard` or `/help at 320 px`. */
-  audited: readonly string[];
-}
-
-/** The results of one run of `npm run test:engines`, stored in `a11y-report/engines.json`. */
-export interface EnginesRun {
-  commit: string;
-  date: string;
-  results: readonly EngineResult[];
-}
+import { screensOn } from './screensSince';
 
 /** What people ask about. Only a run makes one of them count as tried. */
 const asked = {
@@ -48,7 +33,7 @@ function toolsOf(pass: ManualPass): { name: string; version: string }[] {
   });
 }
 
-/** What a pass shows. Its rows about `all` screens name none: which there were then is not known. */
+/** What a pass shows. Its rows about `all` are of the screens that there were on its day. */
 function seenByHand(pass: ManualPass): Seen[] {
   const tools = toolsOf(pass);
   const screens = pass.findings.flatMap(({ screen, outcome }) =>
@@ -61,32 +46,28 @@ function seenByHand(pass: ManualPass): Seen[] {
     version,
     date: pass.date,
     how: ['hand'],
-    screens: screens.filter((one) => one !== 'all'),
+    screens: screens.flatMap((one) => (one === 'all' ? screensOn(pass.date) : [one])),
     ...(isReader(name) && { with: browsers }),
   }));
 }
 
-function seenInAudits({ tools, visits, date, commit }: Results): Seen[] {
+function seenInAudits({
+  tools,
+  visits,
+  date,
+  commit,
+}: Pick<Results, 'tools' | 'visits' | 'date' | 'commit'>): Seen[] {
   const version = versionIn(tools.find(({ name }) => name === 'Chromium')?.version ?? '');
   if (version === undefined || visits.length === 0) return [];
   const screens = visits.map(({ screen }) => screen);
   return [{ name: 'Chromium', version, date: date.slice(0, 10), commit, how: ['audits'], screens }];
 }
 
-/** The screen that the words about an audit begin with; none where they name no screen. */
-function screenIn(words: string): string[] {
-  const name = words.split(/,| at /)[0]!.trim();
-  const found = screens.find(
-    ({ id, path, title }) => name === id || name === path || name === title.toLowerCase(),
-  );
-  return found ? [found.id] : [];
-}
-
 function seenInJourneys({ results, date, commit }: EnginesRun): Seen[] {
   return results.flatMap(({ engine, version: words, result, audited }) => {
     const [name, version] = [engineNames[engine], versionIn(words ?? '')];
     if (result === 'not run' || name === undefined || version === undefined) return [];
-    const seen = audited.flatMap(screenIn);
+    const seen = audited.map((place) => placeNamed(place).screen);
     return [{ name, version, date: date.slice(0, 10), commit, how: ['journeys'], screens: seen }];
   });
 }
@@ -117,7 +98,7 @@ function merged(seen: readonly Seen[]): ToolRun[] {
 
 /** Every browser and screen reader that people ask about, with what shows that it was tried. */
 export function toolsTried(
-  results: Results,
+  results: Pick<Results, 'tools' | 'visits' | 'date' | 'commit'>,
   passes: readonly ManualPass[],
   engines: EnginesRun | null,
 ): ToolTried[] {

@@ -13,10 +13,8 @@ import { headingOf, screens } from './screens';
  */
 export type Conformance = 'full' | 'partial' | 'none' | 'unknown' | 'not-assessed';
 
-/** Criteria that lack the same screens. */
-export interface OpenGroup {
-  /** The ids of the screens that were not looked at for them. Empty: all were, but not by a person. */
-  missing: readonly string[];
+/** Criteria that lack the same. */
+export interface OpenGroup extends Pick<CriterionSummary, 'missing' | 'undecided'> {
   criteria: readonly CriterionSummary[];
 }
 
@@ -49,11 +47,11 @@ function conformanceOf(summary: AccessibilitySummary, rules: readonly CriterionS
 function groupsOf(rules: readonly CriterionSummary[]): OpenGroup[] {
   const groups = new Map<string, CriterionSummary[]>();
   for (const rule of rules) {
-    const key = rule.missing.join(' ');
+    const key = `${rule.missing.join()} ${rule.undecided.join()}`;
     groups.set(key, [...(groups.get(key) ?? []), rule]);
   }
   return [...groups.values()]
-    .map((criteria) => ({ missing: criteria[0]!.missing, criteria }))
+    .map((criteria) => ({ missing: criteria[0]!.missing, undecided: criteria[0]!.undecided, criteria }))
     .sort((a, b) => b.criteria.length - a.criteria.length);
 }
 
@@ -84,15 +82,26 @@ export function screenName(id: string): string {
   return screen ? headingOf(screen) : id;
 }
 
-/** Which pages were not looked at, in words. */
-export function missingWords(missing: readonly string[]): string {
-  const all = screens.map(({ id }) => id as string);
-  const rest = all.filter((id) => !missing.includes(id));
-  const names = (ids: readonly string[]) => ids.map(screenName).join('; ');
-  if (missing.length === 0) return 'A machine found no fault. A person has to look as well';
-  if (rest.length === 0) return 'Not looked at on any page';
-  if (missing.length <= all.length / 2) return `Not looked at on: ${names(missing)}`;
-  return `Looked at only on: ${names(rest)}`;
+const names = (ids: readonly string[]) => ids.map(screenName).join('; ');
+
+/** Some pages in few words: those left out, where they are fewer. */
+function pagesWords(ids: readonly string[]): string {
+  const rest = screens.map(({ id }) => id as string).filter((id) => !ids.includes(id));
+  if (rest.length === 0) return 'any page';
+  return ids.length <= screens.length / 2 ? names(ids) : `any page but ${names(rest)}`;
+}
+
+/** Which pages were not looked at, or not in full, in words. */
+export function missingWords({
+  missing,
+  undecided,
+}: Pick<CriterionSummary, 'missing' | 'undecided'>): string[] {
+  return [
+    ...(missing.length > 0 ? [`Not looked at on ${pagesWords(missing)}.`] : []),
+    ...(undecided.length > 0
+      ? [`A person still has to look, or to decide, on ${pagesWords(undecided).replace(/^any/, 'each')}.`]
+      : []),
+  ];
 }
 
 const howWords: Record<ToolRun['how'][number], string> = {

@@ -10,8 +10,10 @@ export interface CriterionSummary {
   result: 'met' | 'not-met' | 'not-applicable' | 'not-evaluated';
   /** Who evaluated it. */
   method: 'automatic' | 'manual' | 'both' | 'none';
-  /** The ids of the screens without evidence for it. Where there is one it is not `met`. */
+  /** The ids of the screens where nobody and nothing looked. Where there is one it is not `met`. */
   missing: readonly string[];
+  /** Those where a machine found no fault but a person has to look as well, or where somebody looked and could not tell. */
+  undecided: readonly string[];
 }
 
 /** What was found about one criterion on one screen. */
@@ -62,6 +64,10 @@ export interface ReportSummary {
   automatic: {
     /** `whole`: every state in every theme at every width; `once`: every state once; `part`: some of them. */
     extent: 'whole' | 'once' | 'part';
+    /** The runs that were joined, each with its day and commit. The summary's own are those of the oldest. */
+    runs: readonly { kind: string; date: string; commit: string }[];
+    /** What none of them looked at, in words. */
+    notRun: readonly string[];
     /** The ids of the screens that were evaluated. */
     screens: readonly string[];
     states: number;

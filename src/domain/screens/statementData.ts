@@ -51,10 +51,10 @@ export function statementData(
 ) {
   const { summary, conformance, rules, notMet, tried, notTried } = statement;
   const page = `${address}/accessibility`;
-  const notes = ({ id, result, missing }: CriterionSummary) => {
-    if (result === 'not-evaluated') return missingWords(missing);
+  const notes = (rule: CriterionSummary) => {
+    if (rule.result === 'not-evaluated') return missingWords(rule).join(' ');
     return notMet
-      .flatMap(({ criterion, findings }) => (criterion.id === id ? findings.map(findingWords) : []))
+      .flatMap(({ criterion, findings }) => (criterion.id === rule.id ? findings.map(findingWords) : []))
       .join(' ');
   };
   return {

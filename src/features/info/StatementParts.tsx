@@ -95,13 +95,15 @@ export function OpenReport() {
         <p>Each rule was looked at on each page.</p>
       </Report>
     );
+  const shared = open.filter(({ criteria }) => criteria.length > 1);
+  const single = open.filter(({ criteria }) => criteria.length === 1);
   return (
     <Report>
-      {open.map(({ missing, criteria }) => (
-        <details key={missing.join()}>
-          <summary>{`${missingWords(missing)} (${count(criteria.length, 'rule', 'rules')})`}</summary>
+      {shared.map((group) => (
+        <details key={group.criteria[0]!.id}>
+          <summary>{`${missingWords(group).join(' ')} (${group.criteria.length} rules)`}</summary>
           <ul>
-            {criteria.map((rule) => (
+            {group.criteria.map((rule) => (
               <li key={rule.id}>
                 <RuleLink rule={rule} />
               </li>
@@ -109,6 +111,18 @@ export function OpenReport() {
           </ul>
         </details>
       ))}
+      {single.length > 0 && (
+        <ul>
+          {single.map(({ criteria: [rule] }) => (
+            <li key={rule!.id}>
+              <RuleLink rule={rule!} />
+              {missingWords(rule!).map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
     </Report>
   );
 }
