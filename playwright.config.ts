@@ -24,6 +24,8 @@ const serverSettings = {
   LOGIN_FAILURES_PER_CLIENT: '100000',
   REGISTRATIONS_PER_HOUR: '100000',
   LOG_LEVEL: 'warn',
+  // Whether somebody has made reports on this machine has no say either.
+  REPORT_DIR: join(folder, 'no-reports'),
 };
 // The tests start servers of their own, for shared data.
 process.env.AUDIT_SERVER_SETTINGS = JSON.stringify(serverSettings);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings';
-import { settingNames } from './settingShapes';
 
 test('without any variable the server is a demonstration on this machine', () => {
   expect(readSettings({})).toEqual({
@@ -223,11 +221,6 @@ test('a public server logs its requests', () => {
 test('an error in a setting does not repeat its value, which may hold a password', () => {
   expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).not.toThrow(/secret/);
   expect(() => readSettings({ SMTP_URL: 'name:secret@mail.example' })).toThrow(/^SMTP_URL must be/);
-});
-
-test('every setting is documented in docs/operating.md', () => {
-  const manual = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
-  expect(settingNames.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { AccessibilityPage } from '../../src/features/info/AccessibilityPage';
 import { PrivacyPage } from '../../src/features/info/PrivacyPage';
 import { LeafletPage } from '../../src/features/leaflet/LeafletPage';
 import { ResetPasswordPage } from '../../src/features/resetPassword/ResetPasswordPage';
+import { summaryWithFaults } from '../support/accessibilitySummary';
 import { onScreen, screen } from '../support/screens';
 
 const meta: Meta = {
@@ -35,6 +36,29 @@ export const AccessibilityWithAddress: Story = {
       'href',
       'mailto:help@agebetter.example',
     );
+  },
+};
+
+/** A report with faults, with rules that were looked at in part, and with the other answers that the page has. */
+export const AccessibilityWithFaults: Story = {
+  parameters: onScreen({
+    ports: () => ({
+      settings: { contactEmail: 'help@agebetter.example', answerDays: 5, accessibilityReport: true },
+    }),
+  }),
+  render: () => <AccessibilityPage summary={summaryWithFaults} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^This site meets part of the standard/)).toBeVisible();
+    await expect(
+      canvas.getByText('Services: The map moves by dragging alone. Instead: Use the list.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Not looked at on Saved for later.', { exact: true })).toBeVisible();
+    const more = canvas.getByText('2 rules: Not looked at on any page.');
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: '1.1.1 Non-text Content' })).toBeVisible();
+    await expect(canvas.getByText(/You get an answer within 5 working days/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'the reports for auditors' })).toBeVisible();
   },
 };
 

@@ -34,11 +34,11 @@ const modes: Record<CriterionSummary['method'], string> = {
 };
 
 /** What was found, in one line. */
-export const findingWords = ({ screen, by, number, words, instead }: KnownFinding): string =>
-  [
-    `${screenName(screen)}: ${by === 'person' && words ? words : `a machine found ${number === 1 ? 'a fault' : `${number} faults`}`}.`,
-    ...(instead ? [`Instead: ${instead}`] : []),
-  ].join(' ');
+export function findingWords({ screen, by, number, words, instead }: KnownFinding): string {
+  const machine = `a machine found ${number === 1 ? 'a fault' : `${number} faults`}.`;
+  const found = `${screenName(screen)}: ${by === 'person' && words ? words : machine}`;
+  return instead ? `${found} Instead: ${instead}` : found;
+}
 
 /**
  * The statement as JSON-LD: the site and the page in the words of schema.org, the results in those of EARL.

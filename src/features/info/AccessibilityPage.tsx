@@ -1,4 +1,6 @@
 import { TextPage } from '../../components/TextPage/TextPage';
+import { statementOf } from '../../domain/screens/accessibilityStatement';
+import { type AccessibilitySummary, accessibilitySummary } from '../../domain/screens/accessibilitySummary';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import {
@@ -8,7 +10,6 @@ import {
   OpenReport,
   StatementData,
   StatementDates,
-  statement,
   TriedReport,
 } from './StatementParts';
 
@@ -16,8 +17,14 @@ import {
 export const accessibilityLead =
   'This site is made for everyone. Use it with a mouse, a keyboard, touch, a screen reader or a magnifier.';
 
+export interface AccessibilityPageProps {
+  /** What is said. Default: the last accepted report. */
+  summary?: AccessibilitySummary;
+}
+
 /** How the pages can be used, and the accessibility statement. All its figures come from the last accepted report. */
-export function AccessibilityPage() {
+export function AccessibilityPage({ summary = accessibilitySummary }: AccessibilityPageProps) {
+  const statement = statementOf(summary);
   return (
     <TextPage title={headingOf(screenById('accessibility'))} lead={accessibilityLead}>
       <h2>Make it easier to see</h2>
@@ -39,10 +46,10 @@ export function AccessibilityPage() {
         <a href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</a> at levels A and
         AA. This statement is about all pages of this site.
       </p>
-      <ConformanceReport />
+      <ConformanceReport statement={statement} />
       <h2>What does not work, and what to do instead</h2>
-      <FaultsReport />
-      <p>We also know that some things are hard:</p>
+      <FaultsReport statement={statement} />
+      <p>Some things are hard to use all the same:</p>
       <ul>
         <li>The map is a picture. The list beside it has the same places, and needs no map.</li>
         <li>
@@ -51,9 +58,9 @@ export function AccessibilityPage() {
         </li>
       </ul>
       <h2>What was not looked at in full</h2>
-      <OpenReport />
+      <OpenReport statement={statement} />
       <h2>What it was tried with</h2>
-      <TriedReport />
+      <TriedReport statement={statement} />
       <h2>How we looked</h2>
       <p>
         We looked ourselves. No outside auditor has checked the site yet. Nobody who uses a screen reader each
@@ -63,7 +70,7 @@ export function AccessibilityPage() {
         Each time the code changes, a machine looks once at each page in each of its states. Each week it
         looks at all of them in every display and at three widths. A machine finds only part of all faults.
       </p>
-      <MethodReport />
+      <MethodReport statement={statement} />
       <ReportsLink />
       <h2>What the site needs</h2>
       <p>
@@ -73,8 +80,8 @@ export function AccessibilityPage() {
       <h2>If something does not work for you</h2>
       <Contact />
       <h2>About this statement</h2>
-      <StatementDates />
-      <StatementData />
+      <StatementDates statement={statement} />
+      <StatementData statement={statement} />
     </TextPage>
   );
 }

@@ -3,9 +3,9 @@ import {
   conformanceWords,
   missingWords,
   runWords,
-  statementOf,
+  type AccessibilityStatement,
 } from '../../domain/screens/accessibilityStatement';
-import { accessibilitySummary, type CriterionSummary } from '../../domain/screens/accessibilitySummary';
+import type { CriterionSummary } from '../../domain/screens/accessibilitySummary';
 import { criterionAddress, findingWords, statementData } from '../../domain/screens/statementData';
 import { parseDay, plainDate } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';
@@ -14,8 +14,9 @@ import styles from './StatementParts.module.css';
 // The parts of the statement that come from the last report. The trees and transcripts leave them out, as they change with
 // each report.
 
-/** What the last accepted report allows to say. */
-export const statement = statementOf(accessibilitySummary);
+interface Props {
+  statement: AccessibilityStatement;
+}
 
 const dayWords = (text: string) => {
   const day = parseDay(text);
@@ -28,14 +29,13 @@ const Report = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const ruleName = ({ id, title }: CriterionSummary) => `${id} ${title}`;
 const RuleLink = ({ rule }: { rule: CriterionSummary }) => (
-  <a href={criterionAddress(rule)}>{ruleName(rule)}</a>
+  <a className="alone" href={criterionAddress(rule)}>{`${rule.id} ${rule.title}`}</a>
 );
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** Whether the standard is met, and how many of its rules. */
-export function ConformanceReport() {
+export function ConformanceReport({ statement }: Props) {
   const { summary, conformance, met, notApplicable, notMet, open } = statement;
   const openRules = open.reduce((sum, { criteria }) => sum + criteria.length, 0);
   return (
@@ -59,7 +59,7 @@ export function ConformanceReport() {
 }
 
 /** The rules that are broken, where, and what to do instead. */
-export function FaultsReport() {
+export function FaultsReport({ statement }: Props) {
   const { notMet } = statement;
   if (notMet.length === 0)
     return (
@@ -87,7 +87,7 @@ export function FaultsReport() {
 }
 
 /** The rules that were not looked at in full, by what is missing. */
-export function OpenReport() {
+export function OpenReport({ statement }: Props) {
   const { open } = statement;
   if (open.length === 0)
     return (
@@ -101,7 +101,7 @@ export function OpenReport() {
     <Report>
       {shared.map((group) => (
         <details key={group.criteria[0]!.id}>
-          <summary>{`${missingWords(group).join(' ')} (${group.criteria.length} rules)`}</summary>
+          <summary>{`${group.criteria.length} rules: ${missingWords(group).join(' ')}`}</summary>
           <ul>
             {group.criteria.map((rule) => (
               <li key={rule.id}>
@@ -128,7 +128,7 @@ export function OpenReport() {
 }
 
 /** The browsers and screen readers that were tried, and those that were not. */
-export function TriedReport() {
+export function TriedReport({ statement }: Props) {
   const { tried, notTried } = statement;
   return (
     <Report>
@@ -152,7 +152,7 @@ export function TriedReport() {
 }
 
 /** How much was looked at in the last run, by which programs, and how often by hand. */
-export function MethodReport() {
+export function MethodReport({ statement }: Props) {
   const { automatic, manual } = statement.summary;
   const { screens, states, looks, findings, tools } = automatic;
   const lastByHand = manual
@@ -180,7 +180,7 @@ export function MethodReport() {
 }
 
 /** When the statement was made and looked through. */
-export function StatementDates() {
+export function StatementDates({ statement }: Props) {
   const { made, reviewed } = statement.summary;
   return (
     <Report>
@@ -190,13 +190,10 @@ export function StatementDates() {
 }
 
 /** The same statement for machines. A block of data: browsers run nothing of it, so the policy needs no word about it. */
-export function StatementData() {
+export function StatementData({ statement }: Props) {
   const { settings } = usePorts();
   const data = statementData(statement, settings, settings.publicUrl ?? window.location.origin);
   return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
-    />
+    <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>
   );
 }
