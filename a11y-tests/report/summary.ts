@@ -4,7 +4,6 @@ import type {
   ReportSummary,
 } from '../../src/domain/screens/accessibilitySummary';
 import { checks } from '../matrix/checks';
-import type { EnginesRun } from './engineAssertions';
 import { type Evaluated, type Outcome, screensWith } from './evaluate';
 import type { ManualPass } from './manual';
 import type { Results } from './results';
@@ -73,12 +72,11 @@ function summariseOne(one: Evaluated): CriterionSummary {
   };
 }
 
-/** The figures in the product's accessibility statement. @param engines the last run in other engines; null: there is none */
+/** The figures in the product's accessibility statement. */
 export function summarise(
   run: Results,
   evaluated: readonly Evaluated[],
   passes: readonly ManualPass[],
-  engines: EnginesRun | null = null,
 ): ReportSummary {
   const { date, version, commit, extent, visits, tools, runs, notRun } = run;
   const looks = visits.flatMap((visit) => visit.looks);
@@ -98,7 +96,7 @@ export function summarise(
       tools: tools.map(({ name, version: own }) => ({ name, version: own })),
     },
     manual: passes.map((pass) => ({ date: pass.date, tools: pass.tools })),
-    tried: toolsTried(run, passes, engines),
+    tried: toolsTried(run, passes),
     findings: evaluated.flatMap((one) => [...foundByMachines(run, one), ...foundByPeople(one)]),
     criteria: evaluated.map((one) => summariseOne(one)),
   };

@@ -27,7 +27,7 @@ describe('the tools in a summary', () => {
       },
     ],
   };
-  const chromium = { ...sampleResults, tools: [{ name: 'Chromium', version: '156.0' }] };
+  const chromium = { ...sampleResults, engines, tools: [{ name: 'Chromium', version: '156.0' }] };
   const orca = {
     date: '2026-11-22',
     tools: 'Orca 43.1, Firefox 153.7.0 ESR, Debian 12',
@@ -35,7 +35,7 @@ describe('the tools in a summary', () => {
       { criterion: '4.1.2', screen: 'profile', finding: 'Fine', outcome: 'passed' as const, files: [] },
     ],
   };
-  const tried = toolsTried(chromium, [orca], engines);
+  const tried = toolsTried(chromium, [orca]);
   const runsOf = (name: string) => tried.find((one) => one.name === name)!.runs;
 
   test('come from the audits, the other engines and the manual passes', () => {

@@ -18,6 +18,8 @@ const engineNames: Readonly<Record<string, string>> = {
 
 const versionIn = (words: string) => /\d+(?:\.\d+)+/.exec(words)?.[0];
 
+type Run = Pick<Results, 'tools' | 'visits' | 'date' | 'commit' | 'engines'>;
+
 interface Seen extends ToolRun {
   name: string;
 }
@@ -51,12 +53,7 @@ function seenByHand(pass: ManualPass): Seen[] {
   }));
 }
 
-function seenInAudits({
-  tools,
-  visits,
-  date,
-  commit,
-}: Pick<Results, 'tools' | 'visits' | 'date' | 'commit'>): Seen[] {
+function seenInAudits({ tools, visits, date, commit }: Run): Seen[] {
   const version = versionIn(tools.find(({ name }) => name === 'Chromium')?.version ?? '');
   if (version === undefined || visits.length === 0) return [];
   const screens = visits.map(({ screen }) => screen);
@@ -97,14 +94,10 @@ function merged(seen: readonly Seen[]): ToolRun[] {
 }
 
 /** Every browser and screen reader that people ask about, with what shows that it was tried. */
-export function toolsTried(
-  results: Pick<Results, 'tools' | 'visits' | 'date' | 'commit'>,
-  passes: readonly ManualPass[],
-  engines: EnginesRun | null,
-): ToolTried[] {
+export function toolsTried(run: Run, passes: readonly ManualPass[]): ToolTried[] {
   const seen = [
-    ...seenInAudits(results),
-    ...(engines ? seenInJourneys(engines) : []),
+    ...seenInAudits(run),
+    ...(run.engines ? seenInJourneys(run.engines) : []),
     ...passes.flatMap(seenByHand),
   ];
   return (Object.keys(asked) as ToolTried['kind'][]).flatMap((kind) =>

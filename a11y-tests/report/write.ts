@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertionsOf } from './assertions';
 import { toEarl } from './earl';
-import type { EnginesRun } from './engineAssertions';
 import { evaluate } from './evaluate';
 import { toHtml } from './html';
 import { readManual } from './manual';

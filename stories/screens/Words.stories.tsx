@@ -52,8 +52,10 @@ export const AccessibilityWithFaults: Story = {
     await expect(
       canvas.getByText('Services: The map moves by dragging alone. Instead: Use the list.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Not looked at on Saved for later.', { exact: true })).toBeVisible();
-    const more = canvas.getByText('2 rules: Not looked at on any page.');
+    await expect(
+      canvas.getByText('1.4.13 Content on Hover or Focus: not looked at on 1 of 20 pages'),
+    ).toBeVisible();
+    const more = canvas.getByText('2 rules: not looked at on any page');
     more.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: '1.1.1 Non-text Content' })).toBeVisible();

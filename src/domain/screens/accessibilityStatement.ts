@@ -82,42 +82,39 @@ export function screenName(id: string): string {
   return screen ? headingOf(screen) : id;
 }
 
-const names = (ids: readonly string[]) => ids.map(screenName).join('; ');
-
-/** Some pages in few words: those left out, where they are fewer. */
-function pagesWords(ids: readonly string[]): string {
-  const rest = screens.map(({ id }) => id as string).filter((id) => !ids.includes(id));
-  if (rest.length === 0) return 'any page';
-  return ids.length <= screens.length / 2 ? names(ids) : `any page but ${names(rest)}`;
+/** What is not known about a rule: in words, and the headings of the pages. */
+export interface Gap {
+  words: string;
+  /** What stands above the pages. */
+  title: string;
+  pages: readonly string[];
 }
 
-/** Which pages were not looked at, or not in full, in words. */
-export function missingWords({
-  missing,
-  undecided,
-}: Pick<CriterionSummary, 'missing' | 'undecided'>): string[] {
-  return [
-    ...(missing.length > 0 ? [`Not looked at on ${pagesWords(missing)}.`] : []),
-    ...(undecided.length > 0
-      ? [`A person still has to look, or to decide, on ${pagesWords(undecided).replace(/^any/, 'each')}.`]
-      : []),
-  ];
-}
+const gap = (title: string, words: string, ids: readonly string[]): Gap[] => {
+  if (ids.length === 0) return [];
+  if (ids.length === screens.length) return [{ title, words: `${words} any page`, pages: [] }];
+  return [{ title, words: `${words} ${ids.length} of ${screens.length} pages`, pages: ids.map(screenName) }];
+};
+
+/** Where a rule was not looked at, and where a machine alone found no fault or nobody could tell. */
+export const gapsOf = ({ missing, undecided }: Pick<CriterionSummary, 'missing' | 'undecided'>): Gap[] => [
+  ...gap('Not looked at:', 'not looked at on', missing),
+  ...gap('No person has decided:', 'not decided by a person on', undecided),
+];
 
 const howWords: Record<ToolRun['how'][number], string> = {
-  audits: 'all checks by machine',
-  journeys: 'the main tasks, by a program',
-  hand: 'checks by hand',
+  audits: 'All checks by machine.',
+  journeys: 'The main tasks, done by a program.',
+  hand: 'Checks by hand.',
 };
 
 /** What was done with one version of a browser or screen reader, in words. */
 export function runWords({ how, screens: seen, with: browsers }: ToolRun): string {
-  const pages = `${seen.length} of ${screens.length} pages`;
   return [
-    how.map((one) => howWords[one]).join(', '),
-    ...(browsers ? [`with ${browsers.join(' and ')}`] : []),
-    ...(seen.length > 0 ? [pages] : []),
-  ].join('; ');
+    ...how.map((one) => howWords[one]),
+    ...(browsers ? [`With ${browsers.join(' and ')}.`] : []),
+    ...(seen.length > 0 ? [`${seen.length} of ${screens.length} pages.`] : []),
+  ].join(' ');
 }
 
 /** What the conformance is, in a sentence. */

@@ -1,6 +1,6 @@
 import {
   conformanceWords,
-  missingWords,
+  gapsOf,
   runWords,
   screenName,
   type AccessibilityStatement,
@@ -52,7 +52,10 @@ export function statementData(
   const { summary, conformance, rules, notMet, tried, notTried } = statement;
   const page = `${address}/accessibility`;
   const notes = (rule: CriterionSummary) => {
-    if (rule.result === 'not-evaluated') return missingWords(rule).join(' ');
+    if (rule.result === 'not-evaluated')
+      return gapsOf(rule)
+        .map(({ words, pages }) => [words, ...pages].join('; '))
+        .join('. ');
     return notMet
       .flatMap(({ criterion, findings }) => (criterion.id === rule.id ? findings.map(findingWords) : []))
       .join(' ');

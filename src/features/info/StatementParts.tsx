@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   conformanceWords,
-  missingWords,
+  gapsOf,
   runWords,
   type AccessibilityStatement,
 } from '../../domain/screens/accessibilityStatement';
@@ -95,34 +95,43 @@ export function OpenReport({ statement }: Props) {
         <p>Each rule was looked at on each page.</p>
       </Report>
     );
-  const shared = open.filter(({ criteria }) => criteria.length > 1);
-  const single = open.filter(({ criteria }) => criteria.length === 1);
   return (
     <Report>
-      {shared.map((group) => (
-        <details key={group.criteria[0]!.id}>
-          <summary>{`${group.criteria.length} rules: ${missingWords(group).join(' ')}`}</summary>
-          <ul>
-            {group.criteria.map((rule) => (
-              <li key={rule.id}>
-                <RuleLink rule={rule} />
+      {open.map(({ criteria, ...group }) => {
+        const [rule] = criteria;
+        const what = criteria.length === 1 ? `${rule!.id} ${rule!.title}` : `${criteria.length} rules`;
+        const gaps = gapsOf(group);
+        return (
+          <details key={rule!.id}>
+            <summary>{`${what}: ${gaps.map(({ words }) => words).join('; ')}`}</summary>
+            <ul>
+              {gaps.map(
+                ({ title, words, pages }) =>
+                  pages.length > 0 && (
+                    <li key={words}>
+                      {title}
+                      <ul>
+                        {pages.map((page) => (
+                          <li key={page}>{page}</li>
+                        ))}
+                      </ul>
+                    </li>
+                  ),
+              )}
+              <li>
+                {criteria.length === 1 ? 'The rule:' : 'The rules:'}
+                <ul>
+                  {criteria.map((one) => (
+                    <li key={one.id}>
+                      <RuleLink rule={one} />
+                    </li>
+                  ))}
+                </ul>
               </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-      {single.length > 0 && (
-        <ul>
-          {single.map(({ criteria: [rule] }) => (
-            <li key={rule!.id}>
-              <RuleLink rule={rule!} />
-              {missingWords(rule!).map((words) => (
-                <p key={words}>{words}</p>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
+            </ul>
+          </details>
+        );
+      })}
     </Report>
   );
 }
@@ -137,7 +146,7 @@ export function TriedReport({ statement }: Props) {
           runs.map((run) => (
             <li key={`${name} ${run.version}`}>
               <strong>{`${name} ${run.version}`}</strong>
-              {`, ${dayWords(run.date)}: ${runWords(run)}.`}
+              {`, ${dayWords(run.date)}: ${runWords(run)}`}
             </li>
           )),
         )}
@@ -154,7 +163,7 @@ export function TriedReport({ statement }: Props) {
 /** How much was looked at in the last run, by which programs, and how often by hand. */
 export function MethodReport({ statement }: Props) {
   const { automatic, manual } = statement.summary;
-  const { screens, states, looks, findings, tools } = automatic;
+  const { screens, states, looks, findings, tools, notRun } = automatic;
   const lastByHand = manual
     .map(({ date }) => date)
     .sort()
@@ -169,8 +178,16 @@ export function MethodReport({ statement }: Props) {
           </li>
         )}
         {tools.length > 0 && (
-          <li>{`Programs: ${tools.map((tool) => `${tool.name} ${tool.version}`).join('; ')}`}</li>
+          <li>
+            The programs:
+            <ul>
+              {tools.map(({ name, version }) => (
+                <li key={`${name} ${version}`}>{`${name} ${version}`}</li>
+              ))}
+            </ul>
+          </li>
         )}
+        {notRun.length > 0 && <li>{`Not run: ${notRun.join('; ')}`}</li>}
         {lastByHand !== undefined && (
           <li>{`Checks by hand: ${manual.length}, the last on ${dayWords(lastByHand)}`}</li>
         )}
