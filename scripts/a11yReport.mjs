@@ -77,7 +77,8 @@ async function accept() {
   // Beside the old ones first, so that there are never half of them.
   const next = join(root, `${served}.next`);
   rmSync(next, { recursive: true, force: true });
-  cpSync(folder, next, { recursive: true });
+  // The report has everything of the single runs.
+  cpSync(folder, next, { recursive: true, filter: (path) => path !== join(folder, 'runs') });
   rmSync(join(root, served), { recursive: true, force: true });
   renameSync(next, join(root, served));
   console.log(`${kept} is the new one. Look through what changed in it before you commit it.`);
