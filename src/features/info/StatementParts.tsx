@@ -29,6 +29,14 @@ const Report = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+const Names = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+);
+
 const RuleLink = ({ rule }: { rule: CriterionSummary }) => (
   <a className="alone" href={criterionAddress(rule)}>{`${rule.id} ${rule.title}`}</a>
 );
@@ -110,11 +118,7 @@ export function OpenReport({ statement }: Props) {
                   pages.length > 0 && (
                     <li key={words}>
                       {title}
-                      <ul>
-                        {pages.map((page) => (
-                          <li key={page}>{page}</li>
-                        ))}
-                      </ul>
+                      <Names of={pages} />
                     </li>
                   ),
               )}
@@ -152,9 +156,10 @@ export function TriedReport({ statement }: Props) {
         )}
       </ul>
       {notTried.length > 0 && (
-        <p>
-          <strong>Not tried yet:</strong> {`${notTried.map(({ name }) => name).join(', ')}.`}
-        </p>
+        <>
+          <p>Not tried yet:</p>
+          <Names of={notTried.map(({ name }) => name)} />
+        </>
       )}
     </Report>
   );
@@ -180,14 +185,15 @@ export function MethodReport({ statement }: Props) {
         {tools.length > 0 && (
           <li>
             The programs:
-            <ul>
-              {tools.map(({ name, version }) => (
-                <li key={`${name} ${version}`}>{`${name} ${version}`}</li>
-              ))}
-            </ul>
+            <Names of={tools.map(({ name, version }) => `${name} ${version}`)} />
           </li>
         )}
-        {notRun.length > 0 && <li>{`Not run: ${notRun.join('; ')}`}</li>}
+        {notRun.length > 0 && (
+          <li>
+            Not run:
+            <Names of={notRun} />
+          </li>
+        )}
         {lastByHand !== undefined && (
           <li>{`Checks by hand: ${manual.length}, the last on ${dayWords(lastByHand)}`}</li>
         )}
