@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { deviceStates } from '../states/sharedDevice';
-import type { Step } from '../states/screenState';
+import { ownDevice } from '../states/connection';
 import { cutServer, goOffline, tellNewVersion } from '../support/connection';
 import type { Journey, UserActions } from './userActions';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
 const noise = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
-
-/** The sample person has said that this is their own device. */
-const ownDevice: Step = { do: 'store', key: 'ageBetter.ownDevice', value: JSON.stringify(['4']) };
 
 async function book({ page, tabTo, press, type, hears }: UserActions, title: string) {
   await tabTo(button(page, 'Add an appointment'));
@@ -82,7 +79,7 @@ export const connectionJourneys: readonly Journey[] = [
       await hears('A new version is here.');
       await tabTo(button(page, 'Load it now'));
       await press('Enter');
-      await hears('You have typed something on this page.');
+      await hears('Keep writing, or load it anyway?');
       await press('Enter');
     },
   },

@@ -1,30 +1,69 @@
 import { disconnectedLine, newVersionLine } from '../../src/domain/text/connection';
 import type { ScreenId } from '../../src/domain/screens/screens';
-import { see, type ScreenState } from './screenState';
+import { pressButton, see, type, type ScreenState, type Step } from './screenState';
 
-/** The line at the lower edge comes on every screen, in the same way; these are the ones with most around it. */
-const offline: readonly ScreenId[] = ['home', 'events', 'services', 'profile', 'help'];
-const newVersion: readonly ScreenId[] = ['home', 'profile'];
+/** The sample person has said that this is their own device. */
+export const ownDevice: Step = { do: 'store', key: 'ageBetter.ownDevice', value: JSON.stringify(['4']) };
 
-/** Who looks at these states: the home page is longest for visitors. */
-const viewersOf = (id: ScreenId) => (id === 'home' ? { viewers: ['visitor'] as const } : {});
+/** A list says how old it is. @param content what its page is waited for by. */
+const keptList = (content: string): ScreenState => ({
+  id: 'shared-offline',
+  about: 'a list as it was read before the connection was gone',
+  data: 'server',
+  reach: [see(content), { do: 'go-offline' }, see('No connection. This is the list as it was')],
+});
 
-/** The states of a screen without a connection, and where there is a new version. @param content what the page is waited for by. */
-export function connectionStatesOf(id: ScreenId, content: string): readonly ScreenState[] {
-  const states: ScreenState[] = [];
-  if (offline.includes(id))
-    states.push({
+/** The states that only shared data has. */
+const sharedStates: Partial<Record<ScreenId, readonly ScreenState[]>> = {
+  resources: [keptList('Living well with arthritis')],
+  events: [keptList('Join the waiting list')],
+  profile: [
+    keptList('Previous week'),
+    {
+      id: 'shared-waiting',
+      about: 'an appointment that waits for the connection, and how to take it back',
+      data: 'server',
+      reach: [
+        ownDevice,
+        see('Previous week'),
+        // Its code is there by then, as where the service worker has kept it.
+        pressButton('Add an appointment'),
+        type('Title', 'Hearing check'),
+        { do: 'go-offline' },
+        pressButton('Save'),
+        pressButton('Show what is waiting'),
+        see('Take back'),
+      ],
+    },
+  ],
+};
+
+/**
+ * The states of a screen without a connection, and where there is a new version: the line at the lower edge, the links that do not
+ * open, and lists that say how old they are.
+ * @param content what the page is waited for by.
+ * @param before what precedes loading the page.
+ */
+export function connectionStatesOf(
+  id: ScreenId,
+  content: string,
+  before: readonly Step[] = [],
+): readonly ScreenState[] {
+  // The home page is longest for visitors.
+  const viewers = id === 'home' ? { viewers: ['visitor'] as const } : {};
+  return [
+    {
       id: 'offline',
       about: 'without an internet connection',
-      reach: [see(content), { do: 'go-offline' }, see(disconnectedLine('offline'))],
-      ...viewersOf(id),
-    });
-  if (newVersion.includes(id))
-    states.push({
+      reach: [...before, see(content), { do: 'go-offline' }, see(disconnectedLine('offline'))],
+      ...viewers,
+    },
+    {
       id: 'new-version',
       about: 'a new version is there',
-      reach: [see(content), { do: 'new-version' }, see(newVersionLine)],
-      ...viewersOf(id),
-    });
-  return states;
+      reach: [...before, see(content), { do: 'new-version' }, see(newVersionLine)],
+      ...viewers,
+    },
+    ...(sharedStates[id] ?? []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { plain, pressLink, see, type ScreenState, type Viewer } from './screenState';
 import type { Screen, ScreenId } from '../../src/domain/screens/screens';
 import { adminStates } from './admin';
-import { adminRecordsStates } from './adminRecords';
+import { adminRecordsAnswers, adminRecordsStates } from './adminRecords';
 import { communityStates } from './community';
 import { connectionStatesOf } from './connection';
 import { editServicesStates } from './editServices';
@@ -32,30 +32,43 @@ export function addressOf(screen: Screen, state: ScreenState): string {
 /** The states of each screen and the way to each of them: the audits and the report are made from this list. */
 export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
   home: [...homeStates, ...connectionStatesOf('home', 'Living well with arthritis')],
-  resources: [...resourcesStates, ...sharedStatesOf('resources')],
+  resources: [
+    ...resourcesStates,
+    ...connectionStatesOf('resources', 'Living well with arthritis'),
+    ...sharedStatesOf('resources'),
+  ],
   events: [
     ...eventsStates,
     ...connectionStatesOf('events', 'Gentle Chair Exercise'),
     ...sharedStatesOf('events'),
   ],
-  community: communityStates,
+  community: [...communityStates, ...connectionStatesOf('community', 'A jar opener that really works')],
   services: [...servicesStates, ...connectionStatesOf('services', 'St Kilda Walking Group')],
-  admin: [...adminStates, ...sharedStatesOf('admin')],
-  adminRecords: adminRecordsStates,
-  importServices: importServicesStates,
-  editServices: editServicesStates,
+  admin: [...adminStates, ...connectionStatesOf('admin', 'Resource Management'), ...sharedStatesOf('admin')],
+  adminRecords: [
+    ...adminRecordsStates,
+    ...connectionStatesOf('adminRecords', 'Walk on Monday', adminRecordsAnswers),
+  ],
+  importServices: [...importServicesStates, ...connectionStatesOf('importServices', 'File with places')],
+  editServices: [
+    ...editServicesStates,
+    ...connectionStatesOf('editServices', 'The samples go when you add the first place.'),
+  ],
   profile: [
     ...profileStates,
     ...connectionStatesOf('profile', 'My Appointments'),
     ...sharedStatesOf('profile'),
   ],
-  saved: savedStates,
-  search: searchStates,
+  saved: [...savedStates, ...connectionStatesOf('saved', 'You have not saved anything yet.')],
+  search: [...searchStates, ...connectionStatesOf('search', 'Then press Search.')],
   help: [...plain('all help numbers'), ...connectionStatesOf('help', '13 11 14')],
-  leaflet: plain('the leaflet as a page'),
-  accessibility: plain('how the pages can be used'),
-  privacy: plain('what is kept and where'),
-  resetPassword: resetPasswordStates,
+  leaflet: [...plain('the leaflet as a page'), ...connectionStatesOf('leaflet', 'the leaflet')],
+  accessibility: [
+    ...plain('how the pages can be used'),
+    ...connectionStatesOf('accessibility', 'Accessibility'),
+  ],
+  privacy: [...plain('what is kept and where'), ...connectionStatesOf('privacy', 'Privacy')],
+  resetPassword: [...resetPasswordStates, ...connectionStatesOf('resetPassword', 'Email')],
   notFound: [{ id: 'default', about: 'an address that no page has', address: '/no-such-page', reach: [] }],
   crashed: [
     {
