@@ -87,3 +87,18 @@ test('pages elsewhere say nothing about shared computers', async () => {
   expect(page.text).not.toContain('sharedDevice');
   expect(page.text).not.toContain('ageBetter.deviceUse');
 });
+
+test('no answer asks the browser to clear its storage, in which others have something as well', async () => {
+  await server.close();
+  server = await startTestServer({ DATA: 'server', LIBRARY_MODE: 'on' });
+  const { cookie, headers } = await register();
+  const answers = [
+    await say('shared', cookie),
+    await renew(cookie),
+    await server.send('DELETE', '/api/identity/session', { cookie }),
+    await server.send('GET', '/profile', { headers: { accept: 'text/html' } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([204, 200, 204, 200]);
+  for (const one of [headers, ...answers.map((answer) => answer.headers)])
+    expect(String(one['clear-site-data'] ?? '')).not.toMatch(/storage|\*/);
+});
