@@ -15,6 +15,7 @@ import type { Ports } from '../ports/ports';
 import { markDeadLinks } from './deadLinks';
 import { SiteNotice, type SiteNoticeProps } from './SiteNotice';
 import styles from './siteNotices.module.css';
+import { typedField } from './typedField';
 
 /** The delay before the server is asked again, in milliseconds. */
 const askAgainAfter = 30_000;
@@ -33,12 +34,6 @@ function afterLoad(callback: () => void): void {
   if (document.readyState === 'complete') callback();
   else window.addEventListener('load', callback, { once: true });
 }
-
-/** Whether a field of the page holds words. */
-const somethingIsTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-    ({ type, value }) => !['checkbox', 'radio', 'hidden', 'submit'].includes(type) && value !== '',
-  );
 
 /** The place for one line about the whole site. */
 function createPlace() {
@@ -87,13 +82,17 @@ function follow(ports: Ports): void {
   const told = new Set<string>();
 
   const load = () => {
-    if (newVersion !== 'here' || !somethingIsTyped()) return window.location.reload();
+    if (newVersion !== 'here' || !typedField()) return window.location.reload();
     newVersion = 'asked';
     update();
   };
   const later = () => {
     newVersion = 'later';
     update();
+  };
+  const keepWriting = () => {
+    later();
+    typedField()?.focus();
   };
   const find = (): SiteNoticeProps | null => {
     // What somebody has just caused by logging out comes before the connection.
@@ -105,7 +104,7 @@ function follow(ports: Ports): void {
       return {
         text: typedLine,
         actions: [
-          { place: 'first', label: 'Keep writing', onPress: later },
+          { place: 'first', label: 'Keep writing', onPress: keepWriting },
           { place: 'second', label: 'Load it anyway', onPress: load },
         ],
       };

@@ -22,6 +22,6 @@ export const reconnectedLine = 'You are connected again.';
 /** What the page says where it is older than the site. */
 export const newVersionLine = 'A new version is here. Load it now or at your next visit.';
 
-/** What it asks before it loads that, if something is typed. */
+/** What it asks before it loads that, if something is typed. In full: the words of the button under the focus are not heard again. */
 export const typedLine =
-  'You have typed something on this page. It may be lost when you load the new version.';
+  'You have typed something on this page, and it may be lost. Keep writing, or load it anyway?';

@@ -1,0 +1,8 @@
+/** The last field of the page that holds words; null where none does. */
+export function typedField(): HTMLInputElement | HTMLTextAreaElement | null {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const typed = [...fields].filter(
+    ({ type, value }) => !['checkbox', 'radio', 'hidden', 'submit'].includes(type) && value !== '',
+  );
+  return typed.at(-1) ?? null;
+}
