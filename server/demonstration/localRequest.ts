@@ -13,7 +13,7 @@ export interface RequestSigns {
  * machine through the port of a virtual machine or an SSH tunnel, and a forged name could have a forged port.
  */
 export function isLocalHost(host: string | undefined): boolean {
-  return host !== undefined && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i.test(host);
+  return host !== undefined && /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host);
 }
 
 /** Headers that proxies, load balancers and content networks add, and no browser sends by itself. */
