@@ -25,11 +25,14 @@ if (has('--check')) await check();
 else await make();
 
 async function check() {
-  const { tooOld, unfoundedClaims, changedByHand } = await load('a11y-tests/report/accepted.ts');
+  const { tooOld, unknownScreens, unfoundedClaims, changedByHand } = await load(
+    'a11y-tests/report/accepted.ts',
+  );
   const summary = accepted();
   const reported = join(root, served, 'summary.json');
   const faults = [
     ...tooOld(summary, commitAge(root, summary.commit)),
+    ...unknownScreens(summary),
     ...unfoundedClaims(summary),
     ...(existsSync(reported) ? changedByHand(summary, read(reported)) : []),
   ];

@@ -66,6 +66,12 @@ export function unfoundedClaims(summary: ReportSummary): string[] {
   return [...figureFaults(summary), ...criterionFaults(summary), ...toolFaults(summary)];
 }
 
+/** Screens that came after the run, in a sentence. */
+export function unknownScreens({ automatic }: ReportSummary): string[] {
+  const unseen = productScreens.map(({ id }) => id as string).filter((id) => !automatic.screens.includes(id));
+  return unseen.length > 0 ? [`The run has not seen these screens: ${list(unseen)}.`] : [];
+}
+
 /** In what the accepted summary differs from the one that lies with its reports: figures that somebody changed by hand. */
 export function changedByHand(accepted: AccessibilitySummary, reported: ReportSummary): string[] {
   return (Object.keys(reported) as (keyof ReportSummary)[])
