@@ -80,7 +80,8 @@ describe('a summary of a report', () => {
           {
             criterion: '2.5.7',
             screen: 'services',
-            finding: 'The map moves by dragging alone. Instead: Use the list beside it.',
+            finding:
+              'No control of `.map` pans it. In plain words: The map moves by dragging alone. Instead: Use the list beside it.',
             outcome: 'failed' as const,
             files: [],
           },

@@ -19,20 +19,21 @@ const results: Record<Outcome, CriterionSummary['result']> = {
   'not-evaluated': 'not-evaluated',
 };
 
-/** A person's finding may end with what somebody can do until it is mended. */
-const insteadMark = ' Instead: ';
+/** A person's finding may end with what it means to people, and after that with what they can do until it is mended. */
+const [plainMark, insteadMark] = [' In plain words: ', ' Instead: '];
 
 function foundByPeople({ criterion, manual }: Evaluated): KnownFinding[] {
   return manual
     .filter(({ outcome }) => outcome === 'failed')
     .flatMap(({ screen, finding }) => {
-      const [words = '', instead] = finding.split(insteadMark);
+      const [before = '', instead] = finding.split(insteadMark);
+      const words = before.split(plainMark)[1];
       return screen.split(',').map((one) => ({
         criterion: criterion.id,
         screen: one.trim(),
         by: 'person' as const,
         number: 1,
-        words,
+        ...(words !== undefined && { words }),
         ...(instead !== undefined && { instead }),
       }));
     });

@@ -50,11 +50,9 @@ export const AccessibilityWithFaults: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^This site meets part of the standard/)).toBeVisible();
     await expect(
-      canvas.getByText('Services: The map moves by dragging alone. Instead: Use the list.'),
+      canvas.getByText('In your area: The map moves by dragging alone. Instead: Use the list.'),
     ).toBeVisible();
-    await expect(
-      canvas.getByText('1.4.13 Content on Hover or Focus: not looked at on 1 of 20 pages'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Rule 1.4.13: not looked at on 1 of 20 pages')).toBeVisible();
     const more = canvas.getByText('2 rules: not looked at on any page');
     more.focus();
     await userEvent.keyboard('{Enter}');

@@ -24,7 +24,7 @@ export interface KnownFinding {
   by: 'machine' | 'person';
   /** How often it was found. */
   number: number;
-  /** What is wrong, in the words of the person who found it; a machine's words are in the report. */
+  /** What is wrong, in plain words of the person who found it; all other words are in the report. */
   words?: string;
   /** What somebody can do instead. */
   instead?: string;

@@ -35,8 +35,8 @@ const modes: Record<CriterionSummary['method'], string> = {
 
 /** What was found, in one line. */
 export function findingWords({ screen, by, number, words, instead }: KnownFinding): string {
-  const machine = `a machine found ${number === 1 ? 'a fault' : `${number} faults`}.`;
-  const found = `${screenName(screen)}: ${by === 'person' && words ? words : machine}`;
+  const count = number === 1 ? 'a fault' : `${number} faults`;
+  const found = `${screenName(screen)}: ${words ?? `A ${by} found ${count}.`}`;
   return instead ? `${found} Instead: ${instead}` : found;
 }
 

@@ -107,7 +107,7 @@ export function OpenReport({ statement }: Props) {
     <Report>
       {open.map(({ criteria, ...group }) => {
         const [rule] = criteria;
-        const what = criteria.length === 1 ? `${rule!.id} ${rule!.title}` : `${criteria.length} rules`;
+        const what = criteria.length === 1 ? `Rule ${rule!.id}` : `${criteria.length} rules`;
         const gaps = gapsOf(group);
         return (
           <details key={rule!.id}>
