@@ -99,7 +99,7 @@ const gap = (title: string, words: string, ids: readonly string[]): Gap[] => {
 /** Where a rule was not looked at, and where a machine alone found no fault or nobody could tell. */
 export const gapsOf = ({ missing, undecided }: Pick<CriterionSummary, 'missing' | 'undecided'>): Gap[] => [
   ...gap('Not looked at:', 'not looked at on', missing),
-  ...gap('Not decided:', 'nobody has decided on', undecided),
+  ...gap('Left open:', 'left open on', undecided),
 ];
 
 const howWords: Record<ToolRun['how'][number], string> = {

@@ -33,10 +33,9 @@ const modes: Record<CriterionSummary['method'], string> = {
   none: 'earl:undisclosed',
 };
 
-/** What was found, in one line. */
-export function findingWords({ screen, by, number, words, instead }: KnownFinding): string {
-  const count = number === 1 ? 'a fault' : `${number} faults`;
-  const found = `${screenName(screen)}: ${words ?? `A ${by} found ${count}.`}`;
+/** What was found on one screen, in words. */
+export function findingWords({ by, number, words, instead }: KnownFinding): string {
+  const found = words ?? `A ${by} found ${number === 1 ? 'a fault' : `${number} faults`}.`;
   return instead ? `${found} Instead: ${instead}` : found;
 }
 
@@ -57,7 +56,11 @@ export function statementData(
         .map(({ words, pages }) => [words, ...pages].join('; '))
         .join('. ');
     return notMet
-      .flatMap(({ criterion, findings }) => (criterion.id === rule.id ? findings.map(findingWords) : []))
+      .flatMap(({ criterion, findings }) =>
+        criterion.id === rule.id
+          ? findings.map((finding) => `${screenName(finding.screen)}: ${findingWords(finding)}`)
+          : [],
+      )
       .join(' ');
   };
   return {

@@ -3,6 +3,7 @@ import {
   conformanceWords,
   gapsOf,
   runWords,
+  screenName,
   type AccessibilityStatement,
 } from '../../domain/screens/accessibilityStatement';
 import type { CriterionSummary } from '../../domain/screens/accessibilitySummary';
@@ -83,7 +84,10 @@ export function FaultsReport({ statement }: Props) {
             <RuleLink rule={criterion} />
             <ul>
               {findings.map((finding) => (
-                <li key={findingWords(finding)}>{findingWords(finding)}</li>
+                <li key={`${finding.screen} ${finding.by}`}>
+                  <strong>{screenName(finding.screen)}</strong>
+                  <p>{findingWords(finding)}</p>
+                </li>
               ))}
             </ul>
           </li>
