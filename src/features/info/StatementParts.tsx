@@ -84,7 +84,7 @@ export function FaultsReport({ statement }: Props) {
             <RuleLink rule={criterion} />
             <ul>
               {findings.map((finding) => (
-                <li key={`${finding.screen} ${finding.by}`}>
+                <li key={`${finding.screen} ${findingWords(finding)}`}>
                   <strong>{screenName(finding.screen)}</strong>
                   <p>{findingWords(finding)}</p>
                 </li>
