@@ -91,8 +91,8 @@ function follow(ports: Ports): void {
     update();
   };
   const keepWriting = () => {
-    later();
     typedField()?.focus();
+    later();
   };
   const find = (): SiteNoticeProps | null => {
     // What somebody has just caused by logging out comes before the connection.
