@@ -17,6 +17,20 @@ const saveGone: Step = {
   },
 };
 
+/** What was read on the day before. */
+const kept = {
+  readAt: '2026-11-22T23:40:00.000Z',
+  answer: [
+    {
+      kind: 'service',
+      recordId: 1,
+      title: 'Community Kitchen',
+      detail: 'Carlton',
+      savedAt: '2026-11-20T00:00:00.000Z',
+    },
+  ],
+};
+
 /** The states of the page of what is saved. */
 export const savedStates: readonly ScreenState[] = [
   { id: 'empty', about: 'nothing is saved', reach: [see('You have not saved anything yet.')] },
@@ -32,5 +46,15 @@ export const savedStates: readonly ScreenState[] = [
     about: 'an event that is not listed any more',
     data: 'server',
     reach: [saveGone, see('No longer listed.')],
+  },
+  {
+    id: 'shared-kept',
+    about: 'nobody answers, and the list is the last one that was read',
+    data: 'server',
+    reach: [
+      { do: 'store', key: 'ageBetter.shared.4.saved', value: JSON.stringify(kept) },
+      { do: 'intercept', url: '**/api/me/saved', with: 'no-answer' },
+      see('To open one of these you need a connection.'),
+    ],
   },
 ];
