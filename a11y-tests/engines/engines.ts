@@ -4,7 +4,7 @@ import { firefox, webkit } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import type { Browser, Engine } from './drivers/driver';
 import { startFirefox } from './drivers/firefox';
-import { startPlaywright } from './drivers/playwright';
+import { startPlaywright, startPlaywrightOn } from './drivers/playwright';
 import { findProgram, freePort } from './drivers/processes';
 import { startWebKit } from './drivers/webkit';
 
@@ -12,7 +12,18 @@ import { startWebKit } from './drivers/webkit';
 export const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
 /** How an engine can be had on this machine. */
-export type Way = { start: () => Promise<Browser> } | { missing: string };
+export type Way =
+  | {
+      start: () => Promise<Browser>;
+      /** Starts it on a profile that stays; absent where its driver knows only fresh ones. @param profile the folder */
+      startOn?: (profile: string) => Promise<Browser>;
+    }
+  | { missing: string };
+
+const byPlaywright = (engine: Engine): Way => ({
+  start: () => startPlaywright(engine),
+  startOn: (profile) => startPlaywrightOn(engine, profile),
+});
 
 const screenless = 'There is no Xvfb (Debian: apt-get install xvfb)';
 
@@ -34,18 +45,19 @@ function miniBrowser(): string | null {
 }
 
 const ways: Record<Engine, () => Way> = {
-  chromium: () =>
-    findBrowser()
-      ? { start: () => startPlaywright('chromium') }
-      : { missing: 'There is no Chromium or Chrome' },
+  chromium: () => (findBrowser() ? byPlaywright('chromium') : { missing: 'There is no Chromium or Chrome' }),
   firefox() {
-    if (existsSync(firefox.executablePath())) return { start: () => startPlaywright('firefox') };
+    if (existsSync(firefox.executablePath())) return byPlaywright('firefox');
     const installed = findProgram('firefox-esr') ?? findProgram('firefox');
     if (!installed) return { missing: 'There is neither Playwright’s Firefox nor firefox-esr nor firefox' };
-    return findProgram('Xvfb') ? { start: () => startFirefox(installed) } : { missing: screenless };
+    if (!findProgram('Xvfb')) return { missing: screenless };
+    return {
+      start: () => startFirefox(installed),
+      startOn: (profile) => startFirefox(installed, profile),
+    };
   },
   webkit() {
-    if (existsSync(webkit.executablePath())) return { start: () => startPlaywright('webkit') };
+    if (existsSync(webkit.executablePath())) return byPlaywright('webkit');
     const driver = findProgram('WebKitWebDriver', [
       ...(process.env.PATH ?? '').split(delimiter),
       '/usr/lib/webkit2gtk-driver',

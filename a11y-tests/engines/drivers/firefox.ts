@@ -34,7 +34,7 @@ class Window implements Driver {
     readonly version: string,
     private readonly bidi: Bidi,
     private readonly context: string,
-    private readonly userContext: string,
+    private readonly userContext: string | null,
   ) {}
 
   async load(url: string) {
@@ -92,13 +92,17 @@ class Window implements Driver {
   }
 
   async close() {
-    await this.bidi.send('browser.removeUserContext', { userContext: this.userContext });
+    if (this.userContext)
+      await this.bidi.send('browser.removeUserContext', { userContext: this.userContext });
   }
 }
 
-/** Starts an installed Firefox, in a window on a screen that nobody sees: without one it draws no map. */
-export async function startFirefox(executable: string): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), 'age-better-firefox-'));
+/**
+ * Starts an installed Firefox, in a window on a screen that nobody sees: without one it draws no map.
+ * @param kept the folder of a profile that stays, and that all windows share
+ */
+export async function startFirefox(executable: string, kept?: string): Promise<Browser> {
+  const profile = kept ?? mkdtempSync(join(tmpdir(), 'age-better-firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
@@ -116,19 +120,23 @@ export async function startFirefox(executable: string): Promise<Browser> {
   return {
     version,
     async open() {
-      const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext');
+      const userContext = kept
+        ? null
+        : (await bidi.send<{ userContext: string }>('browser.createUserContext')).userContext;
       const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
         type: 'window',
-        userContext,
+        ...(userContext && { userContext }),
       });
       return new Window(version, bidi, context, userContext);
     },
     async close() {
       await bidi.send('browser.close').catch(() => {});
       bidi.close();
+      // What a profile keeps is written as it ends.
+      if (kept) await running.gone();
       await running.end();
       await screen.end();
-      rmSync(profile, { recursive: true, force: true });
+      if (!kept) rmSync(profile, { recursive: true, force: true });
     },
   };
 }

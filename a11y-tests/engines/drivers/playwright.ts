@@ -57,22 +57,37 @@ class Window implements Driver {
   close = () => this.context.close();
 }
 
+const names = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+
+const surroundings = {
+  locale: 'en-AU',
+  timezoneId: 'Australia/Melbourne',
+  viewport: { width: 1280, height: 900 },
+};
+
+async function windowIn(engine: Engine, version: string, context: BrowserContext) {
+  const page = await context.newPage();
+  const devTools = engine === 'chromium' ? await context.newCDPSession(page) : null;
+  return new Window(engine, version, context, page, devTools);
+}
+
 /** Starts the Chromium of all tests, or Playwright's own build of another engine. */
 export async function startPlaywright(engine: Engine): Promise<Browser> {
   const browser = await types[engine].launch(engine === 'chromium' ? launch : {});
-  const version = `${{ chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }[engine]} ${browser.version()}`;
+  const version = `${names[engine]} ${browser.version()}`;
   return {
     version,
-    async open() {
-      const context = await browser.newContext({
-        locale: 'en-AU',
-        timezoneId: 'Australia/Melbourne',
-        viewport: { width: 1280, height: 900 },
-      });
-      const page = await context.newPage();
-      const devTools = engine === 'chromium' ? await context.newCDPSession(page) : null;
-      return new Window(engine, version, context, page, devTools);
-    },
+    open: async () => windowIn(engine, version, await browser.newContext(surroundings)),
     close: () => browser.close(),
   };
+}
+
+/** The same on a profile that stays, which all windows share. @param profile its folder */
+export async function startPlaywrightOn(engine: Engine, profile: string): Promise<Browser> {
+  const context = await types[engine].launchPersistentContext(profile, {
+    ...(engine === 'chromium' && launch),
+    ...surroundings,
+  });
+  const version = `${names[engine]} ${context.browser()?.version() ?? ''}`;
+  return { version, open: () => windowIn(engine, version, context), close: () => context.close() };
 }

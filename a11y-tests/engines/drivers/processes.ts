@@ -30,6 +30,8 @@ export interface Running {
   process: ChildProcess;
   /** Ends it and waits until it is gone. */
   end(): Promise<void>;
+  /** Waits until it is gone by itself, for 20 seconds at most. */
+  gone(): Promise<void>;
 }
 
 /** All browsers show the days of one place. */
@@ -44,10 +46,14 @@ export function start(program: string, args: readonly string[], env: Record<stri
   // What nobody reads would fill the pipe and stop it.
   started.stdout.resume();
   started.stderr.resume();
+  const isGone = () => started.exitCode !== null || started.signalCode !== null;
   return {
     process: started,
+    async gone() {
+      if (!isGone()) await once(started, 'exit', { signal: AbortSignal.timeout(20_000) }).catch(() => {});
+    },
     async end() {
-      if (started.exitCode !== null || started.signalCode !== null) return;
+      if (isGone()) return;
       const gone = once(started, 'exit');
       started.kill('SIGTERM');
       const late = setTimeout(() => started.kill('SIGKILL'), 5_000);
