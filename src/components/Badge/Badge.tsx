@@ -6,7 +6,9 @@ import styles from './Badge.module.css';
 export interface BadgeProps {
   /** `example` has a dashed edge and marks figures that are not real. Default `neutral`. */
   kind?: 'neutral' | 'example';
+  /** Repeats the words, before them. */
   icon?: IconShape;
+  /** A word or two. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ export interface CardProps {
   badge?: ReactNode;
   /** `warm` and `soft` are filled. Default `plain`. */
   tone?: 'plain' | 'warm' | 'soft';
+  /** What it is about, in a sentence or two. */
   children?: ReactNode;
   /** Buttons and links, at the card's foot. */
   actions?: ReactNode;

@@ -8,7 +8,9 @@ import type { Table } from './useTable';
 import styles from './BatchBar.module.css';
 
 export interface BatchBarProps<Row> {
+  /** What was done to the table, and its rows. */
   table: Table<Row>;
+  /** What the rows are called. */
   noun: TableNoun;
   /** "3 of 7 users selected". */
   words: string;

@@ -7,9 +7,11 @@ export interface CheckboxProps {
   label: string;
   /** `some`: part of what it selects is selected. */
   state: 'all' | 'some' | 'none';
+  /** Called with whether it is selected now. */
   onChange: (selected: boolean) => void;
   /** Shows the label where the table is laid out without columns. Default false. */
   showLabel?: boolean;
+  /** The native box, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -7,6 +7,7 @@ import type { Table } from './useTable';
 import styles from './TableHead.module.css';
 
 export interface TableHeadProps<Row> {
+  /** What was done to the table, and its rows. */
   table: Table<Row>;
   /** Whether rows can be selected. */
   selectable: boolean;

@@ -10,16 +10,25 @@ import type { Table } from './useTable';
 import styles from './TableView.module.css';
 
 export interface TableViewProps<Row> {
+  /** What was done to the table, and its rows. */
   table: Table<Row>;
+  /** Names the table. */
   caption: string;
+  /** What the rows are called. */
   noun: TableNoun;
+  /** The column that names a row. */
   nameField: string;
+  /** How the values of a column are shown, by column. */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>> | undefined;
+  /** Buttons of a row. */
   actions?: ((row: Row, name: string) => ReactNode) | undefined;
+  /** Whether rows can be selected. */
   selectable: boolean;
   /** The checkbox that selects the page, which is focused after "Clear selection". */
   tickRef: Ref<HTMLInputElement>;
+  /** Whether the search boxes are shown where there is no room for them beside the headers. */
   searchesOpen: boolean;
+  /** The id of the row with the search boxes. */
   searchesId: string;
 }
 

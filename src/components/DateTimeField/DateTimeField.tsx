@@ -34,17 +34,21 @@ export interface DateWriting {
 export interface DateTimeFieldProps extends FieldOptions {
   /** As `writing.valueOf` makes it. */
   value: string;
+  /** Called with the new value at each change of a box. */
   onChange: (event: { target: { value: string } }) => void;
+  /** How a value is taken apart into boxes, and made from them. */
   writing: DateWriting;
   /** This day, `YYYY-MM-DD`: where the calendar begins when none is chosen. */
   today: string;
-  /** The first and the last day that can be chosen in the calendar, `YYYY-MM-DD`. */
+  /** The first day that can be chosen in the calendar, `YYYY-MM-DD`. */
   min?: string | undefined;
+  /** The last day that can be chosen in the calendar, `YYYY-MM-DD`. */
   max?: string | undefined;
   /** How a day stands, `YYYY-MM-DD`, for the calendar. */
   stateOf?: ((day: string) => DayState | null) | undefined;
   /** The calendar shows another month; null: it is closed. The same function at every render. */
   onMonth?: ((range: MonthRange | null) => void) | undefined;
+  /** No box can be changed now. */
   disabled?: boolean | undefined;
   /** The box of the part that takes the focus. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -30,13 +30,15 @@ export interface DayCalendarProps {
   label: string;
   /** The chosen day as `YYYY-MM-DD`, or empty. */
   value: string;
-  /** The first and the last day that can be chosen, `YYYY-MM-DD`. */
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
   min?: string | undefined;
+  /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string | undefined;
   /** Where the focus begins when no day is chosen, `YYYY-MM-DD`. */
   today: string;
   /** Called with `YYYY-MM-DD`; null: no day is known to be free or booked. */
   stateOf?: ((day: string) => DayState | null) | undefined;
+  /** Called with the day that was chosen, `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
   /** Esc was pressed in it. */
   onEscape: () => void;

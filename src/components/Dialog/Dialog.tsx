@@ -64,6 +64,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Shown below the buttons, for a link to somewhere else. Part of the form. */
   below?: ReactNode;
+  /** What stands between the heading and the buttons. */
   children?: ReactNode;
 }
 

@@ -12,6 +12,7 @@ export interface FormOffer {
 }
 
 export interface FormDialogProps extends Omit<DialogProps, 'open'> {
+  /** What was begun earlier in this form, and what is said about it. */
   draft: {
     /** Whether the draft has been looked up. The dialog opens then, so that it is announced in one go. */
     isReady: boolean;

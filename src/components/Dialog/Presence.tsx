@@ -11,11 +11,16 @@ export const exitDuration = 200;
 /** Whether this subtree is exiting: still in the document, but no longer active. */
 export const Leaving = createContext(false);
 
+export interface PresenceProps {
+  /** A dialog, or nothing. */
+  children: ReactNode;
+}
+
 /**
  * Wraps every dialog that is rendered on a condition: shows `children`, and for a moment longer their last
  * value when they become `null`. The dialog returns the focus at once all the same.
  */
-export function Presence({ children }: { children: ReactNode }) {
+export function Presence({ children }: PresenceProps) {
   const isHere = !!children;
   const [last, setLast] = useState({ children, isHere, visit: 0 });
   if (isHere ? children !== last.children : last.isHere) {

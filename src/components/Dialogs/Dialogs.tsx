@@ -31,8 +31,13 @@ export const useDialogs = (): DialogService => use(Service);
 
 let nextId = 0;
 
+export interface DialogsProps {
+  /** The parts of the page that may ask and notify. */
+  children: ReactNode;
+}
+
 /** Shows the notices and questions of everything inside it, one after the other. Their code is fetched when needed. */
-export function Dialogs({ children }: { children: ReactNode }) {
+export function Dialogs({ children }: DialogsProps) {
   const [queue, setQueue] = useState<readonly ReadyRequest[]>([]);
   const service = useMemo<DialogService>(() => {
     let opener: Element | null = null;

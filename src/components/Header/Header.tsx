@@ -87,9 +87,13 @@ export function Header({ brand, phone, help, switches, search, account, pages, m
 }
 
 export interface HeaderLinkProps {
+  /** Where it leads. */
   href: string;
+  /** Repeats the words, before them. */
   icon: IconShape;
+  /** What stands on it. */
   children: ReactNode;
+  /** Whether this is the page that is shown. */
   current?: boolean;
 }
 

@@ -13,6 +13,7 @@ export interface HeaderPage {
 export interface HeaderPagesProps {
   /** The accessible name of the list. */
   label: string;
+  /** The pages, in their order. */
   list: readonly HeaderPage[];
 }
 

@@ -9,11 +9,15 @@ import styles from './Header.module.css';
 export type MenuState = 'early' | 'closed' | 'open';
 
 interface MenuButtonProps {
+  /** What stands on it while the menu is closed, and while it is open. */
   words: { open: string; close: string };
+  /** `early`: the script has not come yet. */
   state: MenuState;
+  /** Called with the new state at each press. */
   onChange: (state: MenuState) => void;
   /** The id of the menu. */
   controls: string;
+  /** The native button, to give it the focus. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 

@@ -8,6 +8,7 @@ export interface TopBarProps {
   phone: { label: string; number: string; href: string };
   /** Where the label links to when there is no room for the number. */
   helpHref: string;
+  /** The display switches. */
   switches: ReactNode;
 }
 

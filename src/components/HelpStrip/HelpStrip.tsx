@@ -18,6 +18,7 @@ export interface HelpNumber {
 export interface HelpStripProps {
   /** Like "Talk to a person". */
   title: string;
+  /** The numbers, the emergency number first. */
   numbers: readonly HelpNumber[];
   /** The page with all the numbers. */
   all: { label: string; href: string };

@@ -31,6 +31,7 @@ export interface PasswordFieldProps
    * The rules, shown before anything is typed and ticked as they are met. Empty or absent: none are shown.
    */
   rules?: readonly PasswordRule[] | undefined;
+  /** The native box, to give it the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -16,6 +16,7 @@ export interface SelectFieldProps
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'className' | 'id' | 'multiple' | 'required'> {
   /** The choices, in the order in which people expect them. */
   options: readonly SelectOption[];
+  /** The native select, to give it the focus. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface LastAnnounced {
 }
 
 export interface StarMessageProps {
+  /** What came of the rating. */
   message: Outcome;
   /** Undoes the rating. The button is there only where the message has something to undo. */
   onUndo: (event: MouseEvent) => void;

@@ -14,6 +14,7 @@ export interface SuggestBoxProps extends Omit<InputHTMLAttributes<HTMLInputEleme
   onChoose: (text: string) => void;
   /** Fetches the list's code at once, so that the list is there without a network later. Default: with the focus. */
   eager?: boolean;
+  /** The native box, to give it the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

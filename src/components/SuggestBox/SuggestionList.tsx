@@ -15,6 +15,7 @@ export interface BoxHandlers {
 }
 
 export interface SuggestionListProps {
+  /** The id of the list. */
   id: string;
   /** The text in the box. */
   text: string;
@@ -22,13 +23,17 @@ export interface SuggestionListProps {
   options: readonly string[];
   /** Whether the first option is active at once. */
   startsAtFirst: boolean;
-  /** The box, and where it finds what to do with its events. */
+  /** The box that it belongs to. */
   box: RefObject<HTMLInputElement | null>;
+  /** Where the box finds what to do with its events. */
   handlers: RefObject<BoxHandlers | null>;
   /** The id of the option that the arrow keys are at. */
   activeId: string | null;
+  /** Called when the arrow keys come to an option, or to none. */
   onActive: (id: string | null) => void;
+  /** Called with the text that was chosen. */
   onChoose: (text: string) => void;
+  /** Called when it closes without a choice. */
   onClose: () => void;
 }
 

@@ -6,6 +6,7 @@ import styles from './TextArea.module.css';
 /** Several lines of text. Other props of a native textarea are passed through. */
 export interface TextAreaProps
   extends FieldOptions, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id' | 'required'> {
+  /** The native box, to give it the focus. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

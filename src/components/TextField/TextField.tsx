@@ -12,6 +12,7 @@ export interface TextFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'required' | 'type'> {
   /** Kind of text, for the right keyboard on a phone. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | undefined;
+  /** The native box, to give it the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -8,10 +8,13 @@ export interface ThemeToggleProps {
    * What is switched, like "Large text". It stays the same in both states: `aria-pressed` gives the state.
    */
   label: string;
+  /** Repeats the label, before it. */
   icon?: IconShape;
   /** Rendered as `data-switch`, for a script that handles the switch before hydration. */
   name?: string;
+  /** Whether it is on. */
   pressed: boolean;
+  /** Called with the new state at each press. */
   onChange: (pressed: boolean) => void;
 }
 

@@ -1,0 +1,97 @@
+/*
+ * The two file formats as JSON Schemas, written from the text of the Design Tokens Format, Color and Resolver Modules 2025.10
+ * (https://www.designtokens.org/TR/2025.10/), which has no package with its own schemas. They are narrower than the text: only the kinds of
+ * tokens that the theme has, every token with its own type and purpose, sRGB colours with the hex value that older tools read.
+ */
+
+const name = '^[^${}.][^{}.]*$';
+const reference = { type: 'string', pattern: '^\\{[^${}.][^{}.]*(\\.[^${}.][^{}.]*)+\\}$' };
+const object = (properties: Record<string, unknown>, required = Object.keys(properties)) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+const measure = (...units: string[]) => object({ value: { type: 'number' }, unit: { enum: units } });
+const length = measure('px', 'rem');
+const component = { type: 'number', minimum: 0, maximum: 1 };
+const color = object({
+  colorSpace: { const: 'srgb' },
+  components: { type: 'array', items: component, minItems: 3, maxItems: 3 },
+  alpha: component,
+  hex: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
+});
+
+/** What `$value` may be, by `$type`. */
+const values = {
+  color,
+  dimension: length,
+  duration: measure('ms', 's'),
+  fontFamily: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 1 },
+  fontWeight: { type: 'number', minimum: 1, maximum: 1000 },
+  number: { type: 'number' },
+  shadow: object({ color, offsetX: length, offsetY: length, blur: length, spread: length }),
+};
+
+const words = { type: 'string', minLength: 1 };
+const token = {
+  oneOf: Object.entries(values).map(([type, value]) =>
+    object(
+      {
+        $type: { const: type },
+        $value: { oneOf: [value, reference] },
+        $description: words,
+        $extensions: { type: 'object' },
+      },
+      ['$type', '$value', '$description'],
+    ),
+  ),
+};
+const groups = {
+  type: 'object',
+  patternProperties: {
+    [name]: {
+      type: 'object',
+      properties: { $description: words },
+      required: ['$description'],
+      patternProperties: { [name]: token },
+      additionalProperties: false,
+    },
+  },
+};
+
+/** A file of tokens: groups of tokens, one level deep. */
+export const formatSchema = {
+  ...groups,
+  properties: {
+    $schema: { const: 'https://www.designtokens.org/schemas/2025.10/format.json' },
+    $description: words,
+  },
+  required: ['$schema', '$description'],
+  additionalProperties: false,
+};
+
+const sources = { type: 'array', items: { ...groups, additionalProperties: false } };
+
+/** A file that says which tokens change with which switch. */
+export const resolverSchema = object({
+  $schema: { const: 'https://www.designtokens.org/schemas/2025.10/resolver.json' },
+  name: words,
+  version: { const: '2025.10' },
+  description: words,
+  sets: { type: 'object', additionalProperties: object({ description: words, sources }) },
+  modifiers: {
+    type: 'object',
+    additionalProperties: object({
+      description: words,
+      contexts: { type: 'object', minProperties: 2, additionalProperties: sources },
+      default: words,
+    }),
+  },
+  resolutionOrder: {
+    type: 'array',
+    minItems: 1,
+    items: object({ $ref: { type: 'string', pattern: '^#/(sets|modifiers)/.+$' } }),
+  },
+});
