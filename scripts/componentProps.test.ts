@@ -30,7 +30,7 @@ describe('what a component takes', () => {
       { name: 'tone', words: 'How it sounds.', type: "'calm' | 'loud'", required: false, fallback: "'calm'" },
       {
         name: 'onEnd',
-        words: 'What is done then. Default \`nothing\`.',
+        words: 'What is done then. Default `nothing`.',
         type: '() => void',
         required: false,
         fallback: 'nothing',

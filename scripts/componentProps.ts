@@ -53,7 +53,8 @@ function typeText(module: SourceModule, type: Node): string {
     .join(' | ');
 }
 
-const nameOf = (key: Node | undefined) => String(key?.name ?? key?.value ?? '');
+const nameOf = (key: Node | undefined): string =>
+  key?.name ?? (typeof key?.value === 'string' ? key.value : '');
 
 function propOf(module: SourceModule, member: Node): PropDocs {
   const words = docstring(module, member);
