@@ -1,4 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { currentTokens } from '../scripts/tokenFolder.ts';
+import { defaultPageSettings } from '../src/domain/screens/pageSettings.ts';
+import { componentDocs, designTokenFiles } from './plugins.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/docs/*.mdx', '../stories/**/*.stories.tsx'],
@@ -6,6 +9,17 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  env: (env) => ({
+    ...env,
+    STORYBOOK_PRODUCT: defaultPageSettings.productName,
+    // The frame around the stories is built by a tool that reads no style sheets.
+    STORYBOOK_COLOURS: JSON.stringify(currentTokens().colours.standard),
+  }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), designTokenFiles(), componentDocs()],
+  }),
 };
 
 export default config;

@@ -3,6 +3,7 @@ import './preview.css';
 import { Suspense, lazy } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { propTypes } from './propTypes';
 
 // What is fetched only when it is asked for, such as a form, takes longer than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -34,6 +35,7 @@ const themed: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [themed],
+  argTypesEnhancers: [propTypes],
   tags: ['autodocs'],
   globalTypes: {
     theme: {

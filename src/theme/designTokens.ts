@@ -49,6 +49,8 @@ export interface DesignToken {
 export interface DesignTokens {
   tokens: readonly DesignToken[];
   headings: readonly Heading[];
+  /** The colours as they are seen in each theme, by name; what is seen through lies over white. */
+  colours: Readonly<Record<Theme, Colours>>;
 }
 
 /** The group of the raw colours. */
@@ -132,5 +134,5 @@ export function designTokens(sheets: ThemeSheets): DesignTokens {
       contrasts: contrastsOf(name, colours),
     };
   });
-  return { tokens, headings: [paletteHeading, ...meanings.headings] };
+  return { tokens, headings: [paletteHeading, ...meanings.headings], colours };
 }

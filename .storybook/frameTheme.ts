@@ -1,0 +1,44 @@
+import { create } from 'storybook/theming';
+
+/** What `.storybook/main.ts` hands over: the product's name, and the theme's colours by name. */
+interface Handed {
+  product: string;
+  colours: Readonly<Record<string, string>>;
+}
+
+/** Storybook's own colours, in those of the product. Each pair of words and what they stand on is tested in frameTheme.test.ts. */
+export function frameTheme({ product, colours }: Handed) {
+  const colour = (name: string): string => {
+    const hex = colours[name];
+    if (!hex) throw new Error(`The theme has no colour --${name}`);
+    return hex;
+  };
+  return create({
+    base: 'light',
+    brandTitle: `${product}: components`,
+    brandUrl: './?path=/docs/documents-introduction--docs',
+    brandTarget: '_self',
+    fontBase: '"Atkinson Hyperlegible Next Variable", Verdana, sans-serif',
+    colorPrimary: colour('action'),
+    colorSecondary: colour('action'),
+    appBg: colour('surface-soft'),
+    appContentBg: colour('surface-page'),
+    appPreviewBg: colour('surface-page'),
+    appHoverBg: colour('selected'),
+    appBorderColor: colour('border'),
+    textColor: colour('text'),
+    textMutedColor: colour('text-soft'),
+    textInverseColor: colour('text-on-strong'),
+    barBg: colour('surface-page'),
+    barTextColor: colour('text-soft'),
+    barHoverColor: colour('action-hover'),
+    barSelectedColor: colour('action'),
+    buttonBg: colour('surface-page'),
+    buttonBorder: colour('border'),
+    booleanBg: colour('surface-soft'),
+    booleanSelectedBg: colour('surface-page'),
+    inputBg: colour('surface-field'),
+    inputBorder: colour('border'),
+    inputTextColor: colour('text'),
+  });
+}
