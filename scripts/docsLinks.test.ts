@@ -66,7 +66,7 @@ const documents = [
   'SECURITY.md',
   'a11y-tests/manual.md',
   ...filesIn('docs').filter((path) => path.endsWith('.md')),
-  ...filesIn('src/components').filter((path) => path.endsWith('.a11y.md')),
+  ...filesIn('src/components').filter((path) => /\.(a11y|guide)\.md$/.test(path)),
 ];
 
 describe('the documents', () => {
