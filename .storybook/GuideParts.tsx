@@ -37,7 +37,6 @@ export function Announced({ name }: { name: string }) {
     <ol className="story-phrases">
       {phrases.map((phrase, index) => (
         // The same words may be said twice.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>{phrase}</li>
       ))}
     </ol>
