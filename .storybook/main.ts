@@ -2,12 +2,13 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { currentTokens } from '../scripts/tokenFolder.ts';
 import { defaultPageSettings } from '../src/domain/screens/pageSettings.ts';
 import { componentDocs, designTokenFiles } from './plugins.ts';
+import { evidenceFolders, statusPlugin } from './statusPlugin.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/docs/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: ['../public'],
+  staticDirs: ['../public', ...evidenceFolders],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   env: (env) => ({
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
   }),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), designTokenFiles(), componentDocs()],
+    plugins: [...(vite.plugins ?? []), designTokenFiles(), componentDocs(), statusPlugin()],
   }),
 };
 

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { commitNow } from './commit.mjs';
 import { commitAge } from './commitAge.mjs';
+import { computeStatus } from './status.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'a11y-report');
@@ -64,6 +65,8 @@ async function make() {
   }
   const { writeReports } = await load('a11y-tests/report/write.ts');
   for (const line of writeReports(folder, join(root, 'a11y-tests/manual.md'))) console.log(line);
+  const { writeStatus } = await load('a11y-tests/status/write.ts');
+  writeStatus(folder, await computeStatus(root));
   console.log(`The report is in ${join('a11y-report', 'index.html')}.`);
   if (has('--accept')) await accept();
 }

@@ -16,7 +16,7 @@ export const testSteps = [
   { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'unit', counts: true, args: vitest('node') },
   { name: 'browser', counts: true, args: vitest('browser') },
-  { name: 'stories', counts: true, args: vitest('storybook') },
+  { name: 'stories', counts: true, args: vitest('storybook', '--reporter=./scripts/reporters/stories.mjs') },
   { name: 'budgets', args: ['scripts/checkBudgets.mjs'] },
   { name: 'audits', counts: true, args: [bin('@playwright/test/cli.js'), 'test'] },
 ];

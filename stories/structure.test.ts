@@ -54,6 +54,11 @@ function missing(name: string): string[] {
   const lines = contract.split('\n').length;
   need(lines >= 30 && lines <= 62, `a contract of 30 to 60 lines (it has ${lines})`);
   need(contract.includes('MUST'), 'requirements with MUST');
+  // What was tried, and when, is generated.
+  need(
+    /\(\.\.\/.*\/screen-readers\.md\)/.test(contract),
+    'a link to screen-readers.md, which says where the status is',
+  );
 
   need(stories !== '', `stories/components/${name}.stories.tsx`);
   need(stories.includes(`title: 'Components/${name}'`), `stories under the title Components/${name}`);

@@ -71,6 +71,8 @@ const house = [
       'src/domain',
       'src/theme',
       'scripts',
+      // The page on the status of the components.
+      'a11y-tests/status',
     ],
   })),
   // The way to a state is given in the words that are on the screen, and those stand in the domain.

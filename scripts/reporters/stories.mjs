@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { commitNow } from '../commit.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const path = join(root, 'a11y-report', 'stories.json');
+
+const browserOf = (agent = '') =>
+  /(?:Headless)?(Chrome|Firefox)\/([\d.]+)/.exec(agent)?.slice(1).join(' ') ?? 'unknown';
+
+/**
+ * Writes what each story's steps and axe's rules said, for the status of the components. A file that was run whole takes the place
+ * of its last run; one of which only some stories were run is left as it is.
+ */
+export default class StoriesReporter {
+  #date = new Date().toISOString();
+
+  onTestRunEnd(modules) {
+    const runs = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+    const commit = commitNow(root);
+    for (const module of modules) {
+      const tests = [...module.children.allTests()];
+      if (tests.length === 0 || tests.some((test) => !['passed', 'failed'].includes(test.result().state)))
+        continue;
+      let browser;
+      const stories = tests.map((test) => {
+        const { storyId, reports = [] } = test.meta();
+        const axe = reports.find(({ type }) => type === 'a11y')?.result;
+        browser ??= axe?.testEnvironment && browserOf(axe.testEnvironment.userAgent);
+        const ids = (outcome) => (axe?.[outcome] ?? []).map(({ id }) => id);
+        return {
+          id: storyId,
+          passed: test.result().state === 'passed',
+          rules: { passed: ids('passes'), failed: ids('violations'), undecided: ids('incomplete') },
+        };
+      });
+      const file = relative(root, module.moduleId).split(sep).join('/');
+      runs[file] = { date: this.#date, commit, browser: browser ?? 'Chromium', stories };
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${JSON.stringify(runs, null, 2)}\n`);
+  }
+}
