@@ -32,7 +32,9 @@ describe('a place that a journey in the engines names', () => {
 
   test('is a screen of the product, for each journey there is', () => {
     expect(named.length).toBeGreaterThan(15);
-    for (const name of named) if (!name.includes('$')) expect(() => placeNamed(name), name).not.toThrow();
+    // The path in `${path} at 320 px` is one of a list.
+    const fixed = named.filter((name) => !name.includes('$'));
+    expect(() => fixed.map(placeNamed)).not.toThrow();
   });
 
   test('is read as a screen and a state', () => {
