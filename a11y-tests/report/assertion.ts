@@ -40,8 +40,11 @@ export interface Fault {
   selector?: string;
 }
 
-/** What one assertion can say. What nobody looked at has no assertion. */
-export type AssertedOutcome = 'passed' | 'failed' | 'cannot-tell' | 'not-applicable';
+/**
+ * What one assertion can say. `no-fault-found`: tests by machine that cannot decide the criterion alone. What nobody looked at
+ * has no assertion.
+ */
+export type AssertedOutcome = 'passed' | 'failed' | 'cannot-tell' | 'no-fault-found' | 'not-applicable';
 
 /**
  * One claim about one success criterion: on one screen, in one state, in one browser engine or with one assistive technology.

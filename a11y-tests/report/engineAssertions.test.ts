@@ -51,10 +51,10 @@ describe('the assertions of the engines', () => {
     const own = assertionsOf(result({}), result({ engine: 'webkit', version: 'WebKit 2.54' }));
     const contrast = own.filter(({ criterion }) => criterion === '1.4.3');
     expect(contrast.map(({ screen, state, using, outcome }) => [screen, state, using, outcome])).toEqual([
-      ['home', 'default', 'Firefox 153.7.0', 'passed'],
-      ['home', 'login', 'Firefox 153.7.0', 'passed'],
-      ['home', 'default', 'WebKit 2.54', 'passed'],
-      ['home', 'login', 'WebKit 2.54', 'passed'],
+      ['home', 'default', 'Firefox 153.7.0', 'no-fault-found'],
+      ['home', 'login', 'Firefox 153.7.0', 'no-fault-found'],
+      ['home', 'default', 'WebKit 2.54', 'no-fault-found'],
+      ['home', 'login', 'WebKit 2.54', 'no-fault-found'],
     ]);
     const keyboard = own.filter(({ criterion, screen }) => criterion === '2.1.1' && screen === null);
     expect(keyboard.map(({ using }) => using)).toEqual(['Firefox 153.7.0', 'WebKit 2.54']);

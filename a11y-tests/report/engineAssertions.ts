@@ -86,7 +86,7 @@ export function engineAssertions(run: EnginesRun, rules: Rules, actOf: ActRules)
             ...common,
             ...placeNamed(name),
             criterion: id,
-            outcome: own.length > 0 ? 'failed' : 'passed',
+            outcome: own.length > 0 ? 'failed' : 'no-fault-found',
             tests: [
               {
                 kind: 'rule',
@@ -116,7 +116,7 @@ export function engineAssertions(run: EnginesRun, rules: Rules, actOf: ActRules)
         criterion: id,
         screen: null,
         state: null,
-        outcome: failed ? 'failed' : 'passed',
+        outcome: failed ? 'failed' : 'no-fault-found',
         tests: [
           {
             kind: 'journey',

@@ -162,6 +162,18 @@ test('a criterion is “not applicable” only where a check on every screen wou
   expect(resultOf('1.2.1', [silent('home')]).outcome).toBe('not-evaluated');
 });
 
+test('a tool says “passed” only of what it can decide alone', () => {
+  const seen = assertionsOf({
+    results: { ...sampleResults, visits: everywhere.map(fits), engines: null },
+    passes: [],
+    rules,
+  });
+  const said = (outcome: string) =>
+    new Set(seen.filter((one) => one.outcome === outcome).map(({ criterion }) => criterion));
+  expect(said('passed')).toEqual(new Set(['1.4.10']));
+  expect(said('no-fault-found')).toContain('4.1.3');
+});
+
 test('without any run and any pass nothing is claimed', () => {
   const blind = evaluate(
     assertionsOf({ results: { ...sampleResults, visits: [], tests: [] }, passes: [], rules }),

@@ -2,6 +2,7 @@ import { screens, type ScreenId } from '../../src/domain/screens/screens';
 import type { Assertion, Evidence } from './assertion';
 import { criteria, type Criterion } from './criteria';
 import { groupBy } from './groupBy';
+import { decideAlone } from './machineAssertions';
 import type { ManualPass } from './manual';
 import { standingFindings, type DatedFinding } from './peopleAssertions';
 
@@ -46,12 +47,6 @@ const isFollowed = (open: Assertion, people: readonly Assertion[]) =>
     ({ outcome, using, date }) => outcome !== 'cannot-tell' && using !== open.using && date >= open.date,
   );
 
-/** Whether the check of the matrix that decides this criterion looked and found nothing. A rule of axe alone decides none. */
-const machinePasses = ({ byMachine }: Criterion, { by, tests }: Assertion) =>
-  byMachine === true &&
-  by.kind === 'tool' &&
-  tests.some(({ kind, looks, failed }) => kind === 'check' && looks > 0 && failed === 0);
-
 /** The result on one screen, from the assertions about it. */
 export function outcomeOnScreen(criterion: Criterion, own: readonly Assertion[]): Outcome {
   const said = (outcome: Assertion['outcome']) => own.filter((one) => one.outcome === outcome);
@@ -62,7 +57,7 @@ export function outcomeOnScreen(criterion: Criterion, own: readonly Assertion[])
   if (said('cannot-tell').some(isOpen)) return 'cannot-tell';
   if (people.some(({ outcome }) => outcome === 'passed')) return 'passed';
   if (said('not-applicable').length > 0) return 'not-applicable';
-  if (own.some((one) => machinePasses(criterion, one))) return 'passed';
+  if (own.some(({ by, tests }) => by.kind === 'tool' && decideAlone(criterion, tests))) return 'passed';
   return own.length > 0 ? 'no-fault-found' : 'not-evaluated';
 }
 

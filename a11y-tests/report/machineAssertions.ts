@@ -87,10 +87,19 @@ function seenByRule(id: string, help: string, visits: readonly Visit[]): Seen {
   return { test, faults: visits.flatMap((visit) => faultsIn(visit, 'axe', id)) };
 }
 
-function outcomeOf({ notApplicable }: Criterion, tests: readonly Evidence[]): AssertedOutcome {
+/**
+ * Whether tests by machine are enough for a criterion: the check of the matrix that decides it looked and found nothing. A rule
+ * of axe alone decides none.
+ */
+export const decideAlone = ({ byMachine }: Criterion, tests: readonly Evidence[]): boolean =>
+  byMachine === true &&
+  tests.some(({ kind, looks, failed }) => kind === 'check' && looks > 0 && failed === 0);
+
+function outcomeOf(criterion: Criterion, tests: readonly Evidence[]): AssertedOutcome {
   if (tests.some(({ failed }) => failed > 0)) return 'failed';
   if (tests.some(({ undecided }) => undecided > 0)) return 'cannot-tell';
-  return notApplicable ? 'not-applicable' : 'passed';
+  if (tests.some(({ name }) => name === criterion.notApplicable?.noticedBy)) return 'not-applicable';
+  return decideAlone(criterion, tests) ? 'passed' : 'no-fault-found';
 }
 
 const wordsOf = ({ name, looks, failed, undecided }: Evidence) =>
@@ -169,7 +178,7 @@ export function auditAssertions({ tests, runs }: Results): Assertion[] {
           ...ofRun(runs, own[0]!),
           date,
           commit,
-          outcome: failed.length > 0 ? 'failed' : 'passed',
+          outcome: failed.length > 0 ? 'failed' : 'no-fault-found',
           tests: [evidence],
           places: [...new Set(own.map(({ file }) => file))].map((at) => ({ at, kind: 'file' })),
           faults: failed.map(({ file, title }) => ({ words: title, place: { at: file, kind: 'file' } })),
