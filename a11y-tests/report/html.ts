@@ -4,12 +4,11 @@ import type { VisitRecord } from '../matrix/record';
 import { addressOf } from './criteria';
 import type { Evaluated } from './evaluate';
 import type { ManualPass } from './manual';
+import { safe } from './markup';
 import { script, style } from './pageParts';
 import type { Results, TestOutcome } from './results';
+import { screenTable } from './screenTable';
 import { outcomeWords, remarks, runsInWords, titleOf as titleOfScreen } from './words';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string | number): string => String(text).replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
 const titleOf = (screen: string) => titleOfScreen(screen as ScreenId);
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -138,7 +137,7 @@ ${list([
   ...passes.map((pass) => `Manual pass on ${pass.date}: ${safe(pass.tools)}`),
 ])}
 <p>Other forms of this report: <a href="earl.jsonld">EARL 1.0</a>, <a href="wcag-em.jsonld">WCAG-EM</a>,
-<a href="openacr.yaml">OpenACR</a>, <a href="results.json">everything that was seen</a>.</p>
+<a href="openacr.yaml">OpenACR</a>, <a href="assertions.json">who saw what where</a>, <a href="results.json">everything that was seen</a>.</p>
 <h2 id="filters">Filter</h2>
 <form aria-labelledby="filters">
 ${select(
@@ -171,6 +170,7 @@ ${failedList(failed)}
 <div class="wide" tabindex="0" role="region" aria-label="Criteria"><table><caption>WCAG 2.2, levels A and AA, and those of AAA that are claimed</caption>
 <thead><tr><th scope="col">Criterion</th><th scope="col">Level</th><th scope="col">Result</th><th scope="col">Method</th><th scope="col">Evidence</th></tr></thead>
 <tbody id="criteria">${evaluated.map(criterionRow).join('')}</tbody></table></div>
+${screenTable(evaluated)}
 <h2>What was looked for</h2>
 <div class="wide" tabindex="0" role="region" aria-label="Checks"><table><caption>Every check, and how often it looked</caption>
 <thead><tr><th scope="col">Check</th><th scope="col">What</th><th scope="col">Looks</th><th scope="col">With findings</th></tr></thead>

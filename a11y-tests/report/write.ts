@@ -28,6 +28,7 @@ export function writeReports(folder: string, manualFile: string): string[] {
   const files = {
     'results.json': json(results),
     'index.html': toHtml(results, evaluated, passes, rules),
+    'assertions.json': json(assertions),
     'earl.jsonld': json(toEarl(results, evaluated, assertions)),
     'wcag-em.jsonld': json(toWcagEm(results, evaluated, assertions, passes)),
     'openacr.yaml': toOpenAcr(results, evaluated, passes),
