@@ -94,15 +94,17 @@ const joined = readRuns(folder);
 writeFileSync(join(folder, 'results.json'), JSON.stringify(joined));
 
 const looks = seen.visits.flatMap((visit) => visit.looks);
-console.log(
-  `\nThe covering array: ${pairs.rows} rows meet all ${pairs.pairs} pairs of screen, viewer, theme and width.`,
-);
-for (const row of rows) console.log(`  ${Object.values(row).join(' · ')}`);
-console.log('\nLooks, and those with findings:');
-for (const [id, { what }] of Object.entries(checks)) {
-  const own = looks.filter(({ check }) => check === id);
-  const found = own.filter(({ findings }) => findings.length > 0).length;
-  console.log(`  ${String(own.length).padStart(6)} ${String(found).padStart(4)}  ${id}: ${what}`);
+if (only !== 'others') {
+  console.log(
+    `\nThe covering array: ${pairs.rows} rows meet all ${pairs.pairs} pairs of screen, viewer, theme and width.`,
+  );
+  for (const row of rows) console.log(`  ${Object.values(row).join(' · ')}`);
+  console.log('\nLooks, and those with findings:');
+  for (const [id, { what }] of Object.entries(checks)) {
+    const own = looks.filter(({ check }) => check === id);
+    const found = own.filter(({ findings }) => findings.length > 0).length;
+    console.log(`  ${String(own.length).padStart(6)} ${String(found).padStart(4)}  ${id}: ${what}`);
+  }
 }
 const tests = seen.tests.filter(({ passed }) => passed).length;
 const found = looks.filter(({ findings }) => findings.length > 0).length;

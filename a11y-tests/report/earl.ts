@@ -3,7 +3,7 @@ import type { AssertedOutcome, Assertion, Assertor, Fault, Place } from './asser
 import { addressOf, criteria } from './criteria';
 import type { Evaluated, Outcome } from './evaluate';
 import type { Results } from './results';
-import { remarks, titleOf } from './words';
+import { remarks, runsInWords, titleOf } from './words';
 
 /** EARL's five outcomes, with the class of each. */
 export const earlOutcomes: Record<Outcome | AssertedOutcome, { id: string; type: string }> = {
@@ -162,9 +162,7 @@ export function toEarl(results: Results, evaluated: readonly Evaluated[], assert
         'dct:title': `The report of ${results.product}: from the assertions about screens to the product`,
         'dct:hasVersion': version,
         'dct:date': results.date,
-        'dct:description': results.runs
-          .map(({ kind, commit, date, extent }) => `Run ${kind} (${extent}) of ${date}, commit ${commit}`)
-          .join('; '),
+        'dct:description': runsInWords(results).join(' '),
       },
       {
         '@id': maintainer,

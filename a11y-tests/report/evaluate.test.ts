@@ -116,6 +116,8 @@ describe('a criterion that a person has to look at', () => {
     const right = pass([found('4.1.3', 'admin', 'passed', 'Right order', ['email.txt'])], '2026-11-23');
     expect(outcomeIn(resultOf('4.1.3', [], [wrong, other]), 'admin')).toBe('failed');
     expect(outcomeIn(resultOf('4.1.3', [], [wrong, right]), 'admin')).toBe('passed');
+    const elsewhere = pass([found('4.1.3', 'home', 'passed', 'Right order', ['email.txt'])], '2026-11-23');
+    expect(outcomeIn(resultOf('4.1.3', [], [wrong, elsewhere]), 'admin')).toBe('failed');
   });
 
   test('is “failed” after a failed audit of the product', () => {

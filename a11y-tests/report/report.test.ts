@@ -10,6 +10,7 @@ import { toEarl } from './earl';
 import { assertionsOf } from './assertions';
 import { evaluate } from './evaluate';
 import { isOf } from './machineAssertions';
+import { toHtml } from './html';
 import { toOpenAcr } from './openAcr';
 import { axeRules, criteriaOfTags } from './rules';
 import { samplePasses, sampleResults } from './sample';
@@ -196,4 +197,19 @@ describe('the reports', () => {
       for (const word of ['0.0.0', '0123456789abcdef', '2026-11-22']) expect(text).toContain(word);
     }
   });
+});
+
+test('the reports name each run, and what was not run', () => {
+  const written = [
+    JSON.stringify(toEarl(sampleResults, evaluated, assertions)),
+    JSON.stringify(toWcagEm(sampleResults, evaluated, assertions, samplePasses)),
+    (load(toOpenAcr(sampleResults, evaluated, samplePasses)) as { notes: string }).notes,
+    toHtml(sampleResults, evaluated, samplePasses, rules),
+  ];
+  for (const text of written) {
+    expect(text).toContain(
+      'The matrix and the other audits: a part that somebody picked, on 2026-11-22, commit 0123456789abcdef.',
+    );
+    expect(text).toContain('Not run: what the sample leaves out.');
+  }
 });
