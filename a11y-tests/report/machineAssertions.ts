@@ -87,6 +87,14 @@ function seenByRule(id: string, help: string, visits: readonly Visit[]): Seen {
   return { test, faults: visits.flatMap((visit) => faultsIn(visit, 'axe', id)) };
 }
 
+/** Where these rules of axe could not decide. */
+const undecidedPlaces = (visits: readonly Visit[], rules: readonly string[]): Place[] =>
+  visits.flatMap((visit) =>
+    visit.undecided
+      .filter(({ rule }) => rules.includes(rule))
+      .map(({ theme, width }) => ({ ...placeOf(visit), themes: [theme], widths: [width] })),
+  );
+
 /**
  * Whether tests by machine are enough for a criterion: the check of the matrix that decides it looked and found nothing. A rule
  * of axe alone decides none.
@@ -134,6 +142,8 @@ export function visitAssertions(results: Results, rules: Rules, actOf: ActRules)
       ].filter(({ test: { looks, undecided } }) => looks + undecided > 0);
       if (seen.length === 0) return [];
       const tests = seen.map(({ test }) => test);
+      const outcome = outcomeOf(criterion, tests);
+      const undecided = tests.filter((one) => one.undecided > 0).map(({ name }) => name);
       return [
         {
           criterion: criterion.id,
@@ -142,9 +152,9 @@ export function visitAssertions(results: Results, rules: Rules, actOf: ActRules)
           ...run,
           date,
           commit,
-          outcome: outcomeOf(criterion, tests),
+          outcome,
           tests,
-          places,
+          places: outcome === 'cannot-tell' ? undecidedPlaces(visits, undecided) : places,
           faults: seen.flatMap(({ faults }) => faults),
           words: `${tests.map(wordsOf).join('; ')}.`,
           act: actOf(actNames(tests), criterion.id),

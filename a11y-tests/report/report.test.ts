@@ -99,7 +99,7 @@ describe('the reports', () => {
     expect(named.has('urn:x-age-better:screen:home:default')).toBe(true);
   });
 
-  test('point in EARL to the place of a finding, and name the ACT rule', () => {
+  test('point in EARL to the place of what was found or not decided, and name the ACT rule', () => {
     const graph = toEarl(sampleResults, evaluated, assertions)['@graph'] as EarlNode[];
     const about = (criterion: string, subject: string) =>
       graph.find((one) => one.test?.endsWith(criterion) && one.subject === subject && one.result?.pointer)!;
@@ -115,6 +115,9 @@ describe('the reports', () => {
       { '@type': 'ptr:CSSSelectorPointer', 'ptr:expression': 'p.pale' },
     ]);
     const hidden = about('#name-role-value', 'urn:x-age-better:screen:home:default');
+    expect(hidden.result!.pointer).toMatchObject([
+      { 'dct:description': 'Page, seen by visitor, data local, large text, 1280 px wide' },
+    ]);
     expect(hidden['dct:references']).toEqual([
       { '@id': 'https://www.w3.org/WAI/standards-guidelines/act/rules/6cfa84/' },
     ]);
