@@ -29,8 +29,8 @@ export interface VisitRecord {
   looks: Look[];
   /** axe's rules: in how many cells each passed, failed or was incomplete. */
   rules: Record<string, { passed: number; failed: number; undecided: number }>;
-  /** Where axe could not decide. */
-  undecided: { rule: string; theme: string; width: number }[];
+  /** Where axe could not decide; older runs only say how often. */
+  undecided?: { rule: string; theme: string; width: number }[];
   shots: { theme: string; width: number; file: string }[];
 }
 
@@ -54,7 +54,6 @@ export class Recorder {
       address: 'story' in at ? at.story : at.address,
       looks: [],
       rules: {},
-      undecided: [],
       shots: [],
     };
     this.#info = info;
@@ -80,7 +79,7 @@ export class Recorder {
     count(passed, 'passed');
     count(undecided, 'undecided');
     for (const rule of undecided)
-      this.record.undecided.push({ rule, theme: cell.theme.name, width: cell.width });
+      (this.record.undecided ??= []).push({ rule, theme: cell.theme.name, width: cell.width });
     count(new Set(violations.map(({ rule }) => rule)), 'failed');
   }
 

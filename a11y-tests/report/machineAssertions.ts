@@ -90,7 +90,7 @@ function seenByRule(id: string, help: string, visits: readonly Visit[]): Seen {
 /** Where these rules of axe could not decide. */
 const undecidedPlaces = (visits: readonly Visit[], rules: readonly string[]): Place[] =>
   visits.flatMap((visit) =>
-    visit.undecided
+    (visit.undecided ?? [])
       .filter(({ rule }) => rules.includes(rule))
       .map(({ theme, width }) => ({ ...placeOf(visit), themes: [theme], widths: [width] })),
   );
@@ -144,6 +144,7 @@ export function visitAssertions(results: Results, rules: Rules, actOf: ActRules)
       const tests = seen.map(({ test }) => test);
       const outcome = outcomeOf(criterion, tests);
       const undecided = tests.filter((one) => one.undecided > 0).map(({ name }) => name);
+      const open = outcome === 'cannot-tell' ? undecidedPlaces(visits, undecided) : [];
       return [
         {
           criterion: criterion.id,
@@ -154,7 +155,7 @@ export function visitAssertions(results: Results, rules: Rules, actOf: ActRules)
           commit,
           outcome,
           tests,
-          places: outcome === 'cannot-tell' ? undecidedPlaces(visits, undecided) : places,
+          places: open.length > 0 ? open : places,
           faults: seen.flatMap(({ faults }) => faults),
           words: `${tests.map(wordsOf).join('; ')}.`,
           act: actOf(actNames(tests), criterion.id),

@@ -123,6 +123,12 @@ describe('the reports', () => {
     ]);
   });
 
+  test('are valid EARL from a run that only says how often axe could not decide', () => {
+    const visits = sampleResults.visits.map(({ undecided: _undecided, ...visit }) => visit);
+    const older = assertionsOf({ results: { ...sampleResults, visits }, passes: [], rules });
+    expect(faults('earl-1.0', toEarl(sampleResults, evaluated, older))).toEqual([]);
+  });
+
   test.each([
     ['without a subject', { '@type': 'Assertion' }],
     ['about a blank node', { subject: '_:screen-home' }],
