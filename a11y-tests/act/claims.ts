@@ -65,6 +65,8 @@ export const claims: readonly Claim[] = [
   { act: 'd0f69e', by: ['header-cells'], criteria: ['1.3.1'] },
   { act: '2ee8b8', by: ['label-in-name'], criteria: ['2.5.3'] },
   { act: '59br37', by: ['clipped-text'], criteria: ['1.4.4'] },
+  { act: 'a1b64e', by: ['keyboard-trap'], criteria: [] },
+  { act: 'ffbc54', by: ['character-keys'], criteria: ['2.1.4'] },
 ];
 
 /** Rules for what the product has not; nobody here looks whether ours find their faults. */

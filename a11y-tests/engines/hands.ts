@@ -30,6 +30,18 @@ const synonyms: Readonly<Record<string, RegExp>> = {
   password: /./,
 };
 
+/**
+ * Whether what the engine says of an element is its role and one of the names.
+ * @param computed as the driver gives it: null where it cannot be asked
+ */
+export function agrees(computed: string | true | null, role: string, names: readonly string[]): boolean {
+  if (computed === null || computed === true) return true;
+  const [itsRole = '', ...rest] = computed.split(' ');
+  const isRole = (synonyms[role] ?? new RegExp(`^${role}$`, 'i')).test(itsRole);
+  const said = bare(rest.join(' '));
+  return isRole && names.some((name) => said === bare(`"${name}"`));
+}
+
 /** What a person does and notices, in any engine; and what was done, in words. */
 export class Hands {
   readonly steps: string[] = [];
@@ -75,13 +87,9 @@ export class Hands {
       // It may have been drawn anew since. And WebKit names nothing that `content-visibility: auto` keeps from being drawn.
       await this.look(target, true);
       const computed = await this.driver.computed(target.role, found.name);
-      if (computed === null || computed === true) return true;
-      const [role = '', ...rest] = computed.split(' ');
-      const isRole = (synonyms[target.role] ?? new RegExp(`^${target.role}$`, 'i')).test(role);
-      const said = bare(rest.join(' '));
       // WebKit counts what is in a field to the words of the label around it.
-      if (isRole && [found.name, `${found.name} ${found.value}`].some((name) => said === bare(`"${name}"`)))
-        return true;
+      const names = [found.name, `${found.name} ${found.value}`];
+      if (agrees(computed, target.role, names)) return true;
       throw new Error(`it says ${computed} of ${target.role} “${found.name}”`);
     });
     this.note(`see ${inWords(target)}`);

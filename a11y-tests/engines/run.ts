@@ -1,10 +1,11 @@
-import { test as base, type TestInfo } from '@playwright/test';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import { samplePassword } from '../support/viewers';
 import type { Browser, Engine } from './drivers/driver';
 import { wayOf } from './engines';
 import { Hands } from './hands';
 import { journeys } from './journeys/journeys';
 import { NotRun } from './journeys/journey';
+import { kindsInEngines, seedFaults, type Seeded } from './seededFaults';
 
 // The same journeys in each engine: `npm run test:engines`. A project of playwright.engines.config.ts is an engine.
 
@@ -44,3 +45,11 @@ for (const { id, title, go } of journeys) {
     }
   });
 }
+
+test(`seeded-faults: Find ${kindsInEngines.length} kinds of faults that are put into a good page`, async ({
+  hands,
+}, info) => {
+  const seeded: Seeded = await seedFaults(hands);
+  await info.attach('seeded faults', { body: JSON.stringify(seeded), contentType: 'application/json' });
+  expect(seeded.wrong).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { ownRules } from '../pageRules/rules';
+
 /** What the matrix looks for. The report says of each WCAG criterion which of these are evidence for it. */
 export interface Check {
   /** What is checked, in a few words. */
@@ -5,6 +7,22 @@ export interface Check {
   /** The criteria that it is evidence for; axe's rules name their own. */
   criteria: readonly string[];
 }
+
+/** Rules of our own that need nothing but the page as it stands, and are not already a check. */
+export const standingRules = [
+  'letter-spacing',
+  'word-spacing',
+  'line-height',
+  'header-cells',
+  'label-in-name',
+  'prohibited-aria',
+  'meta-refresh',
+  'hidden-stops',
+  'scroll-stops',
+] as const;
+
+const pick = <Id extends keyof typeof ownRules>(ids: readonly Id[]) =>
+  Object.fromEntries(ids.map((id) => [id, ownRules[id]])) as Pick<typeof ownRules, Id>;
 
 /** All checks of the matrix, by a short name. */
 export const checks = {
@@ -36,6 +54,7 @@ export const checks = {
     what: 'the dialog that the list names for this state is open, with its name',
     criteria: ['4.1.2'],
   },
+  ...pick(standingRules),
 } as const satisfies Record<string, Check>;
 
 export type CheckId = keyof typeof checks;

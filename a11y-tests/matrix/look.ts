@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askStanding } from '../pageRules/ask';
 import { askAxe } from '../support/audit';
 import { invalidHtml } from '../support/html';
 import {
@@ -15,6 +16,7 @@ import { showIn, themes } from '../support/page';
 import { hardWords } from '../support/reading';
 import { looseStructure, wrongLanguage, wrongTitle } from '../support/structure';
 import { pairCells, type Cell, type Width } from './cells';
+import { standingRules } from './checks';
 import { dialogIn } from './dialogs';
 import type { Recorder } from './record';
 import { tabRound } from './tabRound';
@@ -42,9 +44,18 @@ export async function lookAtContent(page: Page, recorder: Recorder, cell: Cell):
   recorder.note('language', cell, await wrongLanguage(page));
   recorder.note('title', cell, await wrongTitle(page));
   recorder.note('html', cell, await invalidHtml(page));
+  await lookByOwnRules(page, recorder, cell);
 }
 
-async function missingDialog(page: Page, name: string | RegExp): Promise<string[]> {
+/** The rules that go beyond axe's. Where the page has nothing that a rule is about, nothing is recorded. */
+async function lookByOwnRules(page: Page, recorder: Recorder, cell: Cell): Promise<void> {
+  const answers = await askStanding(page);
+  for (const rule of standingRules)
+    if (answers[rule].targets > 0) recorder.note(rule, cell, answers[rule].findings);
+}
+
+/** The dialog that should be open and is not. */
+export async function missingDialog(page: Page, name: string | RegExp): Promise<string[]> {
   const open = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
   return (await open.count()) === 1 ? [] : [`no dialog named ${name} is open`];
 }
