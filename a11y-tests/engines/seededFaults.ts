@@ -5,6 +5,7 @@ import { seedIn, takeOut } from '../seededFaults/fault';
 import { faults } from '../seededFaults/faults';
 import { agrees, type Hands } from './hands';
 import { asPage } from './page';
+import { until } from './until';
 
 // Faults that a11y-tests/seededFaults has for Chromium, put into a good page of each engine: the engine's checks have to find
 // nothing before, and each of these after.
@@ -20,15 +21,19 @@ const reviewed = [
 async function otherNames(hands: Hands): Promise<string[]> {
   const found: string[] = [];
   for (const { selector, role, name } of reviewed) {
-    await hands.driver.evaluate(async (one) => {
-      const element = document.querySelector(one)!;
-      // WebKit names nothing that `content-visibility: auto` keeps from being drawn.
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      Object.assign(window, { engineTarget: element });
-    }, selector);
-    const said = await hands.driver.computed(role, name);
-    if (!agrees(said, role, [name])) found.push(`${selector} is ${said}, and not ${role} "${name}"`);
+    // React may draw it anew in between; then it is asked again.
+    const said = await until(`${selector} can be asked`, async () => {
+      await hands.driver.evaluate(async (one) => {
+        const element = document.querySelector(one)!;
+        // WebKit names nothing that `content-visibility: auto` keeps from being drawn.
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        Object.assign(window, { engineTarget: element });
+      }, selector);
+      return { answer: await hands.driver.computed(role, name) };
+    });
+    if (!agrees(said.answer, role, [name]))
+      found.push(`${selector} is ${said.answer}, and not ${role} "${name}"`);
   }
   return found;
 }

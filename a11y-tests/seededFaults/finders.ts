@@ -80,11 +80,14 @@ export const unsaid = async (page: Page) => {
 };
 /** As a journey sees it: the dialog that a button opens. */
 export const noDialog = async (page: Page) => {
-  await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Profile: / })
+    .click();
   await page.getByRole('button', { name: 'Add an appointment' }).click();
   await page
     .getByRole('dialog')
     .waitFor({ timeout: 5_000 })
     .catch(() => {});
-  return missingDialog(page, 'New Appointment');
+  return missingDialog(page, 'Create New Appointment');
 };

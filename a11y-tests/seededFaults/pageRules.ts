@@ -159,7 +159,7 @@ export const pageRuleFaults: readonly Fault[] = [
   {
     fault: 'no link past what all pages repeat',
     by: 'skip-link',
-    act: () => document.querySelector('a[href^="#"]')!.remove(),
+    act: () => document.querySelector('a[href="#main"]')!.setAttribute('href', '#nowhere'),
     finds: waysPast,
     says: /^skip-link: /m,
   },
@@ -176,11 +176,8 @@ export const pageRuleFaults: readonly Fault[] = [
     fault: 'no landmark after what all pages repeat',
     by: 'landmark-past',
     act: () => {
-      for (const one of document.querySelectorAll('main, section[aria-label]')) {
-        const plain = document.createElement('div');
-        plain.append(...one.childNodes);
-        one.replaceWith(plain);
-      }
+      document.querySelector('main')!.setAttribute('role', 'group');
+      for (const one of document.querySelectorAll('section')) one.removeAttribute('aria-label');
     },
     finds: waysPast,
     says: /^landmark-past: /m,
@@ -189,13 +186,10 @@ export const pageRuleFaults: readonly Fault[] = [
     fault: 'no way at all past what all pages repeat',
     by: 'way-past',
     act: () => {
-      document.querySelector('a[href^="#"]')!.remove();
+      document.querySelector('a[href="#main"]')!.setAttribute('href', '#nowhere');
       for (const one of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) one.setAttribute('role', 'none');
-      for (const one of document.querySelectorAll('main, section[aria-label]')) {
-        const plain = document.createElement('div');
-        plain.append(...one.childNodes);
-        one.replaceWith(plain);
-      }
+      document.querySelector('main')!.setAttribute('role', 'group');
+      for (const one of document.querySelectorAll('section')) one.removeAttribute('aria-label');
     },
     finds: waysPast,
     says: /^way-past: /m,

@@ -1,4 +1,4 @@
-import { isExposed, isHtmlPage, isSeen, type RuleAnswer } from './seen';
+import { isExposed, isHtmlPage, isSeen, textNodes, type RuleAnswer } from './seen';
 import { noHeading, noLandmark, type Start } from './wayPast';
 
 /** The place in the page that a link or a control made with a script leads to. */
@@ -18,7 +18,11 @@ function isJustBefore(goal: Element, { own }: Start): boolean {
   const between = document.createRange();
   between.setStart(goal, 0);
   between.setEnd(next, 0);
-  return between.toString().trim() === '';
+  // What is hidden from everybody, such as a text that only names the part, is not in between.
+  return !textNodes(document.body).some((node) => {
+    const parent = node.parentElement!;
+    return node !== next && between.intersectsNode(node) && (isSeen(parent) || isExposed(parent));
+  });
 }
 
 /** No link that leads right to what is only on this page. */

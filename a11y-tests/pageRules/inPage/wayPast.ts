@@ -88,7 +88,9 @@ export function noLandmark(start: Start | null): RuleAnswer {
   if (!isHtmlPage()) return { targets: 0, findings: [] };
   if (!start) return { targets: 1, findings: [] };
   const landmarks = [
-    ...document.querySelectorAll('main, [role=main], [role=region][aria-label], section[aria-label]'),
+    ...document.querySelectorAll(
+      'main:not([role]), [role=main], [role=region][aria-label], section[aria-label]:not([role])',
+    ),
   ];
   const found = landmarks.some((one) => isExposed(one) && follows(one, start.after));
   return {
