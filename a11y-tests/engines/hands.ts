@@ -197,7 +197,19 @@ export class Hands {
         const part =
           document.querySelector('[role=alertdialog], [role=dialog]') ?? document.querySelector('main');
         const main = part?.textContent.slice(0, 600);
-        return `${location.href} “${title}”, focus on ${activeElement?.outerHTML.slice(0, 200)}, kept: ${Object.keys(localStorage).join(' ')}; ${main}`;
+        const { wrong = [] } = window as unknown as { wrong?: string[] };
+        const unstyled = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+          .filter(({ sheet }) => !sheet)
+          .map(({ href }) => `no style sheet: ${href}`);
+        const failed = performance
+          .getEntriesByType('resource')
+          .filter(
+            (one) =>
+              (one as PerformanceResourceTiming).responseEnd === 0 ||
+              (one as PerformanceResourceTiming).responseStatus >= 400,
+          )
+          .map(({ name }) => `not fetched: ${name}`);
+        return `${location.href} “${title}”, focus on ${activeElement?.outerHTML.slice(0, 200)}, kept: ${Object.keys(localStorage).join(' ')}; ${[...wrong, ...unstyled, ...failed].join('; ')}; ${main}`;
       })
       .catch((reason: unknown) => String(reason));
     failure.message += `\n${seen}\nAfter: ${this.steps.slice(-6).join('; ')}`;

@@ -98,10 +98,15 @@ export function look({ role, name, flags, within, called }: SentTarget, scroll: 
   };
 }
 
-/** React has taken over the page. Before that, a press has only its native effect. */
+/** React has taken over the page, and its style sheets are there. Before that, a press has only its native effect. */
 export function isHydrated(): boolean {
   const first = document.querySelector('#root *');
-  return first !== null && Object.keys(first).some((key) => key.startsWith('__reactProps'));
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  return (
+    first !== null &&
+    Object.keys(first).some((key) => key.startsWith('__reactProps')) &&
+    sheets.every(({ sheet }) => sheet)
+  );
 }
 
 /** Collects what is announced from now on, and what the page complains of. */

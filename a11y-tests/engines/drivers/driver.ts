@@ -15,6 +15,8 @@ export interface Driver {
   readonly engine: Engine;
   /** Its name and version, as it says itself. */
   readonly version: string;
+  /** Whether the engine's own accessibility tree can be asked. */
+  readonly hasTree: boolean;
   /** Loads an address, until the browser calls it loaded. @throws Error where it cannot be loaded */
   load(address: string): Promise<void>;
   /** Runs a function in the page. Arguments and answer are JSON. */

@@ -29,6 +29,7 @@ type Evaluated =
 
 class Window implements Driver {
   readonly engine = 'firefox';
+  readonly hasTree = true;
 
   constructor(
     readonly version: string,

@@ -19,6 +19,10 @@ class Window implements Driver {
     private readonly devTools: CDPSession | null,
   ) {}
 
+  get hasTree() {
+    return this.devTools !== null;
+  }
+
   async load(address: string) {
     await this.page.goto(address);
   }

@@ -18,6 +18,7 @@ async function send<Value>(base: string, method: string, path: string, body?: ob
 
 class Window implements Driver {
   readonly engine = 'webkit';
+  readonly hasTree = true;
 
   constructor(
     readonly version: string,
