@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askStanding } from '../pageRules/ask';
+import { askLooking } from '../pageRules/ask';
 import { askAxe } from '../support/audit';
 import { invalidHtml } from '../support/html';
 import {
@@ -16,7 +16,7 @@ import { showIn, themes } from '../support/page';
 import { hardWords } from '../support/reading';
 import { looseStructure, wrongLanguage, wrongTitle } from '../support/structure';
 import { pairCells, type Cell, type Width } from './cells';
-import { standingRules } from './checks';
+import { lookingRules } from './checks';
 import { dialogIn } from './dialogs';
 import type { Recorder } from './record';
 import { tabRound } from './tabRound';
@@ -49,8 +49,8 @@ export async function lookAtContent(page: Page, recorder: Recorder, cell: Cell):
 
 /** The rules that go beyond axe's. Where the page has nothing that a rule is about, nothing is recorded. */
 async function lookByOwnRules(page: Page, recorder: Recorder, cell: Cell): Promise<void> {
-  const answers = await askStanding(page);
-  for (const rule of standingRules)
+  const answers = await askLooking(page);
+  for (const rule of lookingRules)
     if (answers[rule].targets > 0) recorder.note(rule, cell, answers[rule].findings);
 }
 

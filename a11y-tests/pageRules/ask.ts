@@ -39,6 +39,12 @@ export async function injectRules(page: Page): Promise<void> {
 
 type Injected = { pageRules: InPage };
 
+/** What the rules say that only look at the page: nothing is different afterwards, not even the focus. */
+export async function askLooking(page: Page): Promise<Answers<'looking'>> {
+  await injectRules(page);
+  return page.evaluate(() => (window as unknown as Injected).pageRules.looking());
+}
+
 /** What the rules say that need nothing but the page as it stands. */
 export async function askStanding(page: Page): Promise<Answers<'standing'>> {
   await injectRules(page);

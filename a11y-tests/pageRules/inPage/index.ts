@@ -25,8 +25,8 @@ function named(ask: (nameOf: (element: Element) => string) => RuleAnswer): RuleA
   }
 }
 
-/** All rules that need nothing but the page as it stands. */
-const standing = () => ({
+/** The rules that only look, and change nothing: not even the focus. */
+const looking = () => ({
   'letter-spacing': inlineSpacing('letter-spacing'),
   'word-spacing': inlineSpacing('word-spacing'),
   'line-height': inlineSpacing('line-height'),
@@ -36,9 +36,11 @@ const standing = () => ({
   'prohibited-aria': prohibitedAria(),
   'meta-refresh': metaRefresh(),
   'meta-refresh-ever': metaRefresh({ withoutException: true }),
-  'hidden-stops': hiddenStops(),
   'scroll-stops': scrollStops(),
 });
+
+/** All rules that need nothing but the page as it stands. */
+const standing = () => ({ ...looking(), 'hidden-stops': hiddenStops() });
 
 /** The ways to get past what is repeated on other pages; they are asked for those pages. */
 async function waysPast() {
@@ -51,7 +53,7 @@ async function waysPast() {
   };
 }
 
-const inPage = { standing, waysPast, clippedText, rotations, picturedTexts };
+const inPage = { looking, standing, waysPast, clippedText, rotations, picturedTexts };
 
 /** What is put into a page. */
 export type InPage = typeof inPage;
