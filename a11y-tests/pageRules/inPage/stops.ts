@@ -38,8 +38,8 @@ export function scrollStops(): RuleAnswer {
   for (const element of document.body?.querySelectorAll<HTMLElement>('*') ?? []) {
     const style = getComputedStyle(element);
     const way = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-    if (element.localName === 'select' || element.localName === 'textarea' || !element.checkVisibility())
-      continue;
+    // What is inert, such as a dialog below another, is for nobody until its turn comes again.
+    if (element.matches('select, textarea, [inert], [inert] *') || !element.checkVisibility()) continue;
     const far = (distance: number, ...paddings: string[]) =>
       distance > Math.max(1, ...paddings.map((one) => Number.parseFloat(one) || 0));
     const down =
