@@ -30,7 +30,7 @@ const sizes = { title: 34, lead: 17, heading2: 21, heading3: 17, number: 24, bod
 
 /**
  * Starts a tagged PDF: each heading, paragraph, list and link has its tag and decoration is an artifact, so
- * that a screen reader reads it like a page. PDF/UA conformance has not been checked with a validator.
+ * that a screen reader reads it like a page. `pdfUa.test.ts` checks it against PDF/UA-1.
  */
 export function createPdf(document: PdfAbout): PdfWriter {
   const { doc, root, width, decorate, addTo, writeRuns, finish } = openTaggedDocument(document);

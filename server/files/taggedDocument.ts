@@ -24,6 +24,10 @@ export interface PdfAbout {
   /** The file's date. Passed in, so that the same content gives the same bytes. */
   date: Date;
   fonts: PdfFonts;
+  /** How the A4 pages lie; absent: upright. */
+  layout?: 'portrait' | 'landscape';
+  /** The margin on all sides; absent: `margin`. */
+  edge?: number;
 }
 
 /** A PDF whose parts have their tags. All positions and sizes are in points. */
@@ -33,6 +37,8 @@ export interface TaggedDocument {
   root: PDFKit.PDFStructureElement;
   /** Between the margins. */
   width: number;
+  /** The margin on all sides. */
+  edge: number;
   /** Drawing without a meaning: screen readers skip it. */
   decorate(draw: () => void): void;
   addTo(parent: PDFKit.PDFStructureElement, kind: string): PDFKit.PDFStructureElement;
@@ -43,10 +49,12 @@ export interface TaggedDocument {
 }
 
 /** Opens an empty document with one page. */
-export function openTaggedDocument({ title, subject, language, date, fonts }: PdfAbout): TaggedDocument {
+export function openTaggedDocument(about: PdfAbout): TaggedDocument {
+  const { title, subject, language, date, fonts, layout = 'portrait', edge = margin } = about;
   const doc = new PdfKit({
     size: 'A4',
-    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    layout,
+    margins: { top: edge, bottom: edge, left: edge, right: edge },
     pdfVersion: '1.7',
     // Its types do not know this one yet.
     subset: 'PDF/UA' as 'PDF/A-1',
@@ -57,6 +65,9 @@ export function openTaggedDocument({ title, subject, language, date, fonts }: Pd
     font: '',
     autoFirstPage: false,
   });
+  // For the number 1 pdfkit lists the glyphs of each font, as PDF/A-1 wants, but without the parts of composed ones; PDF/UA-1
+  // needs no list and allows no incomplete one (7.21.4.2). As a text the metadata are the same, and there is no list.
+  Object.assign(doc, { subset: '1' });
   doc.registerFont('regular', fonts.regular);
   doc.registerFont('bold', fonts.bold);
   doc.registerFont('digits', fonts.digits ?? fonts.bold);
@@ -69,7 +80,13 @@ export function openTaggedDocument({ title, subject, language, date, fonts }: Pd
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const width = doc.page.width - 2 * margin;
+  const width = doc.page.width - 2 * edge;
+
+  // PDF/UA-1 wants a description in each link, besides the words of its element (7.18.5), and pdfkit leaves it empty.
+  let said = '';
+  const linkTo = doc.link.bind(doc) as (...values: unknown[]) => PDFKit.PDFDocument;
+  doc.link = (x: number, y: number, w: number, h: number, url: string, options?: object) =>
+    linkTo(x, y, w, h, url, { ...options, Contents: new String(said) });
 
   function decorate(draw: () => void): void {
     doc.save();
@@ -89,17 +106,18 @@ export function openTaggedDocument({ title, subject, language, date, fonts }: Pd
     parent: PDFKit.PDFStructureElement,
     runs: readonly PdfRun[],
     size: number,
-    left = margin,
+    left = edge,
   ): void {
     const { y } = doc;
     runs.forEach(({ text, font = 'regular', link }, index) => {
       const write = () => {
+        said = text;
         doc
           .font(font)
           .fontSize(size)
           .fillColor(link === undefined ? ink : gum);
         const options = {
-          width: width - (left - margin),
+          width: width - (left - edge),
           lineGap: size * 0.22,
           continued: index < runs.length - 1,
           link: link ?? null,
@@ -117,5 +135,5 @@ export function openTaggedDocument({ title, subject, language, date, fonts }: Pd
     doc.end();
     return ended;
   }
-  return { doc, root, width, decorate, addTo, writeRuns, finish };
+  return { doc, root, width, edge, decorate, addTo, writeRuns, finish };
 }
