@@ -1,0 +1,56 @@
+import { parse, stringify } from 'yaml';
+import type { ClauseResult, JudgedChapter } from './judge';
+
+/** OpenACR's levels, as in the report on WCAG: where nobody has looked, “not-evaluated” and no claim. */
+const levels: Record<ClauseResult['outcome'], string> = {
+  passed: 'supports',
+  failed: 'partially-supports',
+  'not-applicable': 'not-applicable',
+  heading: 'not-applicable',
+  'cannot-tell': 'not-evaluated',
+  'no-fault-found': 'not-evaluated',
+  'not-evaluated': 'not-evaluated',
+};
+
+/** Section 508 of the United States, which the catalogue has as well. */
+const notGiven = {
+  disabled: true,
+  notes: 'This report is about EN 301 549, not about Section 508 of the United States.',
+};
+
+/**
+ * Adds the clauses of EN 301 549 V3.2.1 to the OpenACR report about WCAG 2.2.
+ * @param openAcr that report. The catalogue has the clauses about web pages as WCAG’s criteria only.
+ */
+export function toEnOpenAcr(openAcr: string, chapters: readonly JudgedChapter[]): string {
+  const report = parse(openAcr) as { title: string; chapters: object };
+  const added = chapters.map(({ id, number, results }) => [
+    id,
+    number === 9
+      ? { notes: 'See the criteria of WCAG 2.2, levels A and AA: it has all that V3.2.1 has of WCAG 2.1.' }
+      : {
+          criteria: results
+            // The clauses of a chapter that repeat WCAG are not in the catalogue.
+            .filter(({ clause }) => !/^1[01]\.[1-4](?:\.|$)/.test(clause.id))
+            .map(({ clause, outcome, remarks }) => ({
+              num: clause.id,
+              components: [{ name: 'none', adherence: { level: levels[outcome], notes: remarks } }],
+            })),
+        },
+  ]);
+  const whole = {
+    ...report,
+    title: `${report.title}: EN 301 549 V3.2.1`,
+    catalog: '2.5-edition-wcag-2.2-508-eu-en',
+    chapters: {
+      ...report.chapters,
+      functional_performance_criteria: notGiven,
+      hardware: notGiven,
+      software: notGiven,
+      support_documentation_and_services: notGiven,
+      ...(Object.fromEntries(added) as object),
+    },
+  };
+  // Readers of YAML 1.1, such as GSA’s own, take a date without quotation marks for a date and not for a text.
+  return stringify(whole, { version: '1.1' });
+}
