@@ -64,9 +64,9 @@ async function make() {
     if (!existsSync(results)) process.exit(status ?? 1);
   }
   const { writeReports } = await load('a11y-tests/report/write.ts');
-  for (const line of writeReports(folder, join(root, 'a11y-tests/manual.md'))) console.log(line);
   const { writeStatus } = await load('a11y-tests/status/write.ts');
   writeStatus(folder, await computeStatus(root));
+  for (const line of await writeReports(root, commitNow(root))) console.log(line);
   console.log(`The report is in ${join('a11y-report', 'index.html')}.`);
   if (has('--accept')) await accept();
 }
@@ -83,8 +83,9 @@ async function accept() {
   // Beside the old ones first, so that there are never half of them.
   const next = join(root, `${served}.next`);
   rmSync(next, { recursive: true, force: true });
-  // The report has everything of the single runs.
-  cpSync(folder, next, { recursive: true, filter: (path) => path !== join(folder, 'runs') });
+  // The report has everything of the single runs, and the zip has the report once more.
+  const isServed = (path) => path !== join(folder, 'runs') && !path.endsWith('.zip');
+  cpSync(folder, next, { recursive: true, filter: isServed });
   rmSync(join(root, served), { recursive: true, force: true });
   renameSync(next, join(root, served));
   console.log(`${kept} is the new one. Look through what changed in it before you commit it.`);

@@ -11,32 +11,36 @@ import { readRuns } from './runs';
 import { summarise } from './summary';
 import { toWcagEm } from './wcagEm';
 import { outcomeWords } from './words';
+import { writeStandards } from './writeStandards';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Writes all reports beside the runs that they are made from.
+ * @param root the folder of the repository
  * @param manualFile the file with the manual passes
- * @returns how many criteria have which result, in words
+ * @returns how many criteria have which result, in words, and what else is to be said
  */
-export function writeReports(folder: string, manualFile: string): string[] {
+export async function writeReports(root: string, folder: string, manualFile: string): Promise<string[]> {
   const results = readRuns(folder);
   const passes = readManual(readFileSync(manualFile, 'utf8'));
   const rules = axeRules();
   const assertions = assertionsOf({ results, passes, rules });
   const evaluated = evaluate(assertions, passes);
+  const openAcr = toOpenAcr(results, evaluated, passes);
   const files = {
     'results.json': json(results),
     'index.html': toHtml(results, evaluated, passes, rules),
     'assertions.json': json(assertions),
     'earl.jsonld': json(toEarl(results, evaluated, assertions)),
     'wcag-em.jsonld': json(toWcagEm(results, evaluated, assertions, passes)),
-    'openacr.yaml': toOpenAcr(results, evaluated, passes),
+    'openacr.yaml': openAcr,
     'summary.json': json(summarise(results, evaluated, passes)),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return Object.entries(outcomeWords).map(([outcome, words]) => {
+  const counts = Object.entries(outcomeWords).map(([outcome, words]) => {
     const number = evaluated.filter((one) => one.outcome === outcome).length;
     return `${number} criteria: ${words}`;
   });
+  return [...counts, ...(await writeStandards(root, folder, results, evaluated, passes, openAcr))];
 }

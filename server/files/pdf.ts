@@ -1,4 +1,5 @@
-import { gum, ink, margin, openTaggedDocument, type PdfAbout, type PdfRun } from './taggedDocument';
+import { writeTable, type PdfTable } from './pdfTable';
+import { gum, ink, openTaggedDocument, type PdfAbout, type PdfRun } from './taggedDocument';
 
 const ruleColour = '#5d6b64';
 
@@ -14,13 +15,15 @@ export interface PdfContact {
 export interface PdfWriter {
   /** The document's title on a coloured band, with a lead under it. */
   title(title: string, lead: string): void;
-  heading(level: 2 | 3, text: string): void;
+  /** @param room how many points have to be left below it on its page, so that it does not stand there alone. */
+  heading(level: 2 | 3, text: string, room?: number): void;
   paragraph(content: string | readonly PdfRun[], size?: number): void;
-  list(items: readonly string[]): void;
+  list(items: readonly string[], size?: number): void;
   /** A list of people to call: name, number in large digits, what to know. */
   contacts(items: readonly PdfContact[]): void;
   /** A label with a line to write on after printing. */
   writingLine(label: string): void;
+  table<Row>(table: PdfTable<Row>): void;
   pageBreak(): void;
   /** @returns the whole file. */
   finish(): Promise<Uint8Array>;
@@ -33,12 +36,17 @@ const sizes = { title: 34, lead: 17, heading2: 21, heading3: 17, number: 24, bod
  * that a screen reader reads it like a page. `pdfUa.test.ts` checks it against PDF/UA-1.
  */
 export function createPdf(document: PdfAbout): PdfWriter {
-  const { doc, root, width, decorate, addTo, writeRuns, finish } = openTaggedDocument(document);
+  const opened = openTaggedDocument(document);
+  const { doc, root, width, edge: margin, decorate, addTo, writeRuns, finish } = opened;
 
   function block(kind: string, runs: readonly PdfRun[], size: number, after: number): void {
     writeRuns(addTo(root, kind), runs, size);
     doc.y += after;
   }
+
+  const makeRoom = (height: number) => {
+    if (doc.y + height > doc.page.height - margin) doc.addPage();
+  };
 
   return {
     title(text, lead) {
@@ -60,9 +68,10 @@ export function createPdf(document: PdfAbout): PdfWriter {
       doc.y = band + 22;
       block('P', [{ text: lead, font: 'bold' }], sizes.lead, 4);
     },
-    heading(level, text) {
+    heading(level, text, room = 0) {
       doc.y += 12;
       const size = level === 2 ? sizes.heading2 : sizes.heading3;
+      makeRoom(size + room);
       addTo(root, `H${level}`).add(() => {
         doc.font('bold').fontSize(size).fillColor(gum).text(text, margin, doc.y, { width });
       });
@@ -70,20 +79,22 @@ export function createPdf(document: PdfAbout): PdfWriter {
     },
     paragraph: (content, size = sizes.body) =>
       block('P', typeof content === 'string' ? [{ text: content }] : content, size, 7),
-    list(items) {
+    list(items, size = sizes.body) {
       const list = addTo(root, 'L');
       for (const text of items) {
+        // The dot stays with its words.
+        makeRoom(1.5 * size);
         const item = addTo(list, 'LI');
         const { y } = doc;
         addTo(item, 'Lbl').add(() => {
           doc
             .font('bold')
-            .fontSize(sizes.body)
+            .fontSize(size)
             .fillColor(gum)
             .text('•', margin + 4, y, { lineBreak: false });
         });
         doc.y = y;
-        writeRuns(addTo(item, 'LBody'), [{ text }], sizes.body, margin + 22);
+        writeRuns(addTo(item, 'LBody'), [{ text }], size, margin + 22);
         doc.y += 4;
       }
       doc.x = margin;
@@ -127,6 +138,7 @@ export function createPdf(document: PdfAbout): PdfWriter {
       });
       doc.y += 12;
     },
+    table: (table) => writeTable(opened, table),
     pageBreak: () => void doc.addPage(),
     finish,
   };

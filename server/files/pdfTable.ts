@@ -11,6 +11,8 @@ export interface PdfTable<Row> {
   textsOf(row: Row): string[];
   /** Whether the first cell of each row is its heading. */
   rowHeadings?: boolean;
+  /** Which part of the width each column takes; absent: as its words want it. */
+  shares?: readonly number[];
   /** The size of the letters, in points. */
   size?: number;
 }
@@ -23,9 +25,10 @@ interface HeadingOptions extends PDFKit.Mixins.StructureElementOptions {
 /** How wide each column is: as its words want it, within the page. Longer texts break into lines. */
 function widthsOf<Row>(
   doc: PDFKit.PDFDocument,
-  { labels, rows, textsOf }: PdfTable<Row>,
+  { labels, rows, textsOf, shares }: PdfTable<Row>,
   whole: number,
 ): number[] {
+  if (shares) return shares.map((share) => share * whole);
   // A sample: a long list must not be measured twice.
   const sample = [[...labels], ...rows.slice(0, 200).map(textsOf)];
   const wanted = labels.map((_, at) => {

@@ -70,7 +70,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   '5.1': openPages,
   '5.2': {
     kind: 'looked-at',
-    what: 'High contrast and large text are switched on by keyboard, on every page, and are there before the first paint.',
+    what: 'High contrast and large text are switched on by keyboard, are kept, and are there before the first paint.',
     tests: ['display'],
   },
   '5.3': no(
@@ -123,7 +123,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   '11': webSoftware,
   '11.7': {
     kind: 'looked-at',
-    what: 'High contrast, forced colours, less motion and the size of text follow the device. Nobody has looked at fonts, units or the pointer.',
+    what: 'High contrast and forced colours follow the device, nothing moves for a person who asked for that, and text of twice the size fits. Nobody has looked at fonts, units of measurement or the focus cursor of the device.',
     tests: ['display'],
     checks: ['motion', 'text-size'],
   },
