@@ -137,7 +137,9 @@ ${list([
   ...passes.map((pass) => `Manual pass on ${pass.date}: ${safe(pass.tools)}`),
 ])}
 <p>Other forms of this report: <a href="earl.jsonld">EARL 1.0</a>, <a href="wcag-em.jsonld">WCAG-EM</a>,
-<a href="openacr.yaml">OpenACR</a>, <a href="assertions.json">who saw what where</a>, <a href="results.json">everything that was seen</a>.</p>
+<a href="openacr.yaml">OpenACR</a>, <a href="en-301-549.html">EN 301 549</a> and <a href="openacr-en-301-549.yaml">as OpenACR</a>,
+<a href="as-en-301-549.html">AS EN 301 549</a>, <a href="report.pdf">a tagged PDF</a>,
+<a href="assertions.json">who saw what where</a>, <a href="results.json">everything that was seen</a>.</p>
 <h2 id="filters">Filter</h2>
 <form aria-labelledby="filters">
 ${select(

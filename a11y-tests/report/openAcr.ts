@@ -9,7 +9,7 @@ import { remarks, runsInWords } from './words';
  * OpenACR's levels. VPAT allows “not evaluated” for AAA only; we use it wherever nobody checked, rather than
  * claim what we do not know.
  */
-const levels: Record<Outcome, string> = {
+export const levels: Readonly<Record<Outcome, string>> = {
   passed: 'supports',
   failed: 'partially-supports',
   'not-applicable': 'not-applicable',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertionsOf } from './assertions';
+import { writeBundle } from './bundle/write';
 import { toEarl } from './earl';
 import { evaluate } from './evaluate';
 import { toHtml } from './html';
@@ -16,14 +17,15 @@ import { writeStandards } from './writeStandards';
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Writes all reports beside the runs that they are made from.
+ * Writes all reports beside the runs that they are made from, in `a11y-report`, and everything together as one zip.
  * @param root the folder of the repository
- * @param manualFile the file with the manual passes
+ * @param commit the commit of its files
  * @returns how many criteria have which result, in words, and what else is to be said
  */
-export async function writeReports(root: string, folder: string, manualFile: string): Promise<string[]> {
+export async function writeReports(root: string, commit: string): Promise<string[]> {
+  const folder = join(root, 'a11y-report');
   const results = readRuns(folder);
-  const passes = readManual(readFileSync(manualFile, 'utf8'));
+  const passes = readManual(readFileSync(join(root, 'a11y-tests', 'manual.md'), 'utf8'));
   const rules = axeRules();
   const assertions = assertionsOf({ results, passes, rules });
   const evaluated = evaluate(assertions, passes);
@@ -42,5 +44,7 @@ export async function writeReports(root: string, folder: string, manualFile: str
     const number = evaluated.filter((one) => one.outcome === outcome).length;
     return `${number} criteria: ${words}`;
   });
-  return [...counts, ...(await writeStandards(root, folder, results, evaluated, passes, openAcr))];
+  const { chapters, lines } = await writeStandards(root, folder, results, evaluated, passes, openAcr);
+  const bundle = writeBundle(root, { results, evaluated, passes, chapters, commit });
+  return [...counts, ...lines, `${bundle.files} files for an auditor are in ${bundle.path}.`];
 }

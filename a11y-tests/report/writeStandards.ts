@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkPdfUa, type PdfUaCheck } from '../../scripts/pdfUa';
 import { makeReportPdf } from '../../server/files/reportPdf';
 import { standards, tally, toStandardHtml } from './en301549/html';
-import { judge } from './en301549/judge';
+import { judge, type JudgedChapter } from './en301549/judge';
 import { toEnOpenAcr } from './en301549/openAcr';
 import type { Evaluated } from './evaluate';
 import type { ManualPass } from './manual';
@@ -35,7 +35,7 @@ async function checkProductPdfs(root: string): Promise<PdfUaCheck> {
  * @param root the folder of the repository.
  * @param folder where the reports are.
  * @param openAcr the report on WCAG that the clauses are added to.
- * @returns what is to be said about it, in lines.
+ * @returns the results of the clauses, and what is to be said about it all, in lines.
  */
 export async function writeStandards(
   root: string,
@@ -44,7 +44,7 @@ export async function writeStandards(
   evaluated: readonly Evaluated[],
   passes: readonly ManualPass[],
   openAcr: string,
-): Promise<string[]> {
+): Promise<{ chapters: JudgedChapter[]; lines: string[] }> {
   const ofProduct = await checkProductPdfs(root);
   const chapters = judge({ results, evaluated, pdfUa: ofProduct });
   for (const standard of Object.values(standards))
@@ -59,10 +59,10 @@ export async function writeStandards(
       : { tool: ofReport.tool, results: [...ofReport.results, ...ofProduct.results] };
   writeFileSync(join(folder, 'pdf-ua.json'), `${JSON.stringify(pdfUa, null, 2)}\n`);
   const lines = [`${standards.european.name}: ${tally(chapters).join('; ')}`];
-  if ('skipped' in pdfUa) return [...lines, `PDF/UA-1 was not checked: ${pdfUa.skipped}.`];
-  for (const { file, compliant, failures } of pdfUa.results) {
+  if ('skipped' in pdfUa) lines.push(`PDF/UA-1 was not checked: ${pdfUa.skipped}.`);
+  for (const { file, compliant, failures } of 'skipped' in pdfUa ? [] : pdfUa.results) {
     const broken = failures.map(({ clause, what }) => `${clause} ${what}`).join('; ');
     lines.push(`PDF/UA-1, ${file}: ${compliant ? 'no rule broken' : broken}`);
   }
-  return lines;
+  return { chapters, lines };
 }

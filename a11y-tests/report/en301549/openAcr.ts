@@ -1,16 +1,9 @@
 import { parse, stringify } from 'yaml';
+import { levels } from '../openAcr';
 import type { ClauseResult, JudgedChapter } from './judge';
 
-/** OpenACR's levels, as in the report on WCAG: where nobody has looked, “not-evaluated” and no claim. */
-const levels: Record<ClauseResult['outcome'], string> = {
-  passed: 'supports',
-  failed: 'partially-supports',
-  'not-applicable': 'not-applicable',
-  heading: 'not-applicable',
-  'cannot-tell': 'not-evaluated',
-  'no-fault-found': 'not-evaluated',
-  'not-evaluated': 'not-evaluated',
-};
+const levelOf = (outcome: ClauseResult['outcome']) =>
+  outcome === 'heading' ? 'not-applicable' : levels[outcome];
 
 /** Section 508 of the United States, which the catalogue has as well. */
 const notGiven = {
@@ -34,7 +27,7 @@ export function toEnOpenAcr(openAcr: string, chapters: readonly JudgedChapter[])
             .filter(({ clause }) => !/^1[01]\.[1-4](?:\.|$)/.test(clause.id))
             .map(({ clause, outcome, remarks }) => ({
               num: clause.id,
-              components: [{ name: 'none', adherence: { level: levels[outcome], notes: remarks } }],
+              components: [{ name: 'none', adherence: { level: levelOf(outcome), notes: remarks } }],
             })),
         },
   ]);
