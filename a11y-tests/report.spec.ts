@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { tabRound } from './matrix/tabRound';
 import { assertionsOf } from './report/assertions';
+import { parts } from './report/bundle/parts';
+import { toReadme } from './report/bundle/readme';
+import { standards, toStandardHtml } from './report/en301549/html';
+import { judge } from './report/en301549/judge';
 import { evaluate } from './report/evaluate';
 import { toHtml } from './report/html';
 import { axeRules } from './report/rules';
@@ -14,8 +18,23 @@ import { expect, test } from './support/test';
 
 const rules = axeRules();
 const assertions = assertionsOf({ results: sampleResults, passes: samplePasses, rules });
-const html = toHtml(sampleResults, evaluate(assertions, samplePasses), samplePasses, rules);
-const show = async (page: Page) => {
+const evaluated = evaluate(assertions, samplePasses);
+const chapters = judge({ results: sampleResults, evaluated, pdfUa: { skipped: 'this is a sample' } });
+const pages = {
+  'on WCAG': toHtml(sampleResults, evaluated, samplePasses, rules),
+  'on EN 301 549': toStandardHtml(standards.european, sampleResults, chapters),
+  'on AS EN 301 549': toStandardHtml(standards.australian, sampleResults, chapters),
+  'at the front of the bundle': toReadme({
+    results: sampleResults,
+    evaluated,
+    passes: samplePasses,
+    chapters,
+    found: parts.slice(1).map((part) => ({ ...part, files: new Map(), of: null })),
+    missing: parts.slice(0, 1),
+    commit: 'fedcba9876543210',
+  }),
+};
+const show = async (page: Page, html = pages['on WCAG']) => {
   // Its pictures lie beside it, and here there are none.
   await page.route('**/shots/**', (route) =>
     route.fulfill({
@@ -30,20 +49,21 @@ const show = async (page: Page) => {
   await page.goto('/report-for-auditors');
 };
 
-test('the report passes the product’s own checks: axe, valid HTML, keyboard and a phone', async ({
-  page,
-}) => {
-  await show(page);
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    expect(await audit(page), scheme).toEqual([]);
-  }
-  expect(await invalidHtml(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await tabRound(page)).toMatchObject({ unmarked: [], covered: [], caught: [] });
-});
+for (const [name, html] of Object.entries(pages))
+  test(`the report ${name} passes the product’s own checks: axe, valid HTML, keyboard and a phone`, async ({
+    page,
+  }) => {
+    await show(page, html);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect(await audit(page), scheme).toEqual([]);
+    }
+    expect(await invalidHtml(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await tabRound(page)).toMatchObject({ unmarked: [], covered: [], caught: [] });
+  });
 
 test('the report is filtered by keyboard, and says what is shown', async ({ page }) => {
   await show(page);
