@@ -12,7 +12,7 @@ const size = 9.5;
 const room = 90;
 
 /** Signs that the typeface of the file does not have, in words. */
-const spelled: Record<string, string> = { '≤': 'at most', '≥': 'at least', '→': 'to', '×': 'by' };
+const spelled: Record<string, string> = { '≤': 'at most', '≥': 'at least', '→': 'to' };
 const printable = (text: string) =>
   text.replaceAll(/[≤≥→]/g, (sign) => spelled[sign]!).replaceAll(/[^\u{20}-\u{ff}‘’“”–—…•\n]/gu, '?');
 
