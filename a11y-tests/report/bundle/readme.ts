@@ -75,7 +75,12 @@ export function toReadme({ results, evaluated, passes, chapters, found, missing,
     const clauses = chapters.flatMap((one) => one.results).filter((one) => one.outcome === outcome).length;
     return `<tr><th scope="row">${clauseWords[outcome]}</th><td>${criteria}</td><td>${clauses}</td></tr>`;
   });
-  const failed = named(evaluated, ['failed']);
+  // Those of chapter 9 are the criteria.
+  const broken = chapters
+    .flatMap(({ number, results: own }) => (number === 9 ? [] : own))
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ clause }) => safe(`Clause ${clause.id} ${clause.title}: ${outcomeWords.failed}`));
+  const failed = [...named(evaluated, ['failed']), ...broken];
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${safe(title)}</title><style>${style}</style></head><body>
@@ -97,7 +102,7 @@ ${list([...runsInWords(results).map(safe), `Transcripts, trees and notes by hand
 <div class="wide" tabindex="0" role="region" aria-label="Results"><table><caption>How many criteria and clauses have which result</caption>
 <thead><tr><th scope="col">Result</th><th scope="col">Criteria of WCAG 2.2</th><th scope="col">Clauses of EN 301 549</th></tr></thead>
 <tbody>${tally.join('')}</tbody></table></div>
-${failed.length > 0 ? `<h3>Not met</h3>${list(failed)}` : '<p>No criterion of WCAG 2.2 is known not to be met.</p>'}
+${failed.length > 0 ? `<h3>Not met</h3>${list(failed)}` : '<p>No criterion and no clause is known not to be met.</p>'}
 <p>${exceptions.length === 0 ? 'No finding of a machine was set aside.' : `${exceptions.length} findings were set aside: ${safe(exceptions.map(({ rule, reason }) => `${rule}: ${reason}`).join('; '))}`}</p>
 <h2>What is not known</h2>
 ${list([
@@ -108,7 +113,8 @@ ${list([
       `Not in this bundle: ${safe(name)}. ${safe(about)}${command ? ` Made by <code>${command}</code>.` : ''}`,
   ),
 ])}
-<p>Where a criterion is not known, <a href="report/index.html">the report</a> says on which screens.</p>
+<p>Where a criterion is not known, <a href="report/index.html">the report</a> says on which screens.
+<a href="report/en-301-549.html">The table of EN 301 549</a> says which clauses are not known, and why.</p>
 <h2>What is in this bundle</h2>
 ${list(found.map((part) => partItem(part, results)))}
 <h2>How to repeat it</h2>
