@@ -36,17 +36,20 @@ const whole = process.env.A11Y_MATRIX === 'whole';
 const only = process.env.A11Y_ONLY;
 const left = only === 'others' ? ['**/screens.spec.ts', '**/matrix.spec.ts'] : [];
 
-/** The recording with a real screen reader, which needs a window: `npm run a11y:orca`. */
-const orca: Project = {
-  name: 'orca',
-  testMatch: '**/orca/record.ts',
-  dependencies: ['logins'],
-  use: {
-    headless: false,
-    viewport: null,
-    launchOptions: { ...launch, args: [...launch.args, '--force-renderer-accessibility', '--kiosk'] },
+/** The recordings with a real screen reader, which needs a window: `npm run a11y:orca`. Firefox is started by its own file. */
+const orca: Project[] = [
+  {
+    name: 'orca-chromium',
+    testMatch: '**/orca/chromium.ts',
+    dependencies: ['logins'],
+    use: {
+      headless: false,
+      viewport: null,
+      launchOptions: { ...launch, args: [...launch.args, '--force-renderer-accessibility', '--kiosk'] },
+    },
   },
-};
+  { name: 'orca-firefox', testMatch: '**/orca/firefox.ts', dependencies: ['logins'] },
+];
 
 export default defineConfig({
   testDir: 'a11y-tests',
@@ -77,7 +80,7 @@ export default defineConfig({
       testIgnore: [whole ? '**/screens.spec.ts' : '**/matrix.spec.ts', ...left],
       dependencies: ['logins'],
     },
-    ...(process.env.ORCA_SPEECH ? [orca] : []),
+    ...(process.env.ORCA_SPEECH ? orca : []),
   ],
   webServer: [
     {

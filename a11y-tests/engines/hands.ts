@@ -8,7 +8,8 @@ import { until } from './until';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const send = ({ role, name, within = 'body', called }: Target): SentTarget => ({
+/** A target in the form in which it can be sent. */
+export const send = ({ role, name, within = 'body', called }: Target): SentTarget => ({
   role,
   within,
   called: called ?? null,

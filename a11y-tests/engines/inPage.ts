@@ -46,6 +46,9 @@ export function look({ role, name, flags, within, called }: SentTarget, scroll: 
     group: 'fieldset, [role=group]',
     table: 'table, [role=grid]',
     combobox: 'select, [role=combobox]',
+    dialog: 'dialog, [role=dialog]',
+    // Not a role: whatever has a label.
+    field: 'input, select, textarea',
   };
   const words = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';

@@ -19,16 +19,7 @@ export async function holdStill(
   data: DataMode = 'local',
 ): Promise<() => Promise<void>> {
   await page.clock.setFixedTime(moment);
-  await page.addInitScript(
-    (stored) => {
-      // Only before the first load: what the product stores then stays.
-      if (sessionStorage.getItem('still')) return;
-      sessionStorage.setItem('still', 'yes');
-      localStorage.clear();
-      if (stored !== undefined) localStorage.setItem('user', stored);
-    },
-    storedUser(viewer, data),
-  );
+  await page.addInitScript(keepOnlyLogin, storedUser(viewer, data));
 
   const open = new Set<Request>();
   // The stream of changes stays open for as long as the page does.
@@ -43,8 +34,16 @@ export async function holdStill(
 
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/changes';
 
+/** Runs in a page before its first load: what the product stores then stays. */
+export function keepOnlyLogin(stored: string | undefined): void {
+  if (sessionStorage.getItem('still')) return;
+  sessionStorage.setItem('still', 'yes');
+  localStorage.clear();
+  if (stored !== undefined) localStorage.setItem('user', stored);
+}
+
 /** The login as stored by a browser. */
-function storedUser(viewer: Viewer, data: DataMode): string | undefined {
+export function storedUser(viewer: Viewer, data: DataMode = 'local'): string | undefined {
   const file = storageOf(viewer, data);
   if (typeof file !== 'string') return undefined;
   const { origins } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -2,6 +2,9 @@
 interface Answer {
   id?: number;
   type: 'success' | 'error' | 'event';
+  /** Of an event. */
+  method?: string;
+  params?: unknown;
   result?: unknown;
   error?: string;
   message?: string;
@@ -11,6 +14,8 @@ interface Answer {
 export interface Bidi {
   /** @throws Error where the browser refuses the command */
   send<Result>(method: string, params?: object): Promise<Result>;
+  /** Calls `hear` at each event of this name, once `session.subscribe` has asked for it. */
+  on<Params>(event: string, hear: (params: Params) => void): void;
   close(): void;
 }
 
@@ -21,9 +26,11 @@ export async function connect(address: string): Promise<Bidi> {
     socket.addEventListener('open', () => resolve());
     socket.addEventListener('error', () => reject(new Error(`Nobody answers at ${address}`)));
   });
+  const hearing = new Map<string, (params: never) => void>();
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
+    if (answer.type === 'event') hearing.get(answer.method!)?.(answer.params as never);
     if (answer.id === undefined) return;
     waiting.get(answer.id)?.resolve(answer);
     waiting.delete(answer.id);
@@ -44,6 +51,7 @@ export async function connect(address: string): Promise<Bidi> {
       if (answer.type === 'error') throw new Error(`${method}: ${answer.error}: ${answer.message}`);
       return answer.result as Result;
     },
+    on: (event, hear) => void hearing.set(event, hear),
     close: () => socket.close(),
   };
 }

@@ -27,7 +27,8 @@ type Evaluated =
   | { type: 'success'; result: { type: string; value?: unknown; sharedId?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } };
 
-class Window implements Driver {
+/** One window of Firefox, or one tab of it. */
+export class FirefoxWindow implements Driver {
   readonly engine = 'firefox';
   readonly hasTree = true;
 
@@ -98,26 +99,60 @@ class Window implements Driver {
   }
 }
 
+/** A Firefox that is running, and the connection to it. */
+export interface RunningFirefox {
+  bidi: Bidi;
+  /** Its name and version, as it says itself. */
+  version: string;
+  close(): Promise<void>;
+}
+
 /**
- * Starts an installed Firefox, in a window on a screen that nobody sees: without one it draws no map.
- * @param kept the folder of a profile that stays, and that all windows share
+ * Starts an installed Firefox.
+ * @param display the X server on which it shows its window
+ * @param kept the folder of a profile that stays; else it gets a fresh one
  */
-export async function startFirefox(executable: string, kept?: string): Promise<Browser> {
+export async function launchFirefox(
+  executable: string,
+  display: string,
+  args: readonly string[] = [],
+  kept?: string,
+): Promise<RunningFirefox> {
   const profile = kept ?? mkdtempSync(join(tmpdir(), 'age-better-firefox-'));
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const screen = await startScreen();
-  const running = start(executable, ['--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
-    DISPLAY: screen.display,
-    MOZ_WEBRENDER_SOFTWARE: '1',
-  });
+  const running = start(
+    executable,
+    ['--no-remote', '--profile', profile, '--remote-debugging-port=0', ...args],
+    { DISPLAY: display, MOZ_WEBRENDER_SOFTWARE: '1' },
+  );
   const bidi = await connect(`${await readFrom(running, /listening on (ws:\S+)/)}/session`);
   const { capabilities } = await bidi.send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore' } } },
   });
-  const version = `Firefox ${capabilities.browserVersion}`;
+  return {
+    bidi,
+    version: `Firefox ${capabilities.browserVersion}`,
+    async close() {
+      await bidi.send('browser.close').catch(() => {});
+      bidi.close();
+      // What a profile keeps is written as it ends.
+      if (kept) await running.gone();
+      await running.end();
+      if (!kept) rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Starts an installed Firefox, in a window on a screen that nobody sees: without one it draws no map.
+ * @param kept the folder of a profile that stays, and that all windows share
+ */
+export async function startFirefox(executable: string, kept?: string): Promise<Browser> {
+  const screen = await startScreen();
+  const { bidi, version, close } = await launchFirefox(executable, screen.display, [], kept);
   return {
     version,
     async open() {
@@ -128,16 +163,11 @@ export async function startFirefox(executable: string, kept?: string): Promise<B
         type: 'window',
         ...(userContext && { userContext }),
       });
-      return new Window(version, bidi, context, userContext);
+      return new FirefoxWindow(version, bidi, context, userContext);
     },
     async close() {
-      await bidi.send('browser.close').catch(() => {});
-      bidi.close();
-      // What a profile keeps is written as it ends.
-      if (kept) await running.gone();
-      await running.end();
+      await close();
       await screen.end();
-      if (!kept) rmSync(profile, { recursive: true, force: true });
     },
   };
 }
