@@ -72,7 +72,9 @@ async function route(bidi: Bidi, address: string, answer: (route: Route) => unkn
   await bidi.send('network.addDataCollector', collector);
   await bidi.send('session.subscribe', { events: ['network.beforeRequestSent'] });
   const pathname = address.replace('**', '');
-  bidi.on<SentRequest>('network.beforeRequestSent', ({ isBlocked, request: { request, url } }) => {
+  bidi.on('network.beforeRequestSent', (params) => {
+    const { isBlocked, request: sent } = params as SentRequest;
+    const { request, url } = sent;
     if (!isBlocked) return;
     void (async () => {
       const { bytes } = await bidi

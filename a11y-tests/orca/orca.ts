@@ -96,6 +96,7 @@ export async function record(
   const recorder = new Recorder(page, reader, hasFocus);
   await recorder.start(open);
   await go(recorder);
+  await recorder.end();
   const head = headOf(title, {
     reader: `Orca ${version()}`,
     browser,

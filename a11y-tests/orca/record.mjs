@@ -65,7 +65,7 @@ if (!process.env.ORCA_SESSION) {
 function commitOfProduct() {
   const product = ['src', 'server', 'public', 'index.html'];
   const git = (...words) => spawnSync('git', [...words, '--', ...product], { cwd: root, encoding: 'utf8' });
-  const { status, stdout } = git('log', '-1', '--format=%h');
+  const { status, stdout } = git('log', '-1', '--format=%h', '--abbrev=10');
   if (status !== 0) return 'unknown';
   return `${stdout.trim()}${git('status', '--porcelain').stdout.trim() === '' ? '' : '+changes'}`;
 }

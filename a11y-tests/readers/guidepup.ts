@@ -53,6 +53,7 @@ export async function record(
   await open(page, path);
   await recorder.start(() => driven.navigateToWebContent());
   await go(recorder);
+  await recorder.end();
   const browser = page.context().browser()!;
   const head = headOf(title, {
     reader: `${driven.name} ${driven.version}`,

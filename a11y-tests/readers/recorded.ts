@@ -23,4 +23,4 @@ const withIds = (ids: readonly string[]) => journeys.filter(({ id }) => ids.incl
 export const mainJourneys: readonly Journey[] = withIds(main);
 
 /** The journeys that are recorded with Orca. */
-export const orcaJourneys: readonly Journey[] = withIds([...main, ...more]);
+export const orcaJourneys: readonly Journey[] = [...mainJourneys, ...withIds(more)];

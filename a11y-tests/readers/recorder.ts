@@ -69,10 +69,15 @@ export class Recorder implements UserActions {
     this.lines.push(`  (not said within ten seconds: ${words})`);
   };
 
-  private async write(step: string) {
-    this.lines.push(step);
+  /** Writes down what is still being said: what comes last is the point of some journeys. */
+  end = async () => {
     await this.reader.settled();
     await this.note();
+  };
+
+  private async write(step: string) {
+    this.lines.push(step);
+    await this.end();
   }
 
   private async note() {

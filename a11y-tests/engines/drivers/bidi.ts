@@ -15,7 +15,7 @@ export interface Bidi {
   /** @throws Error where the browser refuses the command */
   send<Result>(method: string, params?: object): Promise<Result>;
   /** Calls `hear` at each event of this name, once `session.subscribe` has asked for it. */
-  on<Params>(event: string, hear: (params: Params) => void): void;
+  on(event: string, hear: (params: unknown) => void): void;
   close(): void;
 }
 
@@ -26,11 +26,11 @@ export async function connect(address: string): Promise<Bidi> {
     socket.addEventListener('open', () => resolve());
     socket.addEventListener('error', () => reject(new Error(`Nobody answers at ${address}`)));
   });
-  const hearing = new Map<string, (params: never) => void>();
+  const hearing = new Map<string, (params: unknown) => void>();
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
-    if (answer.type === 'event') hearing.get(answer.method!)?.(answer.params as never);
+    if (answer.type === 'event') hearing.get(answer.method!)?.(answer.params);
     if (answer.id === undefined) return;
     waiting.get(answer.id)?.resolve(answer);
     waiting.delete(answer.id);
