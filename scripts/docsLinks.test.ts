@@ -17,7 +17,15 @@ const filesIn = (...folders: string[]) =>
 const topLevel = new Set(readdirSync(root));
 
 /** What is built or made by a run, and so is named without being there. */
-const generated = ['a11y-report', 'data', 'design-tokens', 'dist', 'storybook-static', 'test-results'];
+const generated = [
+  '.cache',
+  'a11y-report',
+  'data',
+  'design-tokens',
+  'dist',
+  'storybook-static',
+  'test-results',
+];
 
 /** Names of packages that look like paths of the repository. */
 const packages = ['firebase/firestore/lite'];
