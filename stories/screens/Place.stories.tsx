@@ -108,7 +108,7 @@ export const HoursInWords: Story = {
     await expect(canvas.queryByText('Monday')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /detail is wrong/ })).toBeNull();
     await expect(canvas.getByText(/^We do not know what it costs, /)).toHaveTextContent(
-      'We do not know what it costs, which languages people speak there or how easy it is to get in.',
+      'We do not know what it costs, which languages they speak or how to get in.',
     );
   },
 };

@@ -13,7 +13,7 @@ export function addressLine({ address_1, suburb, state, postal_code }: ServiceLo
   return [address_1, area].filter(Boolean).join(', ');
 }
 
-/** "what it costs, which languages people speak there or how to get in". */
+/** "what it costs, which languages they speak or how to get in". */
 function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 }
@@ -28,8 +28,8 @@ export function notKnown({
   const missing = [
     !phone && 'the phone number',
     !fees_description && 'what it costs',
-    !languages && 'which languages people speak there',
-    !accessibility && 'how easy it is to get in',
+    !languages && 'which languages they speak',
+    !accessibility && 'how to get in',
   ].filter((part) => part !== false);
   return missing.length > 0 ? `We do not know ${listed(missing)}.` : null;
 }

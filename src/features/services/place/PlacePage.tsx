@@ -118,7 +118,13 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
         <Detail label="Phone" className={styles.onPaper}>
           {phone}
         </Detail>
-        <Detail label="Website">{url && <a href={url}>{url.split('/')[2]}</a>}</Detail>
+        <Detail label="Website">
+          {url && (
+            <a className="alone" href={url}>
+              {url.split('/')[2]}
+            </a>
+          )}
+        </Detail>
       </dl>
       <p className={`no-print ${styles.ways}`}>
         {!sample && (
