@@ -1,4 +1,4 @@
-import kept from './accessibilitySummary.json';
+import kept from './accessibilitySummary.json' with { type: 'json' };
 
 /** The result for one success criterion of WCAG. */
 export interface CriterionSummary {
