@@ -66,7 +66,7 @@ describe('joined runs', () => {
   });
 
   test('take a part that somebody picked only where there is nothing else', () => {
-    expect(seen([run('all', 21), run('all', 24, 'part')]).runs).toEqual(['all 21']);
+    expect(seen([run('all', 21), { ...run('all', 24, 'part'), visits: [] }]).runs).toEqual(['all 21']);
     expect(seen([run('others', 21), run('matrix', 24, 'part')])).toMatchObject({
       runs: ['others 21', 'matrix 24'],
       extent: 'part',
@@ -75,6 +75,35 @@ describe('joined runs', () => {
       runs: ['all 24'],
       extent: 'once',
     });
+  });
+
+  test('show a state that somebody picked later as it was seen then, and no other', () => {
+    const whole = run('matrix-local', 21);
+    const [home] = whole.visits;
+    const look = { check: 'reflow' as const, theme: 'standard', findings: [] };
+    whole.visits.push(
+      { ...home!, screen: 'help' },
+      { ...home!, looks: [{ ...look, width: 320, findings: ['the page is 352 px wide'] }] },
+    );
+    const later = run('matrix-local', 22, 'part');
+    later.visits = [
+      { ...later.visits[0]!, looks: [{ ...look, width: 320 }] },
+      { ...later.visits[0]!, screen: 'services' },
+    ];
+    const { visits, runs, extent, commit } = joinRuns([later, whole], null);
+    expect(visits.map((one) => [one.screen, one.looks.length, one.commit])).toEqual([
+      ['home', 0, 'matrix-local 21'],
+      ['help', 0, 'matrix-local 21'],
+      ['home', 1, 'matrix-local 22'],
+    ]);
+    expect(visits.flatMap(({ looks }) => looks.flatMap(({ findings }) => findings))).toEqual([]);
+    expect(runs.map((one) => one.commit)).toEqual(['matrix-local 22', 'matrix-local 21']);
+    expect([extent, commit]).toEqual(['part', 'matrix-local 21']);
+  });
+
+  test('take no older look at a state for a newer one', () => {
+    const runs = [run('matrix-local', 22), run('matrix-local', 21, 'part')];
+    expect(seen(runs)).toMatchObject({ visits: ['local: matrix-local 22'], runs: ['matrix-local 22'] });
   });
 
   test('are as old as the oldest of them', () => {

@@ -33,11 +33,28 @@ function extentOf(picked: readonly Run[], notRun: readonly string[]): Run['exten
   return picked.some(({ extent }) => extent === 'once') ? 'once' : 'whole';
 }
 
+type Visit = RunRecord['visits'][number];
+
+/** What a visit was of. A state is reached anew for a phone, so one state has several records. */
+const reached = ({ screen, state, viewer, data, looks }: Visit): string =>
+  [screen, state, viewer, data, ...new Set(looks.map(({ width }) => width))].join(' ');
+
+/** Visits, each as it was last seen: what somebody had looked at again takes the place of what was there before. */
+function asLastSeen(visits: readonly Visit[], again: readonly Visit[]): Visit[] {
+  const seen = new Map(visits.map((visit) => [reached(visit), visit]));
+  for (const visit of again.toSorted((one, other) => one.date.localeCompare(other.date))) {
+    const before = seen.get(reached(visit));
+    if (before && before.date < visit.date) seen.set(reached(visit), visit);
+  }
+  return [...seen.values()];
+}
+
 /** The files whose tests visit a state; one that has left no record did not reach it. */
 const isVisit = (file: string) => /\/(?:matrix|screens)\.spec\.ts$/.test(file);
 
 /**
- * The newest runs as one: each part from the newest run that looked at it.
+ * The newest runs as one: each part from the newest run that looked at it. States that somebody picked later, such as those that were
+ * mended, are as that run saw them.
  * @throws when there is no run
  */
 export function joinRuns(runs: readonly RunRecord[], engines: EnginesRun | null): Results {
@@ -47,26 +64,34 @@ export function joinRuns(runs: readonly RunRecord[], engines: EnginesRun | null)
   const oldest = picked.toSorted((one, other) => one.date.localeCompare(other.date))[0];
   if (!oldest) throw new Error('There is no run of the audits yet: npm run a11y');
   const widest = picked.toSorted((one, other) => other.pairs.pairs - one.pairs.pairs)[0]!;
+  const visits = asLastSeen(
+    (['local', 'server'] as const).flatMap((mode) =>
+      (byPart.get(mode)?.visits ?? []).filter(({ data }) => data === mode),
+    ),
+    runs.filter(({ extent }) => extent === 'part').flatMap((run) => run.visits),
+  );
+  const used = runs.filter(
+    (run) =>
+      picked.includes(run) || visits.some(({ commit, date }) => commit === run.commit && date === run.date),
+  );
   const notRun = names.filter((part) => !byPart.get(part)).map((part) => parts[part]);
-  const tools = picked.flatMap((run) => run.tools);
+  const tools = used.flatMap((run) => run.tools);
   return {
     product: oldest.product,
     version: oldest.version,
     commit: oldest.commit,
     date: oldest.date,
     extent: extentOf(picked, notRun),
-    seconds: picked.reduce((sum, { seconds }) => sum + seconds, 0),
+    seconds: used.reduce((sum, { seconds }) => sum + seconds, 0),
     tools: tools.filter(
       (one, at) =>
         tools.findIndex(({ name, version }) => name === one.name && version === one.version) === at,
     ),
     pairs: widest.pairs,
-    runs: picked.map(({ visits: _visits, tests: _tests, ...run }) => run),
+    runs: used.map(({ visits: _visits, tests: _tests, ...run }) => run),
     notRun: [...notRun, ...(engines ? [] : ['The journeys in three browser engines'])],
     engines,
-    visits: (['local', 'server'] as const).flatMap((mode) =>
-      (byPart.get(mode)?.visits ?? []).filter(({ data }) => data === mode),
-    ),
+    visits,
     tests: picked.flatMap((run) => {
       const visited = run === byPart.get('local') || run === byPart.get('server');
       const ran = run === byPart.get('others');
