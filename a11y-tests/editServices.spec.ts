@@ -15,6 +15,8 @@ const press = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 const write = async (page: Page, label: string, text: string) => {
+  // A form takes the focus itself when it opens: what is typed before that goes nowhere.
+  await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1);
   await page.getByRole('textbox', { name: label }).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(text);

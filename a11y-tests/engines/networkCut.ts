@@ -86,9 +86,12 @@ const needsNetwork = (name: string) =>
     (one) => one.textContent.includes(name) && one.getAttribute('aria-description') === 'needs the internet',
   );
 const sinceStart = () => Math.round(performance.now());
+/** Whether the system has told the browser that there is no network. Firefox is not told of the cut link here. */
+const wasTold = () => !navigator.onLine;
 
 const asItWas = 'No connection. This is the list as it was';
 const isOffline = 'No internet connection.';
+const isUnreached = 'We can’t reach this site just now.';
 const waits = '1 change is waiting.';
 const booked = { written: 'Feet without a network', offline: 'Walk with Joan' };
 
@@ -97,7 +100,7 @@ const ownPages = [
   { path: '/profile', words: booked.written, age: asItWas },
   { path: '/events', words: 'Your events', age: asItWas },
   { path: '/saved', words: 'Tea with a friend', age: asItWas },
-  { path: '/help', words: '13 11 14', age: isOffline },
+  { path: '/help', words: '13 11 14', age: null },
 ];
 
 test('a day without a network', async ({ engine }, info) => {
@@ -134,7 +137,8 @@ test('a day without a network', async ({ engine }, info) => {
       await hands.open(path);
       await hands.holds(`${path} shows “${words}”`, readsInMain, words);
       note(`${path} shows own things after ${await hands.driver.evaluate(sinceStart)} ms at most`);
-      await hands.holds(`${path} says “${age}”`, reads, age);
+      const said = age ?? ((await hands.driver.evaluate(wasTold)) ? isOffline : isUnreached);
+      await hands.holds(`${path} says “${said}”`, reads, said);
     }
   };
 
@@ -162,9 +166,12 @@ test('a day without a network', async ({ engine }, info) => {
     });
 
     link.cut();
+    let isToldOfCuts = false;
     await inBrowser(async (hands) => {
       await openOwnPages(hands);
-      await hands.holds('a link to another site says so', needsNetwork, 'Access Hub');
+      isToldOfCuts = await hands.driver.evaluate(wasTold);
+      // Who only cannot reach our server may well reach others.
+      if (isToldOfCuts) await hands.holds('a link to another site says so', needsNetwork, 'Access Hub');
       await hands.open('/events');
       const register = { role: 'button', name: 'Register for Using Your Phone Safely' };
       await hands.tabTo(register);
@@ -193,17 +200,22 @@ test('a day without a network', async ({ engine }, info) => {
     await inBrowser(async (hands) => {
       await hands.open('/help');
       link.cut();
-      await hands.hears(isOffline);
-      await hands.holds('a link to another site says so', needsNetwork, 'Access Hub');
-      link.mend();
-      await hands.hears('You are connected again.');
+      if (isToldOfCuts) {
+        await hands.hears(isOffline);
+        await hands.holds('a link to another site says so', needsNetwork, 'Access Hub');
+        link.mend();
+        await hands.hears('You are connected again.');
+      } else {
+        note('this browser is not told of a cut: what an open page says of it by itself was not run');
+        link.mend();
+      }
       link.silence();
       await hands.open('/help');
       await hands.holds('the kept numbers are shown', readsInMain, '13 11 14');
       note(
         `/help shows its numbers after ${await hands.driver.evaluate(sinceStart)} ms where nothing comes back`,
       );
-      await hands.holds('the page says so', reads, 'We can’t reach this site just now.');
+      await hands.holds('the page says so', reads, isUnreached);
     });
   } finally {
     link.mend();

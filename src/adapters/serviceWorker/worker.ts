@@ -84,7 +84,8 @@ registerRoute(
     // Where the browser's storage is broken it is as without a worker.
     const asked = navigator.onLine ? pages : pagesOffline;
     const answer = await asked.handle({ request, event }).catch(() => fetch(request));
-    if (answer.status < 500) return answer;
+    // Firefox answers a preload that fails with an error, where others reject: https://github.com/GoogleChrome/workbox/issues/3134
+    if (answer.type !== 'error' && answer.status < 500) return answer;
     const kept = await readKept(keptPath(request.url)!).catch(() => undefined);
     if (kept) servedAsKept.add((event as WorkerFetchEvent).resultingClientId);
     return kept ?? answer;
