@@ -1,6 +1,6 @@
 /*
- * The two file formats as JSON Schemas, written from the text of the Design Tokens Format, Color and Resolver Modules 2025.10
- * (https://www.designtokens.org/TR/2025.10/), which has no package with its own schemas. They are narrower than the text: only the kinds of
+ * The two file formats as JSON Schemas, written after those of the Community Group, which are in no package, and excerpts of the
+ * Format, Color and Resolver Modules 2025.10 (https://www.designtokens.org/TR/2025.10/). They are narrower than the text: only the kinds of
  * tokens that the theme has, every token with its own type and purpose, sRGB colours with the hex value that older tools read.
  */
 
