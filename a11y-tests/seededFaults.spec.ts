@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { byKeyboard } from './seededFaults/finders';
+import { byKeyboard, waysPast, windows } from './seededFaults/finders';
 import { seedIn, takeOut, type Fault } from './seededFaults/fault';
 import { faults } from './seededFaults/faults';
 import { audit } from './support/audit';
@@ -32,8 +32,8 @@ async function seed(page: Page, { html = '', css = '', act }: Pick<Fault, 'html'
   return () => page.evaluate(takeOut);
 }
 
-/** Where a trap has to be left, each control in it is pressed: "Logout" would end the login of all tests after this one. */
-const pressesAll = new Set<Fault['finds']>([byKeyboard]);
+/** These checks press what they find, and "Logout" would end the login of all tests after them. */
+const pressesAll = new Set<Fault['finds']>([byKeyboard, waysPast, windows]);
 
 for (const finds of new Set(faults.map((one) => one.finds))) {
   const those = faults.filter((one) => one.finds === finds);
