@@ -6,7 +6,7 @@ import type {
 import { screens as productScreens } from '../../src/domain/screens/screens';
 
 /** After this many commits the accepted summary says too little about the product. */
-export const mostCommits = 30;
+export const maxCommits = 30;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const claims = ({ result }: CriterionSummary) => result === 'met' || result === 'not-applicable';
@@ -97,8 +97,8 @@ export function tooOld({ commit }: Pick<ReportSummary, 'commit'>, age: Age): str
     case 'unknown commit':
       return [`The summary is of the commit ${short}, which is not in the history of this copy.`];
     default:
-      return age > mostCommits
-        ? [`The summary is ${age} commits old (${short}). At most ${mostCommits} are allowed.`]
+      return age > maxCommits
+        ? [`The summary is ${age} commits old (${short}). At most ${maxCommits} are allowed.`]
         : [];
   }
 }

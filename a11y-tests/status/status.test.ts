@@ -62,11 +62,11 @@ describe('the status of a component', () => {
   });
 
   it('is current on the 90th day and stale on the 91st', () => {
-    const heard = (date: string | null) =>
+    const recorded = (date: string | null) =>
       rowsOf({ recordings: [{ ...recording, date }] })('Orca, Firefox').stale;
-    expect(heard('2026-08-26')).toBe(false);
-    expect(heard('2026-08-25')).toBe(true);
-    expect(heard(null)).toBe(true);
+    expect(recorded('2026-08-26')).toBe(false);
+    expect(recorded('2026-08-25')).toBe(true);
+    expect(recorded(null)).toBe(true);
   });
 
   it('is not stale where newer evidence says the same', () => {
