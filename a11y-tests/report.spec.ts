@@ -8,7 +8,7 @@ import { judge } from './report/en301549/judge';
 import { evaluate } from './report/evaluate';
 import { toHtml } from './report/html';
 import { axeRules } from './report/rules';
-import { samplePasses, sampleResults } from './report/sample';
+import { sampleAct, samplePasses, sampleResults } from './report/sample';
 import { audit } from './support/audit';
 import { invalidHtml } from './support/html';
 import { sidewaysScroll, smallTargets } from './support/layout';
@@ -21,7 +21,7 @@ const assertions = assertionsOf({ results: sampleResults, passes: samplePasses, 
 const evaluated = evaluate(assertions, samplePasses);
 const chapters = judge({ results: sampleResults, evaluated, pdfUa: { skipped: 'this is a sample' } });
 const pages = {
-  'on WCAG': toHtml(sampleResults, evaluated, samplePasses, rules),
+  'on WCAG': toHtml(sampleResults, evaluated, samplePasses, rules, sampleAct),
   'on EN 301 549': toStandardHtml(standards.european, sampleResults, chapters),
   'on AS EN 301 549': toStandardHtml(standards.australian, sampleResults, chapters),
   'at the front of the bundle': toReadme({
@@ -31,6 +31,7 @@ const pages = {
     chapters,
     found: parts.slice(1).map((part) => ({ ...part, files: new Map(), of: null })),
     missing: parts.slice(0, 1),
+    act: sampleAct,
     commit: 'fedcba9876543210',
   }),
 };

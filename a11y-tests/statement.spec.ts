@@ -7,7 +7,7 @@ import { assertionsOf } from './report/assertions';
 import { evaluate } from './report/evaluate';
 import { toHtml } from './report/html';
 import { axeRules } from './report/rules';
-import { samplePasses, sampleResults } from './report/sample';
+import { sampleAct, samplePasses, sampleResults } from './report/sample';
 import { audit } from './support/audit';
 import { invalidHtml } from './support/html';
 import { sidewaysScroll, smallTargets } from './support/layout';
@@ -166,7 +166,10 @@ test.describe('where the accepted reports are', () => {
     const rules = axeRules();
     const assertions = assertionsOf({ results: sampleResults, passes: samplePasses, rules });
     const evaluated = evaluate(assertions, samplePasses);
-    writeFileSync(join(folder, 'index.html'), toHtml(sampleResults, evaluated, samplePasses, rules));
+    writeFileSync(
+      join(folder, 'index.html'),
+      toHtml(sampleResults, evaluated, samplePasses, rules, sampleAct),
+    );
     server = await createSharedServer();
     await server.start({ REPORT_DIR: folder, ANSWER_DAYS: '5', CONTACT_EMAIL: 'help@agebetter.example' });
   });

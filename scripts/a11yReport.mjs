@@ -1,5 +1,5 @@
-// `npm run a11y:report`: the reports for auditors, from the last run of `npm run a11y`. Runs that first where there is none,
-// or where it looked at another commit or not at everything; with --once every state once is enough. With --accept the summary becomes
+// `npm run a11y:report`: the reports for auditors, from the newest runs of `npm run a11y` together. Runs that first where they have
+// not looked at everything, or are too old for a release; with --once every state once is enough. With --accept the summary becomes
 // the one that the product itself tells, and the reports those that its server shows. With --check it makes nothing: it says whether
 // the accepted summary is too old, or claims more than was run.
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,6 @@ import { computeStatus } from './status.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'a11y-report');
-const results = join(folder, 'results.json');
 const kept = join('src', 'domain', 'screens', 'accessibilitySummary.json');
 const served = 'accessibility-report';
 
@@ -47,21 +46,27 @@ async function check() {
   process.exitCode = 1;
 }
 
-function isThere() {
-  if (!existsSync(results)) return false;
-  const { commit, extent } = read(results);
-  return commit === commitNow(root) && (extent === 'whole' || (has('--once') && extent === 'once'));
+/** Why the runs that lie here are not enough for a report, in a sentence; null where they are. */
+async function lacking() {
+  const { readRuns } = await load('a11y-tests/report/runs.ts');
+  const { tooOld } = await load('a11y-tests/report/accepted.ts');
+  if (!existsSync(join(folder, 'runs'))) return 'There is no run of the audits yet.';
+  const { commit, extent, notRun } = readRuns(folder);
+  if (extent === 'part' || (extent === 'once' && !has('--once')))
+    return `The runs have not looked at everything. ${notRun.map((what) => `Not run: ${what}.`).join(' ')}`;
+  return tooOld({ commit }, commitAge(root, commit))[0] ?? null;
 }
 
 async function make() {
-  if (!isThere()) {
-    console.log('There is no run of the audits for this commit yet, so they run first.');
+  const why = await lacking();
+  if (why) {
+    console.log(`${why} So the audits run first.`);
     const { status } = spawnSync(
       process.execPath,
       ['scripts/a11y.mjs', ...(has('--once') ? ['--once'] : [])],
       { cwd: root, stdio: 'inherit' },
     );
-    if (!existsSync(results)) process.exit(status ?? 1);
+    if (!existsSync(join(folder, 'results.json'))) process.exit(status ?? 1);
   }
   const { writeReports } = await load('a11y-tests/report/write.ts');
   const { writeStatus } = await load('a11y-tests/status/write.ts');

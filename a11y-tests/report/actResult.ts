@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import accepted from '../act/accepted.json';
+import accepted from '../act/accepted.json' with { type: 'json' };
 import type { ActSummary } from '../act/write';
+import { list, safe } from './markup';
 
 /** An ACT rule of the W3C. */
 interface ActRule {
@@ -74,16 +75,13 @@ export function actSentences(result: ActResult): string[] {
   ];
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
-
 function rulesList(words: string, rules: readonly (ActRule & { why?: string })[] = []): string {
   if (rules.length === 0) return '';
   const items = rules.map(
     ({ id, name, why }) =>
-      `<li><a href="https://www.w3.org/WAI/standards-guidelines/act/rules/${id}/">${safe(name)}</a> (${id})${why === undefined ? '' : `: ${safe(why)}`}</li>`,
+      `<a href="https://www.w3.org/WAI/standards-guidelines/act/rules/${id}/">${safe(name)}</a> (${id})${why === undefined ? '' : `: ${safe(why)}`}`,
   );
-  return `<details><summary><h3>${words}: ${rules.length}</h3></summary><ul>${items.join('')}</ul></details>`;
+  return `<details><summary><h3>${words}: ${rules.length}</h3></summary>${list(items)}</details>`;
 }
 
 /** The section of the report: a heading of the second level, the sentences, and every rule with a link to it. */

@@ -1,17 +1,17 @@
 import type { ScreenId } from '../../src/domain/screens/screens';
 import { checks, type CheckId } from '../matrix/checks';
 import type { VisitRecord } from '../matrix/record';
+import { type ActResult, actSection } from './actResult';
 import { addressOf } from './criteria';
 import type { Evaluated } from './evaluate';
 import type { ManualPass } from './manual';
-import { safe } from './markup';
+import { list, safe, wideTable } from './markup';
 import { script, style } from './pageParts';
 import type { Results, TestOutcome } from './results';
 import { screenTable } from './screenTable';
 import { outcomeWords, remarks, runsInWords, titleOf as titleOfScreen } from './words';
 
 const titleOf = (screen: string) => titleOfScreen(screen as ScreenId);
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /** A finding with everything that it can be filtered by. */
 interface Finding {
@@ -109,6 +109,7 @@ export function toHtml(
   evaluated: readonly Evaluated[],
   passes: readonly ManualPass[],
   rules: ReadonlyMap<string, { criteria: readonly string[] }>,
+  act: ActResult,
 ): string {
   const { product, version, commit, date, visits, tests } = results;
   const title = `Accessibility report of ${product} ${version}`;
@@ -169,14 +170,21 @@ ${select(
     .join('')}</ol>
 ${failedList(failed)}
 <h2>Criteria</h2>
-<div class="wide" tabindex="0" role="region" aria-label="Criteria"><table><caption>WCAG 2.2, levels A and AA, and those of AAA that are claimed</caption>
-<thead><tr><th scope="col">Criterion</th><th scope="col">Level</th><th scope="col">Result</th><th scope="col">Method</th><th scope="col">Evidence</th></tr></thead>
-<tbody id="criteria">${evaluated.map(criterionRow).join('')}</tbody></table></div>
+${wideTable({
+  name: 'Criteria',
+  caption: 'WCAG 2.2, levels A and AA, and those of AAA that are claimed',
+  heads: ['Criterion', 'Level', 'Result', 'Method', 'Evidence'],
+  rows: evaluated.map(criterionRow),
+  bodyId: 'criteria',
+})}
 ${screenTable(evaluated)}
 <h2>What was looked for</h2>
-<div class="wide" tabindex="0" role="region" aria-label="Checks"><table><caption>Every check, and how often it looked</caption>
-<thead><tr><th scope="col">Check</th><th scope="col">What</th><th scope="col">Looks</th><th scope="col">With findings</th></tr></thead>
-<tbody>${(Object.keys(checks) as CheckId[]).map((id) => checkRow(id, visits)).join('')}</tbody></table></div>
+${wideTable({
+  name: 'Checks',
+  caption: 'Every check, and how often it looked',
+  heads: ['Check', 'What', 'Looks', 'With findings'],
+  rows: (Object.keys(checks) as CheckId[]).map((id) => checkRow(id, visits)),
+})}
 ${results.runs
   .filter(({ pairs }) => pairs.rows > 0)
   .map(
@@ -184,6 +192,7 @@ ${results.runs
       `<p>${kind}: ${pairs.rows} rows of a covering array meet all ${pairs.pairs} pairs of screen, viewer, theme and width.</p>`,
   )
   .join('')}
+${actSection(act)}
 <h2>Screens</h2><div id="screens">${screens.map((screen) => screenSection(screen, visits)).join('')}</div>
 </main><script>${script}</script></body></html>
 `;

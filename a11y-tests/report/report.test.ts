@@ -13,7 +13,7 @@ import { isOf } from './machineAssertions';
 import { toHtml } from './html';
 import { toOpenAcr } from './openAcr';
 import { axeRules, criteriaOfTags } from './rules';
-import { samplePasses, sampleResults } from './sample';
+import { sampleAct, samplePasses, sampleResults } from './sample';
 import catalogue from './schemas/wcag-2.2.json';
 import { summarise } from './summary';
 import { toWcagEm } from './wcagEm';
@@ -213,7 +213,7 @@ test('the reports name each run, and what was not run', () => {
     JSON.stringify(toEarl(sampleResults, evaluated, assertions)),
     JSON.stringify(toWcagEm(sampleResults, evaluated, assertions, samplePasses)),
     (load(toOpenAcr(sampleResults, evaluated, samplePasses)) as { notes: string }).notes,
-    toHtml(sampleResults, evaluated, samplePasses, rules),
+    toHtml(sampleResults, evaluated, samplePasses, rules, sampleAct),
   ];
   for (const text of written) {
     expect(text).toContain(
@@ -221,4 +221,11 @@ test('the reports name each run, and what was not run', () => {
     );
     expect(text).toContain('Not run: what the sample leaves out.');
   }
+});
+
+test('the page says who tests the tests', () => {
+  const page = toHtml(sampleResults, evaluated, samplePasses, rules, sampleAct);
+  expect(page).toContain('<h2>Who tests the tests</h2>');
+  expect(page).toContain('9 ACT test cases on 2026-11-22, with the checks of commit 0123456789abcdef.');
+  expect(page).toContain('Door has a &lt;handle&gt;');
 });

@@ -1,4 +1,5 @@
 import type { VisitRecord } from '../matrix/record';
+import type { ActResult } from './actResult';
 import type { ManualPass } from './manual';
 import type { Results, Run } from './results';
 
@@ -87,3 +88,14 @@ export const samplePasses: readonly ManualPass[] = [
     ],
   },
 ];
+
+/** What a run over the W3C's test cases said. */
+export const sampleAct: ActResult = {
+  from: 'run',
+  ...ofRun,
+  cases: 9,
+  complete: [{ id: 'aaaaaa', name: 'Door has a <handle>' }],
+  partial: [{ id: 'bbbbbb', name: 'Door opens' }],
+  notCovered: [{ id: 'cccccc', name: 'Door is nice' }],
+  leftOut: [{ id: 'dddddd', name: 'Door rings', why: 'No bell.' }],
+};

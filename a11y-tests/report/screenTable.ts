@@ -1,5 +1,5 @@
 import type { Evaluated, Outcome } from './evaluate';
-import { safe } from './markup';
+import { safe, wideTable } from './markup';
 import { titleOf } from './words';
 
 /** The results in as few words as fit into a table. */
@@ -25,6 +25,10 @@ export function screenTable(evaluated: readonly Evaluated[]): string {
     return `<tr data-criteria="${id}"><th scope="row">${id} ${safe(title)}</th>${cells.join('')}</tr>`;
   });
   return `<h2 id="by-screen">Criteria by screen</h2>
-<div class="wide" tabindex="0" role="region" aria-labelledby="by-screen"><table><caption>“Machines only”: no fault was found, but a person has to look as well</caption>
-<thead><tr><th scope="col">Criterion</th>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+${wideTable({
+  name: { id: 'by-screen' },
+  caption: '“Machines only”: no fault was found, but a person has to look as well',
+  heads: ['Criterion', ...heads.map((cell) => ({ cell }))],
+  rows,
+})}`;
 }

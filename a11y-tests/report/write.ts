@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readActResult } from './actResult';
 import { assertionsOf } from './assertions';
 import { writeBundle } from './bundle/write';
 import { toEarl } from './earl';
@@ -27,12 +28,13 @@ export async function writeReports(root: string, commit: string): Promise<string
   const results = readRuns(folder);
   const passes = readManual(readFileSync(join(root, 'a11y-tests', 'manual.md'), 'utf8'));
   const rules = axeRules();
+  const act = readActResult(folder);
   const assertions = assertionsOf({ results, passes, rules });
   const evaluated = evaluate(assertions, passes);
   const openAcr = toOpenAcr(results, evaluated, passes);
   const files = {
     'results.json': json(results),
-    'index.html': toHtml(results, evaluated, passes, rules),
+    'index.html': toHtml(results, evaluated, passes, rules, act),
     'assertions.json': json(assertions),
     'earl.jsonld': json(toEarl(results, evaluated, assertions)),
     'wcag-em.jsonld': json(toWcagEm(results, evaluated, assertions, passes)),
@@ -45,6 +47,6 @@ export async function writeReports(root: string, commit: string): Promise<string
     return `${number} criteria: ${words}`;
   });
   const { chapters, lines } = await writeStandards(root, folder, results, evaluated, passes, openAcr);
-  const bundle = writeBundle(root, { results, evaluated, passes, chapters, commit });
+  const bundle = writeBundle(root, { results, evaluated, passes, chapters, act, commit });
   return [...counts, ...lines, `${bundle.files} files for an auditor are in ${bundle.path}.`];
 }

@@ -8,7 +8,7 @@ import { assertionsOf } from '../assertions';
 import { judge } from '../en301549/judge';
 import { evaluate } from '../evaluate';
 import { axeRules } from '../rules';
-import { samplePasses, sampleResults } from '../sample';
+import { sampleAct, samplePasses, sampleResults } from '../sample';
 import { writeBundle } from './write';
 
 const assertions = assertionsOf({ results: sampleResults, passes: samplePasses, rules: axeRules() });
@@ -19,6 +19,7 @@ const told = {
   evaluated,
   passes: samplePasses,
   chapters,
+  act: sampleAct,
   commit: 'fedcba9876543210',
 };
 
@@ -145,6 +146,8 @@ describe('the first page of the bundle', () => {
       '2026-11-22',
       'axe-core 4.14.1',
       'A keyboard',
+      'Who tests the tests',
+      '9 ACT test cases',
       'npm run a11y',
     ])
       expect(page()).toContain(words);

@@ -1,8 +1,10 @@
 import { exceptions } from '../../support/exceptions';
+import { type ActResult, actSentences } from '../actResult';
 import { clauseWords } from '../en301549/html';
 import type { JudgedChapter } from '../en301549/judge';
 import type { Evaluated, Outcome } from '../evaluate';
 import type { ManualPass } from '../manual';
+import { list, safe, wideTable } from '../markup';
 import { style } from '../pageParts';
 import type { Results } from '../results';
 import { outcomeWords, runsInWords } from '../words';
@@ -16,13 +18,11 @@ export interface Told {
   chapters: readonly JudgedChapter[];
   found: readonly FoundPart[];
   missing: readonly Part[];
+  /** How far the audits themselves were tested. */
+  act: ActResult;
   /** The commit of the files that are kept in the repository: transcripts, trees and the manual passes. */
   commit: string;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`;
 
 const nobodyKnows: readonly Outcome[] = ['cannot-tell', 'no-fault-found', 'not-evaluated'];
 
@@ -67,7 +67,16 @@ function howToRepeat({ commit, tools }: Results): string {
 }
 
 /** The first page of the bundle: what was tested, by what, when, with which result, what nobody knows, how to repeat it. */
-export function toReadme({ results, evaluated, passes, chapters, found, missing, commit }: Told): string {
+export function toReadme({
+  results,
+  evaluated,
+  passes,
+  chapters,
+  found,
+  missing,
+  act,
+  commit,
+}: Told): string {
   const { product, version, date, tools } = results;
   const title = `Accessibility evidence of ${product} ${version}`;
   const tally = (Object.keys(outcomeWords) as Outcome[]).map((outcome) => {
@@ -95,13 +104,17 @@ ${list([
   `Tools: ${safe(tools.map((tool) => `${tool.name} ${tool.version}`).join(', '))}`,
   `By hand: ${passes.length} sessions, in <a href="by-hand/manual.md">by-hand/manual.md</a>`,
   ...passes.map((pass) => safe(`${pass.date}: ${pass.tools}`)),
+  `Who tests the tests: ${actSentences(act).map(safe).join(' ')}`,
 ])}
 <h2>When</h2>
 ${list([...runsInWords(results).map(safe), `Transcripts, trees and notes by hand are as in commit ${safe(commit)}.`, `Nothing from the audits is older than ${safe(date)}.`])}
 <h2>With which result</h2>
-<div class="wide" tabindex="0" role="region" aria-label="Results"><table><caption>How many criteria and clauses have which result</caption>
-<thead><tr><th scope="col">Result</th><th scope="col">Criteria of WCAG 2.2</th><th scope="col">Clauses of EN 301 549</th></tr></thead>
-<tbody>${tally.join('')}</tbody></table></div>
+${wideTable({
+  name: 'Results',
+  caption: 'How many criteria and clauses have which result',
+  heads: ['Result', 'Criteria of WCAG 2.2', 'Clauses of EN 301 549'],
+  rows: tally,
+})}
 ${failed.length > 0 ? `<h3>Not met</h3>${list(failed)}` : '<p>No criterion and no clause is known not to be met.</p>'}
 <p>${exceptions.length === 0 ? 'No finding of a machine was set aside.' : `${exceptions.length} findings were set aside: ${safe(exceptions.map(({ rule, reason }) => `${rule}: ${reason}`).join('; '))}`}</p>
 <h2>What is not known</h2>

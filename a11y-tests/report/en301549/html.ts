@@ -1,3 +1,4 @@
+import { list, safe, wideTable } from '../markup';
 import { style } from '../pageParts';
 import type { Results } from '../results';
 import { outcomeWords } from '../words';
@@ -37,9 +38,6 @@ export const standards: Record<'european' | 'australian', Standard> = {
   },
 };
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
-
 /** The results in words, for people. */
 export const clauseWords: Record<ClauseResult['outcome'], string> = { ...outcomeWords, heading: 'No result' };
 
@@ -49,9 +47,12 @@ const row = ({ clause, outcome, remarks }: ClauseResult) =>
 const section = ({ number, title, results }: JudgedChapter) => {
   const name = `${number} ${safe(title)}`;
   return `<h2 id="chapter-${number}">${name}</h2>
-<div class="wide" tabindex="0" role="region" aria-labelledby="chapter-${number}"><table><caption>Clauses of chapter ${number}, with the result of each and what it rests on</caption>
-<thead><tr><th scope="col">Clause</th><th scope="col">Result</th><th scope="col">Evidence</th></tr></thead>
-<tbody>${results.map(row).join('\n')}</tbody></table></div>`;
+${wideTable({
+  name: { id: `chapter-${number}` },
+  caption: `Clauses of chapter ${number}, with the result of each and what it rests on`,
+  heads: ['Clause', 'Result', 'Evidence'],
+  rows: results.map(row),
+})}`;
 };
 
 /** How many clauses have which result, in words. */
@@ -79,16 +80,14 @@ export function toStandardHtml(
 <header><p>${safe(product)} ${safe(version)}, commit <code>${safe(commit)}</code>, ${safe(date)}</p></header>
 <main id="main" tabindex="-1"><h1>${safe(title)}</h1>
 <p>This is our own table of <a href="${address}">${safe(name)}</a>. No auditor from outside has checked it.</p>
-<ul>${notes.map((note) => `<li>${safe(note)}</li>`).join('')}</ul>
+${list(notes.map(safe))}
 <h2>In short</h2>
-<ul>${tally(chapters)
-    .map((words) => `<li>${safe(words)}</li>`)
-    .join('')}</ul>
+${list(tally(chapters).map(safe))}
 <p>“Not applicable” comes with the reason. “Not evaluated” stands where nothing was done: it is no claim.
 The criteria of WCAG, with each finding, are in <a href="index.html">the report</a>.</p>
-<nav aria-label="Chapters"><ul>${chapters
-    .map(({ number, title: words }) => `<li><a href="#chapter-${number}">${number} ${safe(words)}</a></li>`)
-    .join('')}</ul></nav>
+<nav aria-label="Chapters">${list(
+    chapters.map(({ number, title: words }) => `<a href="#chapter-${number}">${number} ${safe(words)}</a>`),
+  )}</nav>
 ${chapters.map(section).join('\n')}
 </main></body></html>
 `;
