@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { tags } from '../support/audit';
+import { placeNamed } from '../report/engineAssertions';
 import type { Driver, Key } from './drivers/driver';
 import { collect, isHeard, isHydrated, look, type Found, type SentTarget, type Target } from './inPage';
 import { until } from './until';
@@ -157,6 +158,8 @@ export class Hands {
 
   /** axe looks at the page as it is, and the page has not complained. @throws Error with what it found */
   async audit(screen: string): Promise<void> {
+    // The report has to find the screen again.
+    placeNamed(screen);
     const findings = await this.runAxe();
     const wrong = await this.driver.evaluate(() => (window as unknown as { wrong: string[] }).wrong);
     if (findings.length + wrong.length > 0)

@@ -41,6 +41,7 @@ describe('a place that a journey in the engines names', () => {
     expect(placeNamed('home, login with mistakes')).toEqual({ screen: 'home', state: 'login with mistakes' });
     expect(placeNamed('admin dashboard')).toEqual({ screen: 'admin', state: 'default' });
     expect(placeNamed('/help at 320 px')).toEqual({ screen: 'help', state: '320 px' });
+    expect(placeNamed('/search?q=walk at 320 px')).toEqual({ screen: 'search', state: '320 px' });
     expect(() => placeNamed('cellar')).toThrow('names a screen that does not exist: cellar');
     expect(() => placeNamed('/cellar at 320 px')).toThrow('does not exist');
   });

@@ -33,7 +33,7 @@ export function placeNamed(name: string): { screen: ScreenId; state: string } {
   const [, where = '', state = ''] = /^(.*?)(?:(?:, | at )(.*))?$/.exec(name) ?? [];
   const said = where.toLowerCase();
   const found = where.startsWith('/')
-    ? screenAt(where)
+    ? screenAt(where.split('?')[0]!)
     : screens.find(({ id, title }) => id.toLowerCase() === said || title.toLowerCase() === said);
   if (!found || (where.startsWith('/') && found.id === 'notFound'))
     throw new Error(`A journey in the engines names a screen that does not exist: ${name}`);
