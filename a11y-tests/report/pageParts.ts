@@ -1,7 +1,7 @@
 /** The look of the report: the reader's own font size, colours with a contrast above 7, no line longer than it must be. */
 export const style = `
 :root { color-scheme: light dark; --ink: light-dark(#1a1a1a, #f2f2f2); --paper: light-dark(#fff, #121212); --line: light-dark(#6b6b6b, #9a9a9a); --link: light-dark(#003b8e, #a8caff); }
-body { background: var(--paper); color: var(--ink); font: 1.125rem/1.5 system-ui, sans-serif; margin: 0 auto; max-inline-size: 80rem; padding: 1rem; }
+body { background: var(--paper); color: var(--ink); font: 1.125rem/1.5 system-ui, sans-serif; margin: 0 auto; max-inline-size: 80rem; overflow-wrap: break-word; padding: 1rem; }
 a { color: var(--link); display: inline-block; } a, summary, select, button { min-block-size: 2.75rem; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .skip { inset-block-start: -10rem; padding: .75rem; position: absolute; } .skip:focus { background: var(--paper); inset-block-start: 0; }

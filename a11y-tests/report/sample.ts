@@ -7,7 +7,7 @@ const run: Run = {
   kind: 'all',
   product: 'Age Better',
   version: '0.0.0',
-  commit: '0123456789abcdef',
+  commit: '0123456789abcdef0123456789abcdef01234567',
   date: '2026-11-22T01:02:03.000Z',
   extent: 'part',
   seconds: 60,
