@@ -10,7 +10,7 @@ select, button { background: var(--paper); border: 2px solid var(--line); border
 .wide { overflow-x: auto; } table { border-collapse: collapse; } caption { text-align: start; padding-block: .5rem; }
 th, td { border: 1px solid var(--line); padding: .5rem; text-align: start; vertical-align: top; } td:last-child { min-inline-size: 20rem; }
 td[data-screen] { min-inline-size: 0; } td[data-outcome=failed] { font-weight: 700; } #findings span { white-space: pre-wrap; overflow-wrap: anywhere; }
-summary { cursor: pointer; } summary h3 { display: inline; } summary::marker { font-size: 1.25rem; }
+li > a { vertical-align: top; } summary { cursor: pointer; } summary h3 { display: inline; } summary::marker { font-size: 1.25rem; }
 .pictures { display: flex; flex-wrap: wrap; gap: 1rem; list-style: none; padding: 0; } .pictures li { display: grid; } img { border: 1px solid var(--line); max-inline-size: 100%; block-size: 11.25rem; inline-size: auto; }
 [hidden] { display: none !important; }
 `;
