@@ -49,12 +49,17 @@ async function check() {
 /** Why the runs that lie here are not enough for a report, in a sentence; null where they are. */
 async function lacking() {
   const { readRuns } = await load('a11y-tests/report/runs.ts');
-  const { tooOld } = await load('a11y-tests/report/accepted.ts');
+  const { tooOld, unknownScreens } = await load('a11y-tests/report/accepted.ts');
   if (!existsSync(join(folder, 'runs'))) return 'There is no run of the audits yet.';
-  const { commit, extent, notRun } = readRuns(folder);
+  const { commit, extent, notRun, visits } = readRuns(folder);
+  const screens = [...new Set(visits.map(({ screen }) => screen))];
   if (extent === 'part' || (extent === 'once' && !has('--once')))
     return `The runs have not looked at everything. ${notRun.map((what) => `Not run: ${what}.`).join(' ')}`;
-  return tooOld({ commit }, commitAge(root, commit))[0] ?? null;
+  const faults = [
+    ...tooOld({ commit }, commitAge(root, commit)),
+    ...unknownScreens({ automatic: { screens } }),
+  ];
+  return faults[0] ?? null;
 }
 
 async function make() {

@@ -226,6 +226,8 @@ test('the reports name each run, and what was not run', () => {
 test('the page says who tests the tests', () => {
   const page = toHtml(sampleResults, evaluated, samplePasses, rules, sampleAct);
   expect(page).toContain('<h2>Who tests the tests</h2>');
-  expect(page).toContain('9 ACT test cases on 2026-11-22, with the checks of commit 0123456789abcdef0123456789abcdef01234567.');
+  expect(page).toContain(
+    '9 ACT test cases on 2026-11-22, with the checks of commit 0123456789abcdef0123456789abcdef01234567.',
+  );
   expect(page).toContain('Door has a &lt;handle&gt;');
 });
