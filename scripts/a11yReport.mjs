@@ -56,7 +56,7 @@ async function lacking() {
   if (extent === 'part' || (extent === 'once' && !has('--once')))
     return `The runs have not looked at everything. ${notRun.map((what) => `Not run: ${what}.`).join(' ')}`;
   const faults = [
-    ...tooOld({ commit }, commitAge(root, commit)),
+    ...(commit === commitNow(root) ? [] : tooOld({ commit }, commitAge(root, commit))),
     ...unknownScreens({ automatic: { screens } }),
   ];
   return faults[0] ?? null;
