@@ -4,7 +4,16 @@ import type axe from 'axe-core';
 import { tags } from '../support/audit';
 import { placeNamed } from '../report/engineAssertions';
 import type { Driver, Key } from './drivers/driver';
-import { collect, isHeard, isHydrated, look, type Found, type SentTarget, type Target } from './inPage';
+import {
+  collect,
+  isAtRest,
+  isHeard,
+  isHydrated,
+  look,
+  type Found,
+  type SentTarget,
+  type Target,
+} from './inPage';
 import { until } from './until';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -160,6 +169,7 @@ export class Hands {
   async audit(screen: string): Promise<void> {
     // The report has to find the screen again.
     placeNamed(screen);
+    await until('the page is at rest', () => this.driver.evaluate(isAtRest));
     const findings = await this.runAxe();
     const wrong = await this.driver.evaluate(() => (window as unknown as { wrong: string[] }).wrong);
     if (findings.length + wrong.length > 0)

@@ -112,6 +112,18 @@ export function isHydrated(): boolean {
   );
 }
 
+/**
+ * Whether nothing moves the parts of the page any more: axe remembers where each of them was, and would find one half covered by
+ * another that a typeface has moved since. Asked twice at least.
+ */
+export function isAtRest(): boolean {
+  const page = window as unknown as { heightBefore?: number };
+  const height = document.documentElement.scrollHeight;
+  const isSame = page.heightBefore === height;
+  page.heightBefore = height;
+  return isSame && document.readyState === 'complete' && document.fonts.status === 'loaded';
+}
+
 /** Collects what is announced from now on, and what the page complains of. */
 export function collect(): void {
   const page = window as unknown as { said?: string[]; wrong: string[] };
