@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { componentDocs } from './.storybook/plugins.ts';
 import { css } from './scripts/styleSheets.mjs';
 import { launch } from './scripts/browser.mjs';
 
@@ -51,6 +52,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // What Storybook does for its Docs pages.
+        plugins: [componentDocs()],
         // Without these, a fresh clone finds new dependencies half way, reloads the page and loses the run.
         optimizeDeps: {
           force,

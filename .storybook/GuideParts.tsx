@@ -1,6 +1,5 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Subheading, Unstyled } from '@storybook/addon-docs/blocks';
 import { pictures } from '../stories/guides/allPictures';
-import { componentDocs } from '../stories/support/componentDocs';
 import { adviceOf } from '../stories/support/guides';
 import { transcripts } from '../stories/support/transcripts';
 
@@ -42,35 +41,21 @@ export function Announced({ name }: { name: string }) {
     </ol>
   );
   return (
-    <Unstyled>
+    <>
       <p>
         By a simulated screen reader, in the story “{story}”. What real ones say is in{' '}
-        <a href="?path=/docs/documents-screen-readers--docs">Screen readers</a>.
+        <AnchorMdx href="?path=/docs/documents-screen-readers--docs" target="_self">
+          Screen readers
+        </AnchorMdx>
+        .
       </p>
-      <h3>While the story’s steps are done</h3>
+      <Subheading>While the story’s steps are done</Subheading>
       {heard.length > 0 ? list(heard) : <p>Nothing.</p>}
-      <h3>Read from top to bottom</h3>
+      <Subheading>Read from top to bottom</Subheading>
       <details>
         <summary>{read.length === 1 ? '1 phrase' : `${read.length} phrases`}</summary>
         {list(read)}
       </details>
-    </Unstyled>
-  );
-}
-
-/** What a component takes besides the props of its own. */
-export function TakenAsWell({ name }: { name: string }) {
-  const also = componentDocs[name]?.also ?? [];
-  if (also.length === 0) return null;
-  return (
-    <Unstyled>
-      <p>
-        And all props of{' '}
-        {also.map((type) => (
-          <code key={type}>{type}</code>
-        ))}
-        , which go to the browser’s own element.
-      </p>
-    </Unstyled>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import '../src/theme/index.css';
 import './preview.css';
 import { Suspense, lazy } from 'react';
+import type { ComponentProps } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { propTypes } from './propTypes';
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 /* Only fetched for a Docs page: the tests would carry it for nothing. */
 const ContractPage = lazy(async () => ({ default: (await import('./ContractPage')).ContractPage }));
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame')).DocsFrame }));
 
 const themes = {
   standard: { contrast: 'standard', text: 'standard' },
@@ -80,6 +82,12 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     docs: {
+      lang: 'en-AU',
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <ContractPage />

@@ -5,13 +5,14 @@ import { HelpStrip } from '../../src/components/HelpStrip/HelpStrip';
 import { PageTitle } from '../../src/components/PageTitle/PageTitle';
 import { Shell } from '../../src/components/Shell/Shell';
 import { Status } from '../../src/components/Status/Status';
+import { inFrame } from '../support/inFrame';
 import * as situations from '../support/situations';
 import { memberHeader, numbers } from '../support/shell';
 
 const meta: Meta<typeof Shell> = {
   title: 'Components/Shell',
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...inFrame },
   args: {
     title: 'Community Events',
     skip: 'Skip to main content',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { SkipLink } from '../../src/components/SkipLink/SkipLink';
+import { inFrame } from '../support/inFrame';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: inFrame,
   args: { href: '#story-main', children: 'Skip to main content' },
   render: (args) => (
     <>

@@ -15,7 +15,7 @@ import type { Pictures } from './pictures';
 
 const all = { label: 'All help numbers', href: '#help' };
 const footer = <p>Age Better. General information, not medical advice.</p>;
-const names = ['nina@example.org', 'tom@example.org'];
+const names = ['Nina', 'Tom'];
 
 /** A few rows as a table shows them, with the words of their buttons. */
 function RowButtons({ word }: { word: (name: string) => string }) {

@@ -5,6 +5,7 @@ import { loginToView } from '../../src/domain/auth/session';
 import { emailInvalid, emailRequired, passwordNeedsNumber } from '../../src/domain/auth/validation';
 import { AuthDialog } from '../../src/features/auth/AuthDialog';
 import { IdentityError, type Identity } from '../../src/ports/identity';
+import { inFrame } from '../support/inFrame';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
@@ -31,12 +32,15 @@ const meta: Meta<typeof AuthDialog> = {
   title: 'Screens/Login and Register',
   component: AuthDialog,
   decorators: [screen],
-  parameters: onScreen({
-    ports: () => ({
-      identity: async () => refusing,
-      userDirectory: async () => ({ create: async (_uid, document) => document, read: async () => null }),
+  parameters: {
+    ...onScreen({
+      ports: () => ({
+        identity: async () => refusing,
+        userDirectory: async () => ({ create: async (_uid, document) => document, read: async () => null }),
+      }),
     }),
-  }),
+    ...inFrame,
+  },
   args: { mode: 'login', line: null, opener: null, focusAfter: () => null, onClose: close, onDone: fn() },
 };
 export default meta;

@@ -4,7 +4,7 @@ import { contracts, section } from './contracts';
 /** The keys of all parts, taken from their contracts. */
 export function KeyboardMap() {
   return [...contracts].map(([name, contract]) => (
-    <section key={name} aria-label={name}>
+    <section key={name}>
       <Markdown>{`## ${name}\n\n${section(contract, 'Keyboard')}`}</Markdown>
     </section>
   ));

@@ -23,7 +23,7 @@ function Value({ token, theme }: { token: DesignToken; theme: Theme }) {
 /** Every token with what it is for and its value in each theme, group by group. */
 export function TokenTables() {
   return design.headings.map(({ name, text }) => (
-    <section key={name} aria-label={name}>
+    <section key={name}>
       <h3>{name}</h3>
       <ThemeTable caption={text} headers={['Token', 'What for']}>
         {design.tokens

@@ -1,0 +1,94 @@
+import '../src/theme/index.css';
+import '../.storybook/preview.css';
+import { Markdown } from '@storybook/addon-docs/blocks';
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { mockChannel } from 'storybook/preview-api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ComponentText } from '../.storybook/ComponentText';
+import { DocsFrame } from '../.storybook/DocsFrame';
+import { StoryList } from '../.storybook/StoryList';
+import screenReaders from '../docs/screen-readers.md?raw';
+import { Contrasts, FocusRing } from './support/Contrasts';
+import { KeyboardMap } from './support/KeyboardMap';
+import { TokenDownloads, TokenTables } from './support/TokenTables';
+import { componentDocs } from './support/componentDocs';
+import { guides } from './support/guides';
+
+afterEach(() => vi.restoreAllMocks());
+
+// What Storybook hands to a Docs page; there is none outside of Storybook itself. Links use the channel when they are followed.
+const context = {
+  channel: mockChannel(),
+  projectAnnotations: { parameters: { docs: { lang: 'en-AU' } } },
+} as unknown as DocsContextProps;
+
+const stories = [{ id: 'components-dialog--high-contrast-large-text', name: 'High Contrast Large Text' }];
+
+const pages: [string, ReactNode][] = [
+  ...[...guides.keys()].map((name): [string, ReactNode] => [
+    name,
+    <ComponentText key={name} title={`Components/${name}`} />,
+  ]),
+  ['a list of stories', <StoryList key="stories" stories={stories} />],
+  ['Keyboard map', <KeyboardMap key="keys" />],
+  ['Screen readers', <Markdown key="readers">{screenReaders}</Markdown>],
+  [
+    'Tokens',
+    <div key="tokens">
+      <TokenDownloads />
+      <Contrasts />
+      <FocusRing />
+      <h2>All tokens</h2>
+      <TokenTables />
+    </div>,
+  ],
+];
+
+const draw = (content: ReactNode) =>
+  render(
+    <DocsFrame context={context}>
+      <h1>A page</h1>
+      {content}
+    </DocsFrame>,
+  );
+
+/** How far the page is wider than its window. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+describe('the Docs page', () => {
+  it.each(pages)('of %s fits into narrow windows, and axe finds nothing', async (_name, content) => {
+    const complaints = vi.spyOn(console, 'error');
+    await page.viewport(1280, 800);
+    await draw(content);
+    for (const width of [768, 360, 320]) {
+      await page.viewport(width, 800);
+      expect([width, overflow()]).toEqual([width, 0]);
+    }
+    const { violations } = await axe.run({ exclude: ['[inert]'] });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it.each([...guides.keys()])(
+    'of %s has its keys, what is announced, and words for each prop',
+    async (name) => {
+      const { container } = await draw(<ComponentText title={`Components/${name}`} />);
+      const tables = [...container.querySelectorAll('table')];
+      const keys = tables.some(({ rows }) => rows[0]?.cells[0]?.textContent === 'Key');
+      expect(keys || container.textContent.includes('None: it takes no focus.')).toBe(true);
+      expect(container.querySelectorAll('.story-phrases li').length).toBeGreaterThan(0);
+
+      const rows = [...container.querySelectorAll<HTMLTableRowElement>('.docs-props tbody tr')];
+      expect(rows).toHaveLength(componentDocs[name]?.props.length ?? -1);
+      for (const row of rows) {
+        const [words = '', type = ''] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
+        expect(words).toMatch(/\w{2}.*[.”"]$/);
+        expect(type).toMatch(/^Type: \S/);
+      }
+    },
+  );
+});
