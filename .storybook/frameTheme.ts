@@ -1,20 +1,22 @@
 import { create } from 'storybook/theming';
 
-/** What `.storybook/main.ts` hands over: the product's name, and the theme's colours by name. */
+/** The product's name, and a theme's colours by name. */
 interface Handed {
   product: string;
   colours: Readonly<Record<string, string>>;
+  /** High contrast is light on black. */
+  high?: boolean;
 }
 
 /** Storybook's own colours, in those of the product. Each pair of words and what they stand on is tested in frameTheme.test.ts. */
-export function frameTheme({ product, colours }: Handed) {
+export function frameTheme({ product, colours, high = false }: Handed) {
   const colour = (name: string): string => {
     const hex = colours[name];
     if (!hex) throw new Error(`The theme has no colour --${name}`);
     return hex;
   };
   return create({
-    base: 'light',
+    base: high ? 'dark' : 'light',
     brandTitle: `${product}: components`,
     brandUrl: './?path=/docs/documents-introduction--docs',
     brandTarget: '_self',
@@ -24,11 +26,11 @@ export function frameTheme({ product, colours }: Handed) {
     appBg: colour('surface-soft'),
     appContentBg: colour('surface-page'),
     appPreviewBg: colour('surface-page'),
-    appHoverBg: colour('selected'),
+    appHoverBg: colour(high ? 'surface-soft' : 'selected'),
     appBorderColor: colour('border'),
     textColor: colour('text'),
     textMutedColor: colour('text-soft'),
-    textInverseColor: colour('text-on-strong'),
+    textInverseColor: colour('on-action'),
     barBg: colour('surface-page'),
     barTextColor: colour('text-soft'),
     barHoverColor: colour('action-hover'),

@@ -17,8 +17,12 @@ import { KeyboardMap } from './support/KeyboardMap';
 import { TokenDownloads, TokenTables } from './support/TokenTables';
 import { componentDocs } from './support/componentDocs';
 import { guides } from './support/guides';
+import { design } from './support/tokens';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['contrast'];
+});
 
 // What Storybook hands to a Docs page; there is none outside of Storybook itself. Links use the channel when they are followed.
 const context = {
@@ -56,6 +60,27 @@ const draw = (content: ReactNode) =>
     </DocsFrame>,
   );
 
+/** The colour that the page stands on. */
+const background = () => {
+  const [, red, green, blue] = /(\d+), (\d+), (\d+)/.exec(
+    getComputedStyle(document.querySelector('.sbdocs-wrapper')!).backgroundColor,
+  )!;
+  return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** What axe finds, words in the colour of their ground among it, which it does not count as a violation. */
+async function findings(): Promise<string[]> {
+  const { violations, incomplete } = await axe.run({ exclude: ['[inert]'] });
+  const unseen = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => (any[0]?.data as { contrastRatio?: number } | null)?.contrastRatio === 1);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    ...unseen.map(({ html }) => `words that are not seen: ${html}`),
+  ];
+}
+
 /** How far the page is wider than its window. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -68,8 +93,13 @@ describe('the Docs page', () => {
       await page.viewport(width, 800);
       expect([width, overflow()]).toEqual([width, 0]);
     }
-    const { violations } = await axe.run({ exclude: ['[inert]'] });
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    for (const contrast of ['standard', 'high']) {
+      document.documentElement.dataset['contrast'] = contrast;
+      await expect
+        .poll(background)
+        .toBe(design.colours[contrast === 'high' ? 'high-contrast' : 'standard']['surface-page']);
+      expect([contrast, await findings()]).toEqual([contrast, []]);
+    }
     expect(complaints).not.toHaveBeenCalled();
   });
 

@@ -3,8 +3,9 @@ import { frameTheme } from '../.storybook/frameTheme';
 import { currentTokens } from '../scripts/tokenFolder';
 import { ratio } from '../src/theme/contrast';
 
-const colours = currentTokens().colours.standard;
-const theme = frameTheme({ product: 'Age Better', colours });
+const { colours } = currentTokens();
+const theme = frameTheme({ product: 'Age Better', colours: colours.standard });
+const highTheme = frameTheme({ product: 'Age Better', colours: colours['high-contrast'], high: true });
 
 /** Words, and what they stand on; then edges, and what they lie on. */
 const words = [
@@ -34,10 +35,12 @@ describe('the frame around the stories', () => {
 
   it.each(words)('shows %s on %s', (front, back) => {
     expect(ratio(theme[front], theme[back])).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(highTheme[front], highTheme[back])).toBeGreaterThanOrEqual(7);
   });
 
   it.each(edges)('shows the edge %s on %s', (front, back) => {
     expect(ratio(theme[front], theme[back])).toBeGreaterThanOrEqual(3);
+    expect(ratio(highTheme[front], highTheme[back])).toBeGreaterThanOrEqual(4.5);
   });
 
   it('is not built from a colour that the theme does not have', () => {
