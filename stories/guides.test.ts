@@ -46,7 +46,7 @@ describe('every component has a guide with pictures', () => {
   });
 
   it('names components that exist', () => {
-    const named = [...guides.values()].flatMap((guide) => [...guide.matchAll(/Take ([A-Z]\w+)/g)]);
+    const named = [...guides.values()].flatMap((guide) => [...guide.matchAll(/Use ([A-Z]\w+)/g)]);
     const known = new Set([...components, 'Cards']);
     expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
     expect(named.length).toBeGreaterThan(30);
