@@ -7,9 +7,9 @@ import type { ButtonKind, ButtonSize } from './buttonClass';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** Default `plain`; at most one `main` in a block. */
+  /** How important it is, and whether it deletes something. At most one `main` in a block. Default `plain`. */
   kind?: ButtonKind;
-  /** Default `normal`. */
+  /** `small` is for buttons in rows, lists and notices. Default `normal`. */
   size?: ButtonSize;
   /** Repeats the text, before it. */
   icon?: IconShape | undefined;

@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   actions?: ((row: Row, name: string) => ReactNode) | undefined;
   /** Buttons for the selected rows. If given, every row has a checkbox. */
   batch?: ((rows: readonly Row[]) => ReactNode) | undefined;
-  /** Default `ready`. */
+  /** Whether the rows are still loading, could not be loaded, or are here. Default `ready`. */
   state?: 'loading' | 'failed' | 'ready' | undefined;
   /** What went wrong, with `failed`. Default "The users could not be loaded." */
   failed?: string | undefined;

@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   /** Counts the form's validations: each new one that finds errors moves the focus here again. */
   attempt: number;
-  /** Heading. */
+  /** The heading of the summary. */
   title?: string | undefined;
   /** Level of the heading on the page. Default 2. */
   level?: 2 | 3 | 4 | undefined;

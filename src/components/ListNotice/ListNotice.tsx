@@ -16,9 +16,9 @@ export interface WaitingWords {
 }
 
 export interface ListNoticeProps {
-  /** Null: nothing waits. */
+  /** What waits to be shown, in words. Null: nothing waits. */
   waiting: WaitingWords | null;
-  /** Shows it. */
+  /** Shows what waits in the list. */
   onShow: () => void;
   /** How old the list is, where there is no connection; null with one. */
   offline: string | null;
@@ -26,7 +26,7 @@ export interface ListNoticeProps {
   connectedAgain: string;
   /** The longest usual texts: the room for them is there from the start, so that nothing below ever moves. */
   room: { text: string; show: string; offline: string };
-  /** Calls back later. */
+  /** Calls back after some milliseconds, and can be cancelled. */
   after: After;
 }
 

@@ -12,7 +12,7 @@ export interface SaveButtonProps {
   pressed?: boolean | undefined;
   /** Saves it, or does not keep it saved any longer. */
   onChange: () => void;
-  /** Also on the button. */
+  /** A class of the page, for where the button stands. */
   className?: string | undefined;
   /** What came of the last press: a link to what is saved, or why it could not be. Beside the button. */
   children?: ReactNode;
