@@ -19,9 +19,12 @@ import { componentDocs } from './support/componentDocs';
 import { guides } from './support/guides';
 import { design } from './support/tokens';
 
+const root = document.documentElement;
+
 afterEach(() => {
   vi.restoreAllMocks();
-  delete document.documentElement.dataset['contrast'];
+  delete root.dataset['contrast'];
+  delete root.dataset['text'];
 });
 
 // What Storybook hands to a Docs page; there is none outside of Storybook itself. Links use the channel when they are followed.
@@ -82,19 +85,22 @@ async function findings(): Promise<string[]> {
 }
 
 /** How far the page is wider than its window. */
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+const overflow = () => root.scrollWidth - root.clientWidth;
 
 describe('the Docs page', () => {
   it.each(pages)('of %s fits into narrow windows, and axe finds nothing', async (_name, content) => {
     const complaints = vi.spyOn(console, 'error');
     await page.viewport(1280, 800);
     await draw(content);
-    for (const width of [768, 360, 320]) {
-      await page.viewport(width, 800);
-      expect([width, overflow()]).toEqual([width, 0]);
+    for (const text of ['standard', 'large']) {
+      root.dataset['text'] = text;
+      for (const width of [768, 360, 320]) {
+        await page.viewport(width, 800);
+        expect([text, width, overflow()]).toEqual([text, width, 0]);
+      }
     }
     for (const contrast of ['standard', 'high']) {
-      document.documentElement.dataset['contrast'] = contrast;
+      root.dataset['contrast'] = contrast;
       await expect
         .poll(background)
         .toBe(design.colours[contrast === 'high' ? 'high-contrast' : 'standard']['surface-page']);
@@ -108,7 +114,7 @@ describe('the Docs page', () => {
     async (name) => {
       const { container } = await draw(<ComponentText title={`Components/${name}`} />);
       const tables = [...container.querySelectorAll('table')];
-      const keys = tables.some(({ rows }) => rows[0]?.cells[0]?.textContent === 'Key');
+      const keys = tables.some(({ rows }) => rows[0]?.cells[0]?.textContent.trim() === 'Key');
       expect(keys || container.textContent.includes('None: it takes no focus.')).toBe(true);
       expect(container.querySelectorAll('.story-phrases li').length).toBeGreaterThan(0);
 

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t,n,r,i,a,o,s,c;function l(){return(l=e((()=>{t=`q2ORbW_cards`,n=`q2ORbW_exports`,r=`q2ORbW_file`,i=`q2ORbW_head`,a=`q2ORbW_links`,o=`q2ORbW_page`,s=`q2ORbW_section`,c={cards:t,exports:n,file:r,head:i,links:a,page:o,section:s}})))()}export{l as n,c as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t,n,r;function i(){return(i=e((()=>{t=`dHA0hG_box`,n=`dHA0hG_buttons`,r={box:t,buttons:n}})))()}export{i as n,r as t};

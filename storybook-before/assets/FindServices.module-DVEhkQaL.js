@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t,n,r,i,a,o,s,c,l,u;function d(){return(d=e((()=>{t=`_0ooT9W_box`,n=`_0ooT9W_find`,r=`_0ooT9W_hint`,i=`_0ooT9W_kind`,a=`_0ooT9W_label`,o=`_0ooT9W_narrow`,s=`_0ooT9W_tile`,c=`_0ooT9W_tiles`,l=`_0ooT9W_ways`,u={box:t,find:n,hint:r,kind:i,label:a,narrow:o,tile:s,tiles:c,ways:l}})))()}export{d as n,u as t};

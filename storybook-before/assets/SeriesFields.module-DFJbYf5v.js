@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t,n,r,i,a;function o(){return(o=e((()=>{t=`oowKNG_choice`,n=`oowKNG_dates`,r=`oowKNG_legend`,i=`oowKNG_list`,a={choice:t,dates:n,legend:r,list:i}})))()}export{o as n,a as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t,n;function r(){return(r=e((()=>{t={inMonth:40,daysLong:31,yearsAhead:2,yearsBack:10},n=`An account keeps up to ${t.inMonth} appointments a month, each up to ${t.daysLong} days long and no more than ${t.yearsAhead} years ahead.`})))()}export{r as n,n as t};

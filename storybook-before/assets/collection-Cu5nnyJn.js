@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t;function n(){return(n=e((()=>{t=class extends Error{code;text;constructor(e,t){super(`The collection answered ${e}`,t),this.name=`CollectionError`,this.code=e,this.text=t?.text}}})))()}export{n,t};

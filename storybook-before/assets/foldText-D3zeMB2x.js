@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";function t(e){return/^[ -~\s]*$/.test(e)?e.toLowerCase():e.normalize(`NFD`).replaceAll(/\p{M}/gu,``).toLowerCase()}function n(){return(n=e((()=>{})))()}export{n,t};

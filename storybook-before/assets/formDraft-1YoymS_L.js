@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";function t(e,t){return[...new Set([...Object.keys(e),...Object.keys(t)])].every(n=>e[n]===t[n])}var n;function r(){return(r=e((()=>{n=`You had begun to change this earlier. It has changed since then, so your words were not kept.`})))()}export{r as n,t as r,n as t};

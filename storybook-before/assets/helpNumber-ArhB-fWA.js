@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";function t(e){return`tel:${e.replaceAll(/[^\d+]/g,``)}`}var n;function r(){return(r=e((()=>{n=`check before use`})))()}export{r as n,t as r,n as t};

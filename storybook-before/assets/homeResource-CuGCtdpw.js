@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t,n,r;function i(){return(i=e((()=>{t=1e3,n=`Loading resources...`,r=`No resources found.`})))()}export{r as i,i as n,n as r,t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t;function n(){return(n=e((()=>{t=class extends Error{code;retryAfterSeconds;constructor(e,t){super(`The identity service answered ${e}`,t),this.name=`IdentityError`,this.code=e,this.retryAfterSeconds=t?.retryAfterSeconds}}})))()}export{n,t};

@@ -1,1 +1,0 @@
-import{t as e}from"./iframe-C0Eu83C_.js";e();

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";import{i as t,n,r,t as i}from"./LiveAnnouncer-B0Gq4BoB.js";function a(){return(a=e((()=>{t()})))()}a();export{i as announce,n as clearAnnouncer,r as destroyAnnouncer};

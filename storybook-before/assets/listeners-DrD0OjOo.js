@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";function t(){let e=new Set;return{notify:(...t)=>e.forEach(e=>e(...t)),subscribe(t){return e.add(t),()=>void e.delete(t)},isEmpty:()=>e.size===0}}function n(){return(n=e((()=>{})))()}export{n,t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";function t(e){return{id:e.reduce((e,{id:t})=>Math.max(e,t),0)+1,title:n,description:``,type:`text`,category:`Wellness`,ratings:[],averageRating:null}}var n;function r(){return(r=e((()=>{n=`New Resource`})))()}export{t as n,n as r,r as t};

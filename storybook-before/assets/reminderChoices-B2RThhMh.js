@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";var t;function n(){return(n=e((()=>{t={appointmentDay:!1,appointmentHours:!1,eventDay:!1,eventHours:!1,titles:!1}})))()}export{t as n,n as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";import{t}from"./react-fimpM00K.js";var n,r,i;function a(){return(a=e((()=>{n=t(),r=(0,n.createContext)(()=>({onChange:()=>void 0})),i=(e,t)=>(0,n.useContext)(r)(e,t)})))()}export{i as n,a as t};

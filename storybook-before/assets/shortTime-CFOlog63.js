@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";function t(e){let[t=0,n=0]=e.split(`:`).map(Number);return n===0&&t%12==0?t===12?`12 noon`:`midnight`:`${t%12||12}${n>0?`:${e.slice(3)}`:``} ${t<12?`am`:`pm`}`}function n(){return(n=e((()=>{})))()}export{t as n,n as t};

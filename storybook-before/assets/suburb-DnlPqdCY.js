@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";import{n as t,r as n}from"./areaKey-0lvezFSO.js";function r(e){let n=t(e).join(``).slice(0,2);return a.test(n)?n:null}function i({name:e,postcode:t}){return[...new Set([r(e),r(t)])].filter(e=>e!==null)}var a;function o(){return(o=e((()=>{n(),a=/^[a-z0-9]{2}$/})))()}export{r as n,i as r,o as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";import{t}from"./react-fimpM00K.js";import{n,r}from"./ports-Czqoa_Yy.js";function i(e=!0){let{clock:t}=r(),[n,i]=(0,a.useState)(()=>t.now());return(0,a.useEffect)(()=>e?t.after(o,()=>i(t.now())):void 0,[t,n,e]),n}var a,o;function s(){return(s=e((()=>{a=t(),n(),o=6e4})))()}export{i as n,s as t};

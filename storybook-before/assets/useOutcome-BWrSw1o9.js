@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";import{t}from"./react-fimpM00K.js";import{i as n,n as r}from"./useAnnounce-Cov5vTN3.js";function i(){let[e,t]=(0,a.useState)(null),r=n();return[e,(0,a.useCallback)(e=>{t(e),e&&!e.undo&&r(e.text,{urgent:e.urgent??e.kind===`failed`})},[r])]}var a;function o(){return(o=e((()=>{a=t(),r()})))()}export{i as n,o as t};

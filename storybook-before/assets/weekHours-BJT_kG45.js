@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";import{n as t}from"./shortTime-CFOlog63.js";function n(e){return e.length===0?`closed`:e.map(({opens:e,closes:n})=>e===`00:00`&&n===`24:00`?`open all day`:`${t(e)} to ${t(n)}`).join(`, `)}var r;function i(){return(i=e((()=>{r=`Hours on public holidays may differ.`})))()}export{r as n,i as r,n as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-sJBDdmOt.js";import{t}from"./react-fimpM00K.js";function n(e){(0,r.useEffect)(()=>{if(!e)return;let t=document.title,n=`${e} - ${t}`;return document.title=n,()=>{document.title===n&&(document.title=t)}},[e])}var r;function i(){return(i=e((()=>{r=t()})))()}export{n,i as t};
