@@ -1,6 +1,5 @@
 import '../src/theme/index.css';
 import '../.storybook/preview.css';
-import { Markdown } from '@storybook/addon-docs/blocks';
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
@@ -11,7 +10,6 @@ import { render } from 'vitest-browser-react';
 import { ComponentText } from '../.storybook/ComponentText';
 import { DocsFrame } from '../.storybook/DocsFrame';
 import { StoryList } from '../.storybook/StoryList';
-import screenReaders from '../docs/screen-readers.md?raw';
 import { Contrasts, FocusRing } from './support/Contrasts';
 import { KeyboardMap } from './support/KeyboardMap';
 import { TokenDownloads, TokenTables } from './support/TokenTables';
@@ -42,7 +40,6 @@ const pages: [string, ReactNode][] = [
   ]),
   ['a list of stories', <StoryList key="stories" stories={stories} />],
   ['Keyboard map', <KeyboardMap key="keys" />],
-  ['Screen readers', <Markdown key="readers">{screenReaders}</Markdown>],
   [
     'Tokens',
     <div key="tokens">
