@@ -63,7 +63,13 @@ interface SlowList {
 }
 
 /** Where "Try again" leads by keyboard once the list is there. */
-const focusAfter: Record<string, string> = { '/events': 'Community Events', '/profile': 'My Appointments' };
+const focusAfter: Record<string, ['heading' | 'searchbox', string]> = {
+  '/events': ['heading', 'Community Events'],
+  '/profile': ['heading', 'My Appointments'],
+  '/saved': ['heading', 'Saved for later'],
+  '/resources': ['heading', 'Health Resources'],
+  '/admin-dashboard': ['searchbox', 'Search all users'],
+};
 
 const lists: readonly SlowList[] = [
   {
@@ -95,6 +101,20 @@ const lists: readonly SlowList[] = [
     shows: 'Living well with arthritis',
   },
   {
+    path: '/saved',
+    who: 'user',
+    url: '**/api/me/saved*',
+    says: /^What you saved could not be read/,
+    shows: 'Check your connection, then try again.',
+  },
+  {
+    path: '/resources',
+    who: 'user',
+    url: '**/api/resources*',
+    says: /^The resources could not be loaded/,
+    shows: 'General information. Talk to your doctor about your own health.',
+  },
+  {
     path: '/services',
     who: 'user',
     url: '**/api/services*',
@@ -124,13 +144,14 @@ for (const { path, who, url, says, shows } of lists) {
       await expect(main(page).getByText(says).first()).toBeVisible();
       await expect(main(page).getByText(shows).first()).toBeVisible();
 
-      const heading = focusAfter[path];
-      if (heading === undefined) return;
-      await main(page).getByRole('button', { name: 'Try again' }).focus();
+      const after = focusAfter[path];
+      if (after === undefined) return;
+      await main(page).getByRole('button', { name: 'Try again' }).first().focus();
       await page.unroute(url);
       await page.keyboard.press('Enter');
       await expect(main(page).getByText(says)).toBeHidden();
-      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
+      const [role, name] = after;
+      await expect(page.getByRole(role, { name, exact: true })).toBeFocused();
     });
   });
 }

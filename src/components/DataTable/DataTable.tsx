@@ -65,12 +65,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ready: statusWords({ noun, all, found, page, pageCount, searched, sorted }),
   }[state];
   const selection = batch ? selectionWords(selectedRows.length, all, selectedHidden, noun) : '';
-  const { statusRef, watch } = useTableAnnouncements({
-    status: sentence,
-    selection,
-    isSorted: sorted !== undefined,
-    isSearched: searched !== '',
-  });
+  const { statusRef, watch } = useTableAnnouncements(
+    { status: sentence, selection, isSorted: sorted !== undefined, isSearched: searched !== '' },
+    searchRef,
+  );
 
   const { act } = table;
   const searchAll = useCallback((text: string) => act({ do: 'search-all', text }), [act]);
@@ -126,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </>
       )}
       {state === 'ready' && found > 0 ? (
-        <div className={styles.foot}>
+        <div key="foot" className={styles.foot}>
           <div ref={statusRef} className={styles.status} tabIndex={-1}>
             {sentence}
           </div>
@@ -138,7 +136,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </div>
       ) : (
-        <div ref={statusRef} className={styles.message} tabIndex={-1}>
+        // Another element than the foot, so that it is seen to go while it has the focus.
+        <div key="message" ref={statusRef} className={styles.message} tabIndex={-1}>
           {state === 'ready' ? (
             <Status kind="empty" action={all > 0 ? clear : emptyAction}>
               {all > 0 ? nothingFound(noun, searched) : sentence}

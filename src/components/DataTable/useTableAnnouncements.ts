@@ -14,14 +14,16 @@ export interface AnnouncedState {
 /**
  * Announces every change of a table once: the changed parts of the status and of the selection, in one
  * message. When the focused element was removed by the change, the focus moves to the status, which is then
- * read.
+ * read. Where that was the status itself, because the rows have come in its place, it moves to the first control above them.
+ * @param first that control: the search.
  * @returns the ref for the status sentence and the handlers for the element around the table.
  */
-export function useTableAnnouncements(now: AnnouncedState) {
+export function useTableAnnouncements(now: AnnouncedState, first: RefObject<HTMLElement | null>) {
   const announce = useAnnounce();
   const statusRef: RefObject<HTMLDivElement | null> = useRef(null);
   const before = useRef(now);
   const focused = useRef<Element | null>(null);
+  const wasOnStatus = useRef(false);
   const hasRead = useRef(false);
 
   // No dependencies: anything that is drawn may have taken away what had the focus.
@@ -30,6 +32,10 @@ export function useTableAnnouncements(now: AnnouncedState) {
     if (!gone) return;
     focused.current = null;
     if (document.activeElement !== document.body) return;
+    if (wasOnStatus.current && first.current) {
+      first.current.focus();
+      return;
+    }
     statusRef.current?.focus();
     hasRead.current = true;
   });
@@ -53,6 +59,7 @@ export function useTableAnnouncements(now: AnnouncedState) {
     watch: {
       onFocus: (event: { target: Element }) => {
         focused.current = event.target;
+        wasOnStatus.current = event.target === statusRef.current;
       },
       onBlur: () => {
         focused.current = null;

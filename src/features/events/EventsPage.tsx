@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Button } from '../../components/Button/Button';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { useTryAgain } from '../../components/PageTitle/useTryAgain';
 import { Status } from '../../components/Status/Status';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { useUser } from '../../ports/ports';
@@ -19,6 +20,7 @@ const loading = <Status kind="loading">Loading events...</Status>;
 /** Community Events: what is on, and this person's places. `?item=ID` shows one event alone. */
 export function EventsPage() {
   const { pending, unreachable, refresh } = useEvents();
+  const { title, tryAgain } = useTryAgain(refresh);
   const role = useUser()?.role;
   useEffect(() => {
     if (role === 'healthcare') Managing.preload().catch(() => undefined);
@@ -26,13 +28,13 @@ export function EventsPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.inside}>
-        <PageTitle>{headingOf(screenById('events'))}</PageTitle>
+        <PageTitle ref={title}>{headingOf(screenById('events'))}</PageTitle>
         {unreachable && (
           <Status
             kind="failed"
             appears
             action={
-              <Button size="small" onClick={() => void refresh()}>
+              <Button size="small" onClick={tryAgain}>
                 Try again
               </Button>
             }

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { useTryAgain } from '../../components/PageTitle/useTryAgain';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Status } from '../../components/Status/Status';
 import { loadingResources } from '../../domain/content/homeResource';
@@ -26,10 +27,13 @@ export const loading = <Status kind="loading">{loadingResources}</Status>;
 
 /** The list's heading and search: they are the same before and after the resources have come, so the focus stays there. */
 export function ResourceList({ stored, list, children }: ResourceListProps) {
+  const { title, isAgain, tryAgain } = useTryAgain(stored.retry);
   return (
     <>
       <div className={styles.head}>
-        <PageTitle lead={resourcesLead}>{headingOf(screenById('resources'))}</PageTitle>
+        <PageTitle ref={title} lead={resourcesLead}>
+          {headingOf(screenById('resources'))}
+        </PageTitle>
         <SearchField
           label="Search resources"
           action={listAddress}
@@ -38,9 +42,13 @@ export function ResourceList({ stored, list, children }: ResourceListProps) {
           onSearch={list.say}
         />
       </div>
-      {stored.state === 'loading' && loading}
+      {stored.state === 'loading' && (
+        <Status kind="loading" appears={isAgain}>
+          {loadingResources}
+        </Status>
+      )}
       {stored.state === 'failed' && (
-        <Status kind="failed" appears action={<Button onClick={stored.retry}>Try again</Button>}>
+        <Status kind="failed" appears action={<Button onClick={tryAgain}>Try again</Button>}>
           The resources could not be loaded. Check your connection, then try again.
         </Status>
       )}

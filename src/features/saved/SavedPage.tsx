@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
+import { useTryAgain } from '../../components/PageTitle/useTryAgain';
 import { Status } from '../../components/Status/Status';
 import { howToSave, nothingSaved } from '../../domain/saved/savedWords';
 import { headingOf, screenById } from '../../domain/screens/screens';
@@ -16,13 +17,18 @@ export const readAhead: ReadAhead = (_ports, prepare) => prepare(openSaved);
 /** What the person saved for later: events, services and health resources, to read, to call and to print. */
 export function SavedPage() {
   const { state, value, retry } = useLiveQuery(openSaved);
+  const { title, isAgain, tryAgain } = useTryAgain(retry);
   const removing = useRemoving(value);
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageTitle>{headingOf(screenById('saved'))}</PageTitle>
-      {state === 'loading' && <Status kind="loading">Loading what you saved…</Status>}
+      <PageTitle ref={title}>{headingOf(screenById('saved'))}</PageTitle>
+      {state === 'loading' && (
+        <Status kind="loading" appears={isAgain}>
+          Loading what you saved…
+        </Status>
+      )}
       {state === 'failed' && !value && (
-        <Status kind="failed" appears action={<Button onClick={retry}>Try again</Button>}>
+        <Status kind="failed" appears action={<Button onClick={tryAgain}>Try again</Button>}>
           What you saved could not be read. Check your connection, then try again.
         </Status>
       )}
