@@ -112,11 +112,13 @@ it('a table announces nothing at first, nor when it is rendered again unchanged'
   expect(await heardNow()).toEqual(['Sorted by Email, ascending. 3 users. Page 1 of 1.']);
 });
 
-it('a table announces that loading is over', async () => {
+it('a table announces that loading is over, and once the failure that it comes with', async () => {
   const screen = await render(<Screen rows={[]} state="loading" />);
   announcements.length = 0;
   await screen.rerender(<Screen rows={made(2)} />);
   expect(await heardNow()).toEqual(['2 users. Page 1 of 1.']);
+  await screen.rerender(<Screen key="new" rows={[]} state="failed" />);
+  expect(await heardNow()).toEqual(['The users could not be loaded.']);
 });
 
 it('a table searches 300 milliseconds after the last key press, and not sooner', async () => {

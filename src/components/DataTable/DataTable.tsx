@@ -66,7 +66,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }[state];
   const selection = batch ? selectionWords(selectedRows.length, all, selectedHidden, noun) : '';
   const { statusRef, watch } = useTableAnnouncements(
-    { status: sentence, selection, isSorted: sorted !== undefined, isSearched: searched !== '' },
+    {
+      status: sentence,
+      selection,
+      isSorted: sorted !== undefined,
+      isSearched: searched !== '',
+      isFailed: state === 'failed',
+    },
     searchRef,
   );
 

@@ -9,19 +9,22 @@ export interface AnnouncedState {
   selection: string;
   isSorted: boolean;
   isSearched: boolean;
+  /** The rows could not be loaded. */
+  isFailed: boolean;
 }
 
 /**
  * Announces every change of a table once: the changed parts of the status and of the selection, in one
- * message. When the focused element was removed by the change, the focus moves to the status, which is then
- * read. Where that was the status itself, because the rows have come in its place, it moves to the first control above them.
+ * message. A table that comes with a failure says so, too: the page was loading until then. When the focused
+ * element was removed by the change, the focus moves to the status, which is then read. Where that was the status itself,
+ * because the rows have come in its place, it moves to the first control above them.
  * @param first that control: the search.
  * @returns the ref for the status sentence and the handlers for the element around the table.
  */
 export function useTableAnnouncements(now: AnnouncedState, first: RefObject<HTMLElement | null>) {
   const announce = useAnnounce();
   const statusRef: RefObject<HTMLDivElement | null> = useRef(null);
-  const before = useRef(now);
+  const before = useRef(now.isFailed ? { ...now, status: '' } : now);
   const focused = useRef<Element | null>(null);
   const wasOnStatus = useRef(false);
   const hasRead = useRef(false);
