@@ -130,6 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </>
       )}
       {state === 'ready' && found > 0 ? (
+        // With keys: an element that lost its tabindex would lose the focus, and not be missed.
         <div key="foot" className={styles.foot}>
           <div ref={statusRef} className={styles.status} tabIndex={-1}>
             {sentence}
@@ -142,7 +143,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         </div>
       ) : (
-        // Another element than the foot, so that it is seen to go while it has the focus.
         <div key="message" ref={statusRef} className={styles.message} tabIndex={-1}>
           {state === 'ready' ? (
             <Status kind="empty" action={all > 0 ? clear : emptyAction}>
