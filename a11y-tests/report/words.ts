@@ -1,5 +1,6 @@
 import { headingOf, screenById, type ScreenId } from '../../src/domain/screens/screens';
 import type { Evidence } from './assertion';
+import type { EnginesRun } from './engineAssertions';
 import type { Results, Run } from './results';
 import { screensWith, type Evaluated, type Outcome } from './evaluate';
 
@@ -72,6 +73,13 @@ const kinds: Record<Run['kind'], string> = {
   others: 'The other audits',
 };
 
+function journeysInWords({ results, date, commit }: EnginesRun): string {
+  const ran = results.filter(({ result }) => result !== 'not run');
+  const passed = ran.filter(({ result }) => result === 'passed').length;
+  const versions = [...new Set(ran.flatMap(({ version }) => version ?? []))];
+  return `The journeys in ${versions.join(', ')}: ${passed} of ${ran.length} passed, on ${date.slice(0, 10)}, commit ${commit}.`;
+}
+
 /** Each run with its commit, date and extent, and what was not run: a sentence each. */
 export function runsInWords({ runs, notRun, engines }: Results): string[] {
   return [
@@ -81,7 +89,7 @@ export function runsInWords({ runs, notRun, engines }: Results): string[] {
     }),
     ...(engines
       ? [
-          `The journeys in ${[...new Set(engines.results.flatMap(({ version }) => version ?? []))].join(', ')}: on ${engines.date.slice(0, 10)}, commit ${engines.commit}.`,
+          journeysInWords(engines),
           ...engines.results
             .filter(({ result }) => result === 'not run')
             .map(
