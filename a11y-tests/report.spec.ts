@@ -19,7 +19,12 @@ import { expect, test } from './support/test';
 const rules = axeRules();
 const assertions = assertionsOf({ results: sampleResults, passes: samplePasses, rules });
 const evaluated = evaluate(assertions, samplePasses);
-const chapters = judge({ results: sampleResults, evaluated, pdfUa: { skipped: 'this is a sample' } });
+const chapters = judge({
+  results: sampleResults,
+  evaluated,
+  passes: samplePasses,
+  pdfUa: { skipped: 'this is a sample' },
+});
 const pages = {
   'on WCAG': toHtml(sampleResults, evaluated, samplePasses, rules, sampleAct),
   'on EN 301 549': toStandardHtml(standards.european, sampleResults, chapters),

@@ -86,6 +86,7 @@ describe('a summary of a report', () => {
             files: [],
           },
         ],
+        clauses: [],
       },
     ];
     expect(summaryOf(passes).findings).toContainEqual({

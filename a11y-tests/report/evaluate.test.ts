@@ -32,6 +32,7 @@ const pass = (findings: ManualFinding[], date = '2026-11-24', tools = 'A keyboar
   date,
   tools,
   findings,
+  clauses: [],
 });
 
 function resultOf(id: string, visits: Visit[], passes: ManualPass[] = []): Evaluated {

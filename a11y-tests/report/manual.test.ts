@@ -29,6 +29,7 @@ describe('the manual passes', () => {
           outcome: 'passed',
           files: ['book.txt'],
         })),
+        clauses: [],
       },
     ]);
   });
@@ -37,6 +38,33 @@ describe('the manual passes', () => {
     expect(() => readManual(pass('| 1.3.1 | home | Fine | good |'))).toThrow(/cannot be read/);
     expect(() => readManual(pass('| 1.3.1 | home | passed |'))).toThrow(/cannot be read/);
   });
+
+  test('have rows about clauses of EN 301 549, which are not taken for criteria', () => {
+    const said = { finding: 'Black on white', outcome: 'passed' };
+    expect(
+      readManual(
+        pass('| Clause 10.1.4.3, 10.1.4.5 | leaflet.pdf, report by email | Black on white | passed |'),
+      ),
+    ).toEqual([
+      expect.objectContaining({
+        findings: [],
+        clauses: ['10.1.4.3', '10.1.4.5'].map((clause) => ({
+          clause,
+          about: 'leaflet.pdf, report by email',
+          ...said,
+        })),
+      }),
+    ]);
+  });
+
+  test.each(['10.1.9.9', '99', '1.4.3', '12.2', '10.1.4.3, 10.1.9.9'])(
+    'are refused when a row is about clause %s, which does not exist or asks for no result',
+    (clause) => {
+      expect(() => readManual(pass(`| Clause ${clause} | leaflet.pdf | Fine | passed |`))).toThrow(
+        /cannot be read/,
+      );
+    },
+  );
 
   test('can all be read, and name criteria, screens and files that exist', () => {
     const numbers = new Set(criteria.map(({ id }) => id));

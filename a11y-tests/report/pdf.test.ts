@@ -14,7 +14,7 @@ import { samplePasses, sampleResults } from './sample';
 // A sign that the typeface of the file lacks.
 const passes = samplePasses.map((pass) => ({ ...pass, tools: `${pass.tools} → 李` }));
 const evaluated = evaluate(assertionsOf({ results: sampleResults, passes, rules: axeRules() }), passes);
-const chapters = judge({ results: sampleResults, evaluated, pdfUa: { skipped: 'this is a sample' } });
+const chapters = judge({ results: sampleResults, evaluated, passes, pdfUa: { skipped: 'this is a sample' } });
 const make = () => toPdf(sampleResults, evaluated, passes, chapters);
 
 test('the PDF for auditors has every criterion and every clause, with version, commit and date', async () => {

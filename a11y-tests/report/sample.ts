@@ -86,6 +86,7 @@ export const samplePasses: readonly ManualPass[] = [
         files: [],
       },
     ],
+    clauses: [],
   },
 ];
 

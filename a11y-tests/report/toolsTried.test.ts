@@ -34,8 +34,12 @@ describe('the tools in a summary', () => {
     findings: [
       { criterion: '4.1.2', screen: 'profile', finding: 'Fine', outcome: 'passed' as const, files: [] },
     ],
+    clauses: [],
   };
-  const tried = toolsTried(chromium, [orca]);
+  // A row about a clause says nothing about a screen.
+  const clauses = [{ clause: '10.1.4.3', about: 'leaflet.pdf', finding: '', outcome: 'passed' as const }];
+  const ofClauses = { date: '2026-11-24', tools: 'NVDA 2026.1', findings: [], clauses };
+  const tried = toolsTried(chromium, [orca, ofClauses]);
   const runsOf = (name: string) => tried.find((one) => one.name === name)!.runs;
 
   test('come from the audits, the other engines and the manual passes', () => {

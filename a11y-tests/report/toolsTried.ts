@@ -35,8 +35,9 @@ function toolsOf(pass: ManualPass): { name: string; version: string }[] {
   });
 }
 
-/** What a pass shows. Its rows about `all` are of the screens that there were on its day. */
+/** What a pass shows of screens. Its rows about `all` are of those that there were on its day. */
 function seenByHand(pass: ManualPass): Seen[] {
+  if (pass.findings.length === 0) return [];
   const tools = toolsOf(pass);
   const screens = pass.findings.flatMap(({ screen, outcome }) =>
     outcome === 'passed' || outcome === 'failed' ? screen.split(',').map((one) => one.trim()) : [],

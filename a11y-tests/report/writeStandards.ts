@@ -46,7 +46,7 @@ export async function writeStandards(
   openAcr: string,
 ): Promise<{ chapters: JudgedChapter[]; lines: string[] }> {
   const ofProduct = await checkProductPdfs(root);
-  const chapters = judge({ results, evaluated, pdfUa: ofProduct });
+  const chapters = judge({ results, evaluated, passes, pdfUa: ofProduct });
   for (const standard of Object.values(standards))
     writeFileSync(join(folder, standard.file), toStandardHtml(standard, results, chapters));
   writeFileSync(join(folder, 'openacr-en-301-549.yaml'), toEnOpenAcr(openAcr, chapters));

@@ -149,6 +149,7 @@ describe('the status of a component', () => {
       date,
       tools: 'By keys',
       findings: [{ criterion: '2.1.1', screen: 'help, home', finding: '', outcome, files: [] }],
+      clauses: [],
     });
     const keys = (...passes: ReturnType<typeof pass>[]) => rowsOf({ passes })('2.1.1 Keyboard').result;
     expect(keys(pass('2026-11-22', 'passed'), pass('2026-11-20', 'failed'))).toBe(
@@ -181,7 +182,9 @@ describe('the status of a component', () => {
   });
 
   it('says which people tried the product, by the heading of their pass', () => {
-    const passes = [{ date: '2026-11-01', tools: 'A daily screen reader user, NVDA 2026.1', findings: [] }];
+    const passes = [
+      { date: '2026-11-01', tools: 'A daily screen reader user, NVDA 2026.1', findings: [], clauses: [] },
+    ];
     expect(statusOf({ ...empty, passes }).people.map(({ result }) => result)).toEqual([
       'recorded',
       'not yet',

@@ -13,7 +13,12 @@ import { writeBundle } from './write';
 
 const assertions = assertionsOf({ results: sampleResults, passes: samplePasses, rules: axeRules() });
 const evaluated = evaluate(assertions, samplePasses);
-const chapters = judge({ results: sampleResults, evaluated, pdfUa: { skipped: 'no Java' } });
+const chapters = judge({
+  results: sampleResults,
+  evaluated,
+  passes: samplePasses,
+  pdfUa: { skipped: 'no Java' },
+});
 const told = {
   results: sampleResults,
   evaluated,

@@ -29,7 +29,7 @@ const passedPdf: PdfUaCheck = {
 function judged(changes: Partial<Results> = {}, pdfUa: PdfUaCheck = passedPdf): JudgedChapter[] {
   const results = { ...sampleResults, ...changes };
   const assertions = assertionsOf({ results, passes: samplePasses, rules: axeRules() });
-  return judge({ results, evaluated: evaluate(assertions, samplePasses), pdfUa });
+  return judge({ results, evaluated: evaluate(assertions, samplePasses), passes: samplePasses, pdfUa });
 }
 
 const resultOf = (of: readonly JudgedChapter[], id: string) =>

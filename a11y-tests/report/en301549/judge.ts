@@ -1,9 +1,11 @@
 import type { PdfUaCheck } from '../../../scripts/pdfUa';
 import type { Evaluated, Outcome } from '../evaluate';
 import { isOf } from '../machineAssertions';
+import type { ManualPass } from '../manual';
 import type { Results } from '../results';
 import { outcomeWords, remarks, titleOf } from '../words';
 import { chapters, type Chapter, type Clause } from './clauses';
+import { outcomeOf, saidAbout, saidInWords } from './people';
 import { ruleOf, type Rule } from './rules';
 
 /** The result for a clause, and what it rests on. */
@@ -24,17 +26,27 @@ export interface JudgedChapter extends Chapter {
 export interface Gathered {
   results: Results;
   evaluated: readonly Evaluated[];
+  passes: readonly ManualPass[];
   pdfUa: PdfUaCheck;
 }
 
-type Judgement = Pick<ClauseResult, 'outcome' | 'remarks'>;
+/** What is known without a person who judged the clause itself. */
+interface Judgement {
+  outcome: ClauseResult['outcome'];
+  /** What that rests on, in sentences. */
+  evidence: string;
+  /** What is missing, as long as no person has decided. */
+  missing?: string;
+  /** Whether a person who looked can decide it. Without: only that it failed. */
+  isForPeople: boolean;
+}
 
 /** What can be no proof: a fault shows, but no fault is no more than that. */
-function ofLooks(looks: number, failed: number, words: string): Judgement {
-  if (failed > 0) return { outcome: 'failed', remarks: words };
+function ofLooks(looks: number, failed: number, evidence: string): Judgement {
+  if (failed > 0) return { outcome: 'failed', evidence, isForPeople: false };
   return looks > 0
-    ? { outcome: 'no-fault-found', remarks: `${words} A person has to judge it as well.` }
-    : { outcome: 'not-evaluated', remarks: `${words} Nothing of that was in this run.` };
+    ? { outcome: 'no-fault-found', evidence, missing: 'A person has to judge it as well.', isForPeople: true }
+    : { outcome: 'not-evaluated', evidence, missing: 'Nothing of that was in this run.', isForPeople: true };
 }
 
 function ofCriteria(
@@ -54,7 +66,9 @@ function ofCriteria(
     .map(({ words, ids }) => `${words}: ${ids.join(', ')}.`);
   const words = `From the criteria that serve it. ${counts.join(' ')}`;
   const looks = own.length - by('not-evaluated').length;
-  return ofLooks(looks, by('failed').length, words);
+  const judgement = ofLooks(looks, by('failed').length, words);
+  const isOpen = by('not-evaluated').length + by('cannot-tell').length > 0;
+  return { ...judgement, isForPeople: judgement.isForPeople && !isOpen };
 }
 
 function ofEvidence(
@@ -95,7 +109,11 @@ function ofEvidence(
 
 function ofPdf({ pdfUa }: Gathered): Judgement {
   if ('skipped' in pdfUa)
-    return { outcome: 'not-evaluated', remarks: `The PDF files were not checked: ${pdfUa.skipped}.` };
+    return {
+      outcome: 'not-evaluated',
+      evidence: `The PDF files were not checked by machine: ${pdfUa.skipped}.`,
+      isForPeople: true,
+    };
   const words = pdfUa.results.map(
     ({ file, failures }) =>
       `${file} (${failures.length === 0 ? 'no rule' : `${failures.length} rules`} broken)`,
@@ -108,27 +126,30 @@ function ofAbsence(
   { why, noticedBy }: Extract<Rule, { kind: 'not-applicable' }>,
   { results }: Gathered,
 ): Judgement {
-  if (!noticedBy) return { outcome: 'not-applicable', remarks: why };
+  if (!noticedBy) return { outcome: 'not-applicable', evidence: why, isForPeople: false };
   const looks = results.visits.flatMap((visit) => visit.looks).filter(({ check }) => check === noticedBy);
   const found = looks.filter(({ findings }) => findings.length > 0).length;
-  const words = `${why} Check ${noticedBy}: ${looks.length} looks, ${found} failed.`;
-  return found > 0 || looks.length === 0
-    ? { outcome: 'not-evaluated', remarks: words }
-    : { outcome: 'not-applicable', remarks: words };
+  const outcome = found > 0 || looks.length === 0 ? 'not-evaluated' : 'not-applicable';
+  const evidence = `${why} Check ${noticedBy}: ${looks.length} looks, ${found} failed.`;
+  return { outcome, evidence, isForPeople: false };
 }
 
 function judgementOf({ id }: Clause, gathered: Gathered): Judgement {
   const rule = ruleOf(id);
   switch (rule.kind) {
     case 'heading':
-      return { outcome: 'heading', remarks: 'A heading or advice: no result is asked for.' };
+      return {
+        outcome: 'heading',
+        evidence: 'A heading or advice: no result is asked for.',
+        isForPeople: false,
+      };
     case 'not-applicable':
       return ofAbsence(rule, gathered);
     case 'criterion': {
       const number = id.replace(/^9\./, '');
       const one = gathered.evaluated.find(({ criterion }) => criterion.id === number);
       if (!one) throw new Error(`Clause ${id} repeats no criterion that was evaluated.`);
-      return { outcome: one.outcome, remarks: remarks(one) };
+      return { outcome: one.outcome, evidence: remarks(one), isForPeople: false };
     }
     case 'served-by':
       return ofCriteria(rule.criteria, gathered);
@@ -137,14 +158,31 @@ function judgementOf({ id }: Clause, gathered: Gathered): Judgement {
     case 'pdf':
       return ofPdf(gathered);
     case 'open':
-      return { outcome: 'not-evaluated', remarks: rule.why };
+      return { outcome: 'not-evaluated', evidence: '', missing: rule.why, isForPeople: true };
   }
 }
 
-/** The result of every clause of EN 301 549 V3.2.1. */
+/** The result of a clause. What a person said about it is in the remarks, whether it decides or not. */
+function resultOf(clause: Clause, gathered: Gathered): ClauseResult {
+  const { outcome, evidence, missing = '', isForPeople } = judgementOf(clause, gathered);
+  const said = saidAbout(clause.id, gathered.passes);
+  const byPeople = outcomeOf(said);
+  const decides = byPeople !== undefined && (isForPeople || byPeople === 'failed');
+  const sentences = [evidence, decides ? '' : missing, ...said.map(saidInWords)];
+  return {
+    clause,
+    outcome: decides ? byPeople : outcome,
+    remarks: sentences.filter(Boolean).join(' '),
+  };
+}
+
+/**
+ * The result of every clause of EN 301 549 V3.2.1. What a person found about a clause decides it, but does not overrule a fault
+ * that machines found, criteria that are not met or not known to be, nor that a clause does not apply. A fault always counts.
+ */
 export function judge(gathered: Gathered): JudgedChapter[] {
   return chapters.map((chapter) => ({
     ...chapter,
-    results: chapter.clauses.map((clause) => ({ clause, ...judgementOf(clause, gathered) })),
+    results: chapter.clauses.map((clause) => resultOf(clause, gathered)),
   }));
 }

