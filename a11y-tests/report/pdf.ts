@@ -39,7 +39,7 @@ function writeCriteria(pdf: PdfWriter, evaluated: readonly Evaluated[]): void {
         outcomeWords[one.outcome],
         shortly(one),
       ].map(printable),
-    rowHeadings: true,
+    rowHeading: 0,
     size,
   });
 }
@@ -61,7 +61,7 @@ function writeClauses(pdf: PdfWriter, chapters: readonly JudgedChapter[]): void 
         const rests = repeated ? `WCAG ${clause.id.slice(2)}` : remarks;
         return [`${clause.id} ${clause.title}`, clauseWords[outcome], rests].map(printable);
       },
-      rowHeadings: true,
+      rowHeading: 0,
       size,
     });
   }

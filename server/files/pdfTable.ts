@@ -9,8 +9,8 @@ export interface PdfTable<Row> {
   rows: readonly Row[];
   /** The texts of a row, one for each label. */
   textsOf(row: Row): string[];
-  /** Whether the first cell of each row is its heading. */
-  rowHeadings?: boolean;
+  /** Which cell of each row is its heading, from 0; absent: none. */
+  rowHeading?: number | undefined;
   /** Which part of the width each column takes; absent: as its words want it. */
   shares?: readonly number[];
   /** The size of the letters, in points. */
@@ -42,7 +42,7 @@ function widthsOf<Row>(
 /** Writes a table from the current position: its headings are marked as such and stand on every page. */
 export function writeTable<Row>(document: TaggedDocument, table: PdfTable<Row>): void {
   const { doc, root, width: whole, edge, decorate, addTo } = document;
-  const { labels, rows, textsOf, rowHeadings = false, size = 10.5 } = table;
+  const { labels, rows, textsOf, rowHeading, size = 10.5 } = table;
   const bottom = doc.page.height - edge;
   doc.font('regular').fontSize(size);
   const widths = widthsOf(doc, table, whole);
@@ -110,7 +110,7 @@ export function writeTable<Row>(document: TaggedDocument, table: PdfTable<Row>):
       doc.font('regular');
     }
     const rowElement = addTo(element, 'TR');
-    texts.forEach((text, at) => add(rowElement, text, at, top, rowHeadings && at === 0 ? 'Row' : undefined));
+    texts.forEach((text, at) => add(rowElement, text, at, top, at === rowHeading ? 'Row' : undefined));
     // Ended, it is written out and its memory is free.
     rowElement.end();
     top += height;

@@ -48,13 +48,15 @@ test('the report is tagged with its title and language, and has a table with hea
   }
   const count = (role: string) => roles.filter((one) => one === role).length;
   expect(count('H1')).toBe(1);
-  expect(count('TH')).toBe(3);
-  expect(count('TD')).toBe(3 * rows.length);
+  // The heading of each column, and the email of each row.
+  expect(count('TH')).toBe(3 + rows.length);
+  expect(count('TD')).toBe(2 * rows.length);
   for (const { email } of rows) expect(text).toContain(email);
   // For those who see it, the headings stand on every page.
   expect(text.match(/Email/g)).toHaveLength(pdf.numPages);
   const source = Buffer.from(bytes).toString('latin1');
   expect(source.match(/\/Scope \/Column/g)).toHaveLength(3);
+  expect(source.match(/\/Scope \/Row/g)).toHaveLength(rows.length);
   expect(source).toContain('/FontFile');
 });
 

@@ -4,6 +4,9 @@ import { writeTable } from './pdfTable';
 import type { Report } from './reportMaker';
 import { ink, openTaggedDocument } from './taggedDocument';
 
+/** The fields that name a row, as on the administrators' page. */
+const namingFields = ['email', 'title', 'name'];
+
 /** A report as a tagged PDF (PDF/UA-1): its title, how many rows it has, and a table. The CSV file has the whole of each text. */
 export async function makeReportPdf({ title, columns, rows, date }: Report): Promise<Uint8Array> {
   const document = openTaggedDocument({
@@ -24,6 +27,7 @@ export async function makeReportPdf({ title, columns, rows, date }: Report): Pro
   writeTable(document, {
     labels: columns.map(({ label }) => label),
     rows,
+    rowHeading: columns.findIndex(({ field }) => namingFields.includes(field)),
     textsOf: (row) => columns.map(({ field }) => String(cellOf(row, field) ?? '')),
   });
   return finish();

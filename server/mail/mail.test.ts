@@ -10,6 +10,7 @@ import { compose } from './compose';
 import type { MailMessage } from './mail';
 import { createOutboxMail } from './outbox';
 import { passwordResetMail } from './passwordResetMail';
+import { mailPage } from './sanitize';
 import { createSmtpMail } from './smtp';
 
 const sender = { from: 'Age Better <hello@agebetter.example>', replyTo: 'help@agebetter.example' };
@@ -74,6 +75,13 @@ test('the password reset mail gives the link in both plain text and HTML', () =>
   expect(mail.html).toContain(`<a href="${link}">Choose a new password</a>`);
   expect(mail.html).toContain('Tom &amp; &quot;Ada&quot; account');
   expect(mail.html).toContain('<html lang="en-AU">');
+});
+
+test.each([
+  ['of an administrator', mailPage('News', '<p>Hello</p>')],
+  ['with a new password', passwordResetMail('ada@example.net', 'Tom', 'https://agebetter.example/x').html!],
+])('a mail %s brings the ground for its letters, whatever colours the mail program has', (_which, html) => {
+  expect(html).toMatch(/<body style="[^"]*; color: #17231e; background-color: #ffffff">/);
 });
 
 describe('The outbox', () => {

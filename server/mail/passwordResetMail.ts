@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import type { PasswordResetMailer } from '../identity/passwordResets';
 import type { Mail, MailMessage } from './mail';
+import { mailDocument } from './mailDocument';
 import { MailError } from './mailError';
 import { wrap } from './wrap';
 
@@ -15,20 +16,17 @@ export function passwordResetMail(to: string, productName: string, link: string)
     'If it was not you, you can delete this mail. Your password stays as it is.',
     'We will never ask you for your password by mail or by phone.',
   ];
-  const html = [
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Choose a new password</title></head>',
-    '<body style="font-family: Verdana, Arial, sans-serif; font-size: 19px; line-height: 1.55; color: #17231e">',
+  const html = mailDocument('Choose a new password', [
     `<p>${escapeHtml(intro)}</p>`,
     `<p><a href="${escapeHtml(link)}">Choose a new password</a></p>`,
     `<p>If the link does not open, copy this address into your browser:<br>${escapeHtml(link)}</p>`,
     ...rest.map((line) => `<p>${escapeHtml(line)}</p>`),
-    '</body></html>',
-  ];
+  ]);
   return {
     to,
     subject: `Choose a new password for ${productName}`,
     text: [intro, link, ...rest].map(wrap).join('\n\n') + '\n',
-    html: html.join('\n'),
+    html,
     isPrivate: true,
   };
 }

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { escapeHtml } from '../../src/domain/text/escapeHtml';
+import { mailDocument } from './mailDocument';
 
 /** The elements allowed in a mail: text and its structure. No styles, images, forms or scripts. */
 const words: sanitizeHtml.IOptions = {
@@ -35,11 +35,5 @@ const words: sanitizeHtml.IOptions = {
 };
 
 /** A whole mail in HTML with nothing in it but words, whatever was sent to us. */
-export function mailPage(title: string, html: string): string {
-  return [
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="font-family: Verdana, Arial, sans-serif; font-size: 19px; line-height: 1.55; color: #17231e">',
-    sanitizeHtml(html, words),
-    '</body></html>',
-  ].join('\n');
-}
+export const mailPage = (title: string, html: string): string =>
+  mailDocument(title, [sanitizeHtml(html, words)]);
