@@ -31,14 +31,28 @@ export function AccessibilityPage({ summary = accessibilitySummary }: Accessibil
       <ul>
         <li>Press &quot;Large text&quot; at the top of each page to make all words half as big again.</li>
         <li>Press &quot;High contrast&quot; for light words on black.</li>
-        <li>Your browser&apos;s own zoom works too, up to 400%.</li>
+        <li>Your browser&apos;s own zoom works too, up to 400%. So does its size of letters.</li>
+        <li>
+          Does your device ask for more contrast, for its own colours or for less motion? The site follows it.
+        </li>
       </ul>
       <h2>Use it without a mouse</h2>
       <ul>
         <li>Press Tab to go to the next link, button or field. Press Shift and Tab to go back.</li>
         <li>Press Enter to follow a link. Press Enter or Space to press a button.</li>
         <li>Press Esc to close a window that opened.</li>
+        <li>Use the arrow keys to choose stars, to go through the calendar and to move the map.</li>
         <li>The first Tab on each page brings a link that skips to the main content.</li>
+      </ul>
+      <h2>More that helps</h2>
+      <ul>
+        <li>Numbers that you can call for help are on each page.</li>
+        <li>Videos come with their words as text.</li>
+        <li>
+          Most things that you remove come back when you press &quot;Undo&quot;, or the site asks you first.
+        </li>
+        <li>You can print articles, the leaflet and what you saved for later.</li>
+        <li>On your own device you can read on when the internet is gone.</li>
       </ul>
       <h2>How accessible this site is</h2>
       <p>
