@@ -1,4 +1,5 @@
 import { countersDatabase, storageVersion } from './storageKeys';
+import { unlessItBegins } from './unlessItBegins';
 
 /** The one store of the database: a count for each key. */
 export const store = 'writes';
@@ -26,10 +27,16 @@ export function createCounters(databases: IDBFactory | null): Counters {
     opening ??= openDatabase(databases, () => (opening = undefined));
     return opening;
   };
+  // One that hangs would hang each time.
+  const hangs = () => (opening = Promise.resolve(null));
   return {
     async update(key, look) {
       // A database that the browser has closed (site data cleared) is reopened once.
-      return (await runOn(await open(), key, look)) ?? (await runOn(await open(), key, look)) ?? false;
+      return (
+        (await runOn(await open(), key, look, hangs)) ??
+        (await runOn(await open(), key, look, hangs)) ??
+        false
+      );
     },
   };
 }
@@ -63,11 +70,15 @@ export function openDatabase(databases: IDBFactory | null, forget: () => void): 
   });
 }
 
-/** @returns true when done, false when it failed after `look` had done its work, undefined when nothing was done. */
+/**
+ * @param hangs called when nothing was done and never will be.
+ * @returns true when done, false when it failed after `look` had done its work or hangs, undefined when nothing was done.
+ */
 function runOn(
   database: IDBDatabase | null,
   key: string,
   look: (count: number) => number | 'again',
+  hangs: () => void,
 ): Promise<boolean | undefined> {
   if (!database) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
@@ -81,15 +92,24 @@ function runOn(
       return;
     }
     const finish = (answer: boolean | undefined) => {
+      begins();
       if (failure) reject(failure.cause);
       else resolve(answer);
     };
     transaction.addEventListener('complete', () => finish(true));
     transaction.addEventListener('abort', () => finish(done ? false : undefined));
+    let isGivenUp = false;
+    const begins = unlessItBegins(() => {
+      isGivenUp = true;
+      hangs();
+      resolve(false);
+    });
     const counts = transaction.objectStore(store);
     const ask = () => {
       const request = counts.get(key);
       request.addEventListener('success', () => {
+        begins();
+        if (isGivenUp) return;
         const count = typeof request.result === 'number' ? request.result : 0;
         try {
           const next = look(count);

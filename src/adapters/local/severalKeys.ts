@@ -2,6 +2,7 @@ import { CollectionError } from '../../ports/collection';
 import { writesKey } from './storageKeys';
 import { openDatabase, store } from './counters';
 import { countHere, timeout, type TransactionParts } from './transactions';
+import { unlessItBegins } from './unlessItBegins';
 import { writeAll, type Change } from './writeAll';
 
 /** Reads, decides and writes synchronously. The write is all or nothing. */
@@ -71,7 +72,13 @@ function inDatabase(
       resolve();
       return;
     }
+    let isGivenUp = false;
+    const begins = unlessItBegins(() => {
+      isGivenUp = true;
+      resolve();
+    });
     const finish = () => {
+      begins();
       if (failure) reject(failure.cause);
       else resolve();
     };
@@ -83,6 +90,8 @@ function inDatabase(
       const requests = keys.map((key) => [key, counts.get(key)] as const);
       // They are answered in their order.
       requests.at(-1)![1].addEventListener('success', () => {
+        begins();
+        if (isGivenUp) return;
         const there = here();
         const isOld = requests.some(([key, { result }]) => there.get(key)! < countIn(result));
         if (isOld && performance.now() - startedAt < timeout) {

@@ -39,6 +39,31 @@ function lateStorage(looks: number): { storage: Storage; looked: () => number } 
   return { storage, looked: () => looked };
 }
 
+/** A database that can be opened, and answers no transaction. */
+function hangingDatabase() {
+  let transactions = 0;
+  const silent = { addEventListener: () => undefined };
+  const database = {
+    ...silent,
+    transaction: () => {
+      transactions += 1;
+      return { ...silent, objectStore: () => ({ get: () => silent }) };
+    },
+  };
+  const opened = (kind: string, listener: () => void) => void (kind === 'success' && setTimeout(listener));
+  const factory = { open: () => ({ addEventListener: opened, result: database }) } as unknown as IDBFactory;
+  return { factory, transactions: () => transactions };
+}
+
+test('a database that hangs is given up once, and writes go on without it', async () => {
+  const { factory, transactions } = hangingDatabase();
+  const here = notes({ counters: createCounters(factory) });
+  await here.put({ id: 2, title: 'Milk' });
+  await here.put({ id: 3, title: 'Tea' });
+  expect((await here.list()).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(transactions()).toBe(1);
+});
+
 describe('a tab that is not notified of the latest write', () => {
   test('waits for that write and loses nothing', async () => {
     const here = notes();

@@ -3,7 +3,8 @@ import type { WaitingChanges } from '../../domain/waitingChanges/waitingRules';
 import { createListeners } from '../../ports/listeners';
 import type { WaitingStore } from '../../ports/waitingChanges';
 import { waitingDatabase } from './storageKeys';
-import { openWaitingDatabase, refused, waitingLists } from './waitingDatabase';
+import { unlessItBegins } from './unlessItBegins';
+import { openWaitingDatabase, refused, waitingLists, waitingTimeout } from './waitingDatabase';
 
 const listIn = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 const readable = (stored: unknown): WaitingChanges =>
@@ -38,14 +39,24 @@ export function createLocalWaitingStore(
     return new Promise((resolve, reject) => {
       let next: WaitingChanges = [];
       let failure: unknown;
+      let isGivenUp = false;
+      const begins = unlessItBegins(() => {
+        isGivenUp = true;
+        reject(refused());
+      }, waitingTimeout);
       try {
         // Strict: what a person was told is kept must be there after a crash.
         const transaction = database.transaction(waitingLists, mode, { durability: 'strict' });
         const all = transaction.objectStore(waitingLists);
         transaction.addEventListener('complete', () => resolve(next));
-        transaction.addEventListener('abort', () => reject(failure ?? refused(transaction.error)));
+        transaction.addEventListener('abort', () => {
+          begins();
+          reject(failure ?? refused(transaction.error));
+        });
         const request = all.get(person);
         request.addEventListener('success', () => {
+          begins();
+          if (isGivenUp) return;
           try {
             const stored = listIn(request.result);
             next = change(readable(stored));
@@ -60,6 +71,7 @@ export function createLocalWaitingStore(
           }
         });
       } catch (error) {
+        begins();
         forget();
         reject(refused(error));
       }

@@ -1,11 +1,15 @@
 import { CollectionError } from '../../ports/collection';
 import { storageVersion, waitingDatabase } from './storageKeys';
+import { unlessItBegins } from './unlessItBegins';
 
 /** The object store: the key of each list is the id of a person. */
 export const waitingLists = 'lists';
 
 /** A browser that has not opened a small database by then will not, in milliseconds: some hang instead of refusing. */
 const timeout = 3000;
+
+/** A transaction that has not begun by then never will, in milliseconds: late, since what waits is nowhere else. */
+export const waitingTimeout = 10_000;
 
 /** The error of a browser that keeps nothing, or has no room. */
 export const refused = (cause?: unknown) => {
@@ -59,9 +63,16 @@ export function openWaitingDatabase(databases: IDBFactory | null, forget: () => 
 export async function forgetWaitingList(person: string): Promise<void> {
   const database = await openWaitingDatabase(indexedDB, () => {});
   await new Promise<void>((resolve, reject) => {
+    const begins = unlessItBegins(() => reject(refused()), waitingTimeout);
     const transaction = database.transaction(waitingLists, 'readwrite', { durability: 'strict' });
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(refused(transaction.error)));
+    transaction.addEventListener('complete', () => {
+      begins();
+      resolve();
+    });
+    transaction.addEventListener('abort', () => {
+      begins();
+      reject(refused(transaction.error));
+    });
     transaction.objectStore(waitingLists).delete(person);
   }).finally(() => database.close());
 }

@@ -1,0 +1,11 @@
+/**
+ * Gives up on a transaction, unless the returned function is called in time. In WebKit all transactions of a database can hang, with
+ * neither an answer nor an error, once a page was left in the midst of one; the database can be opened all the same
+ * (bugs.webkit.org 324094 and 315804).
+ * @param giveUp what comes of the transaction later has to be ignored then.
+ * @param after in milliseconds.
+ */
+export function unlessItBegins(giveUp: () => void, after = 3000): () => void {
+  const timer = setTimeout(giveUp, after);
+  return () => clearTimeout(timer);
+}
