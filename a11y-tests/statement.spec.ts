@@ -54,6 +54,7 @@ test('the statement has its parts in the order of the W3C’s model, under headi
   expect(await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
     'Make it easier to see',
     'Use it without a mouse',
+    'More that helps',
     'How accessible this site is',
     'What does not work, and what to do instead',
     'What was not looked at in full',

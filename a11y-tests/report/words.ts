@@ -60,7 +60,7 @@ export function remarks(evaluated: Evaluated): string {
 }
 
 const extents: Record<Run['extent'], string> = {
-  whole: 'every state in every theme at every width',
+  whole: 'every state, each check in the themes and at the widths that it needs',
   once: 'every state once, in one theme and width each, and on a phone',
   part: 'a part that somebody picked',
 };

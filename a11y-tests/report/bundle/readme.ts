@@ -107,7 +107,7 @@ ${list([
   `Who tests the tests: ${actSentences(act).map(safe).join(' ')}`,
 ])}
 <h2>When</h2>
-${list([...runsInWords(results).map(safe), `Transcripts, trees and notes by hand are as in commit ${safe(commit)}.`, `Nothing from the audits is older than ${safe(date)}.`])}
+${list([...runsInWords(results).map(safe), `Transcripts, trees and notes by hand are as in commit ${safe(commit)}.`, `Nothing from the matrix and the other audits is older than ${safe(date)}.`])}
 <h2>With which result</h2>
 ${wideTable({
   name: 'Results',

@@ -1,11 +1,13 @@
+/** A transaction of a small database that has not begun by then never will, in milliseconds. */
+const timeout = 3000;
+
 /**
  * Gives up on a transaction, unless the returned function is called in time. In WebKit all transactions of a database can hang, with
  * neither an answer nor an error, once a page was left in the midst of one; the database can be opened all the same
  * (bugs.webkit.org 324094 and 315804).
  * @param giveUp what comes of the transaction later has to be ignored then.
- * @param after in milliseconds.
  */
-export function unlessItBegins(giveUp: () => void, after = 3000): () => void {
-  const timer = setTimeout(giveUp, after);
+export function unlessItBegins(giveUp: () => void): () => void {
+  const timer = setTimeout(giveUp, timeout);
   return () => clearTimeout(timer);
 }

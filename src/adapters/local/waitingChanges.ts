@@ -3,8 +3,7 @@ import type { WaitingChanges } from '../../domain/waitingChanges/waitingRules';
 import { createListeners } from '../../ports/listeners';
 import type { WaitingStore } from '../../ports/waitingChanges';
 import { waitingDatabase } from './storageKeys';
-import { unlessItBegins } from './unlessItBegins';
-import { openWaitingDatabase, refused, waitingLists, waitingTimeout } from './waitingDatabase';
+import { openWaitingDatabase, refused, unlessItAnswers, waitingLists } from './waitingDatabase';
 
 const listIn = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 const readable = (stored: unknown): WaitingChanges =>
@@ -40,10 +39,10 @@ export function createLocalWaitingStore(
       let next: WaitingChanges = [];
       let failure: unknown;
       let isGivenUp = false;
-      const begins = unlessItBegins(() => {
+      const begins = unlessItAnswers(() => {
         isGivenUp = true;
         reject(refused());
-      }, waitingTimeout);
+      });
       try {
         // Strict: what a person was told is kept must be there after a crash.
         const transaction = database.transaction(waitingLists, mode, { durability: 'strict' });

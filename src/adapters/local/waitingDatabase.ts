@@ -1,6 +1,5 @@
 import { CollectionError } from '../../ports/collection';
 import { storageVersion, waitingDatabase } from './storageKeys';
-import { unlessItBegins } from './unlessItBegins';
 
 /** The object store: the key of each list is the id of a person. */
 export const waitingLists = 'lists';
@@ -9,7 +8,16 @@ export const waitingLists = 'lists';
 const timeout = 3000;
 
 /** A transaction that has not begun by then never will, in milliseconds: late, since what waits is nowhere else. */
-export const waitingTimeout = 10_000;
+const waitingTimeout = 10_000;
+
+/**
+ * Gives up on a transaction that hangs, unless the returned function is called in time. It is not the one of `unlessItBegins.ts`, which
+ * comes with the lists of a browser without a server: pages with shared data must not load those.
+ */
+export function unlessItAnswers(giveUp: () => void): () => void {
+  const timer = setTimeout(giveUp, waitingTimeout);
+  return () => clearTimeout(timer);
+}
 
 /** The error of a browser that keeps nothing, or has no room. */
 export const refused = (cause?: unknown) => {
@@ -63,7 +71,7 @@ export function openWaitingDatabase(databases: IDBFactory | null, forget: () => 
 export async function forgetWaitingList(person: string): Promise<void> {
   const database = await openWaitingDatabase(indexedDB, () => {});
   await new Promise<void>((resolve, reject) => {
-    const begins = unlessItBegins(() => reject(refused()), waitingTimeout);
+    const begins = unlessItAnswers(() => reject(refused()));
     const transaction = database.transaction(waitingLists, 'readwrite', { durability: 'strict' });
     transaction.addEventListener('complete', () => {
       begins();

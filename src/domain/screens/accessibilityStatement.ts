@@ -119,7 +119,7 @@ export function runWords({ how, screens: seen, with: browsers }: ToolRun): strin
 
 /** What the conformance is, in a sentence. */
 export const conformanceWords: Record<Conformance, string> = {
-  full: 'This site fully meets the standard.',
+  full: 'By our own checks, this site fully meets the standard. Nobody from outside has checked it.',
   partial: 'This site meets part of the standard. The faults that we know are listed below.',
   none: 'This site does not meet the standard. The faults that we know are listed below.',
   unknown:
