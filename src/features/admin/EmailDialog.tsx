@@ -120,8 +120,13 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
     kept.done();
     // The form is empty from now on; the run has its own copy.
     setDraft({ recipients: new Set(), subject: '', message: '', pace: 'one-by-one', type: 'csv' });
-    if (purpose.kind === 'bulk') purpose.onSent();
     setStage('results');
+  }
+
+  /** What was sent is chosen no longer. The table behind says so: while the results are read, nothing must be said after them. */
+  function closeResults() {
+    if (purpose.kind === 'bulk') purpose.onSent();
+    onClose();
   }
 
   async function leave() {
@@ -140,8 +145,8 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
         icon={mail}
         title={kind === 'export' ? `Email the export to ${people(count)}` : `Email ${people(count)}`}
         opener={opener}
-        onClose={onClose}
-        actions={state && resultButtons(ports, state, onClose)}
+        onClose={closeResults}
+        actions={state && resultButtons(ports, state, closeResults)}
       >
         {state && <BulkEmailResults state={state} kind={kind} />}
       </FormDialog>
