@@ -79,7 +79,7 @@ test('the password reset mail gives the link in both plain text and HTML', () =>
 
 test.each([
   ['of an administrator', mailPage('News', '<p>Hello</p>')],
-  ['with a new password', passwordResetMail('ada@example.net', 'Tom', 'https://agebetter.example/x').html!],
+  ['with a new password', passwordResetMail('ada@example.net', 'Tom', 'https://agebetter.example/x').html],
 ])('a mail %s brings the ground for its letters, whatever colours the mail program has', (_which, html) => {
   expect(html).toMatch(/<body style="[^"]*; color: #17231e; background-color: #ffffff">/);
 });

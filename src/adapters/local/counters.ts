@@ -28,7 +28,9 @@ export function createCounters(databases: IDBFactory | null): Counters {
     return opening;
   };
   // One that hangs would hang each time.
-  const hangs = () => (opening = Promise.resolve(null));
+  const hangs = () => {
+    opening = Promise.resolve(null);
+  };
   return {
     async update(key, look) {
       // A database that the browser has closed (site data cleared) is reopened once.
