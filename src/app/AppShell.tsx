@@ -22,6 +22,7 @@ import { PageMessageLine } from './PageMessageLine';
 import { PageSkeleton } from './PageSkeleton';
 import { useAccessDenied } from './RequireAccess';
 import { useDisplay } from './useDisplay';
+import { useEarlyLeaving } from './useEarlyLeaving';
 import { useLogOut } from './useLogOut';
 import { usePrefetch } from './usePrefetch';
 import { useWaiting } from './useWaiting';
@@ -48,6 +49,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [first] = useState(location);
   const waiting = useWaiting();
   useAccessDenied();
+  useEarlyLeaving();
   usePrefetch();
   useWindowTitle(`${screen.title} - ${settings.productName}`);
 

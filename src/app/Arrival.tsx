@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focusHeading';
 
@@ -19,7 +19,8 @@ export function Arrival({ first }: { first: Place }) {
   const { key, pathname, search, hash } = useLocation();
   const last = useRef(first);
 
-  useEffect(() => {
+  // Before anything can be seen: whoever goes on at once keeps the focus where they put it.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { key, pathname, search };
     const again = before.key !== key && before.search === search && hash === '';

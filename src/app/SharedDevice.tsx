@@ -8,8 +8,10 @@ import { SharedWarning } from '../features/auth/SharedWarning';
 import type { DeviceData } from '../ports/deviceData';
 import type { DeviceChoice } from '../ports/deviceUse';
 import { usePorts } from '../ports/ports';
+import { leaveShared } from './leaveShared';
 import { usePageMessage } from './pageMessage';
 import { useAuth } from './useAuth';
+import { followUse } from './useEarlyLeaving';
 import { watchSharedSession } from './watchSharedSession';
 
 /** The delay before the server is told again, in milliseconds. */
@@ -44,6 +46,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
   useEffect(() => {
     const person = currentUser.get();
     if (use !== 'shared' || !person) return;
+    const unfollow = followUse(person.id);
     let isOver = false;
     let why: 'unused' | 'elsewhere' | null = null;
     const watching = watchSharedSession({
@@ -63,23 +66,20 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       if (isOver || next?.id === person.id) return;
       isOver = true;
       watching.stop();
-      device.session.end();
       // Somebody else has logged in with this browser: that login is not this tab's.
       if (next) currentUser.clear();
       const text = why === 'unused' ? sharedWords.ended(minutes) : sharedWords.loggedOut;
-      const removed = deviceData.removeTraces(person).then(
-        () => ({ kind: 'success' as const, text }),
-        () => ({ kind: 'failed' as const, text: sharedWords.incomplete }),
-      );
+      const removed = leaveShared({ device, deviceData, person, text });
       // After whoever pressed Logout has gone to the first page.
       queueMicrotask(() => {
         if (window.location.pathname !== '/') void page.current.navigate('/', { replace: true });
       });
-      void removed.then((message) => page.current.show({ ...message, loggedOut: true }, '/'));
+      void removed.then((message) => page.current.show(message, '/'));
     };
     const unsubscribe = currentUser.subscribe(finish);
     finish();
     return () => {
+      unfollow();
       unsubscribe();
       watching.stop();
       watch.current = null;
