@@ -8,10 +8,10 @@ import { SharedWarning } from '../features/auth/SharedWarning';
 import type { DeviceData } from '../ports/deviceData';
 import type { DeviceChoice } from '../ports/deviceUse';
 import { usePorts } from '../ports/ports';
+import { followUse } from './followedUse';
 import { leaveShared } from './leaveShared';
 import { usePageMessage } from './pageMessage';
 import { useAuth } from './useAuth';
-import { followUse } from './useEarlyLeaving';
 import { watchSharedSession } from './watchSharedSession';
 
 /** The delay before the server is told again, in milliseconds. */
