@@ -189,7 +189,7 @@ ${results.runs
   .filter(({ pairs }) => pairs.rows > 0)
   .map(
     ({ kind, pairs }) =>
-      `<p>${kind}: ${pairs.rows} rows of a covering array meet all ${pairs.pairs} pairs of screen, viewer, theme and width.</p>`,
+      `<p>${kind}: slow checks look at ${pairs.rows} combinations of a screen, a viewer, a theme and a width, in which each possible pair of two of them occurs: ${pairs.pairs} pairs.</p>`,
   )
   .join('')}
 ${actSection(act)}

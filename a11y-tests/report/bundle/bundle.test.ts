@@ -154,6 +154,10 @@ describe('the first page of the bundle', () => {
       'Who tests the tests',
       '9 ACT test cases',
       'npm run a11y',
+      'Nothing was tried with: ',
+      'JAWS',
+      '2 of these states were looked at in the product itself',
+      '9 pairs',
     ])
       expect(page()).toContain(words);
   });

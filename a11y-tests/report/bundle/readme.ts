@@ -7,6 +7,7 @@ import type { ManualPass } from '../manual';
 import { list, safe, wideTable } from '../markup';
 import { style } from '../pageParts';
 import type { Results } from '../results';
+import { toolsTried } from '../toolsTried';
 import { outcomeWords, runsInWords } from '../words';
 import type { FoundPart, Part } from './parts';
 
@@ -32,18 +33,32 @@ function named(evaluated: readonly Evaluated[], outcomes: readonly Outcome[]): s
     .map(({ criterion, outcome }) => safe(`${criterion.id} ${criterion.title}: ${outcomeWords[outcome]}`));
 }
 
-function whatWasTested({ visits, tests }: Results): string {
+function whatWasTested({ visits, tests, runs }: Results): string {
   const screens = new Set(visits.map(({ screen }) => screen)).size;
   const states = new Set(visits.map(({ screen, state }) => `${screen} ${state}`)).size;
+  const inProduct = new Set(
+    visits.flatMap(({ screen, state, at }) => (at === 'product' ? [`${screen} ${state}`] : [])),
+  ).size;
   const looks = visits.flatMap((visit) => visit.looks);
+  const pairs = Math.max(0, ...runs.map((run) => run.pairs.pairs));
   const themes = [...new Set(looks.map(({ theme }) => theme))];
   const widths = [...new Set(looks.map(({ width }) => width))].toSorted((one, other) => one - other);
   return list([
     `${screens} screens in ${states} states. A state is a page with something open, wrong, empty, loading or done.`,
+    `${inProduct} of these states were looked at in the product itself. The others cannot be brought about from outside, such as a failure at one moment: they were looked at as stories, which are the same components with that state given to them.`,
     `Themes: ${safe(themes.join(', '))}. Widths: ${widths.map((width) => `${width} px`).join(', ')}.`,
     `${looks.length} looks by machine. A look is one check of one state in one theme at one width.`,
-    `${tests.length} other audits: people’s tasks, by keyboard or mouse, done by a program.`,
+    `Quick checks look at every state in each theme and at each width that it needs. Slow ones look at a part, in which each pair of a screen, a kind of visitor, a theme and a width occurs: ${pairs} pairs.`,
+    tests.length === 0
+      ? 'The other audits, which are people’s tasks done by a program, were not run.'
+      : `${tests.length} other audits: people’s tasks, by keyboard or mouse, done by a program.`,
   ]);
+}
+
+/** The browsers and screen readers that people ask about and nothing was tried with. */
+function notTried(results: Results, passes: readonly ManualPass[]): string[] {
+  const names = toolsTried(results, passes).flatMap(({ name, runs }) => (runs.length === 0 ? [name] : []));
+  return names.length === 0 ? [] : [`Nothing was tried with: ${safe(names.join(', '))}.`];
 }
 
 function partItem({ name, about, of }: FoundPart, { commit }: Results): string {
@@ -120,6 +135,7 @@ ${failed.length > 0 ? `<h3>Not met</h3>${list(failed)}` : '<p>No criterion and n
 <h2>What is not known</h2>
 ${list([
   'No person who uses a screen reader every day, and no auditor from outside, has tried the product, unless a session above says so.',
+  ...notTried(results, passes),
   ...named(evaluated, nobodyKnows),
   ...missing.map(
     ({ name, about, command }) =>
