@@ -152,9 +152,9 @@ for (const theme of themes)
     }
   });
 
-for (const [part, file] of [
-  ['the map', '**/assets/ServiceMap-*.js'],
-  ['what stands around the map', '**/assets/MapSection-*.js'],
+for (const [part, file, focused] of [
+  ['the map', '**/assets/ServiceMap-*.js', '[data-state=ready][tabindex]'],
+  ['what stands around the map', '**/assets/MapSection-*.js', '[name=map]'],
 ] as const)
   test.describe(`the code for ${part} cannot be loaded`, () => {
     test.use({ expected: /Failed to load resource|dynamically imported module/ });
@@ -172,7 +172,9 @@ for (const [part, file] of [
       await expect(list(page).getByRole('listitem')).toHaveCount(6);
       await button(page, 'Map').tap();
       await page.unroute(file);
-      await button(page, 'Try again').tap();
+      await tabTo(page, button(page, 'Try again'));
+      await page.keyboard.press('Enter');
+      await expect(main(page).locator(focused)).toBeFocused();
       await button(page, 'See all on the map').tap();
       await expect(main(page).getByText('Places in view: 6 of 6.')).toBeVisible();
     });

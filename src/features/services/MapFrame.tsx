@@ -57,6 +57,12 @@ export function MapFrame({ all, origin, onPlanFrom, onBackToList, ...props }: Ma
     if (asked && code.state !== 'ready') frame.current?.focus();
   }, [asked, code.state]);
 
+  const again = () => {
+    // The button goes; its place stays.
+    frame.current?.focus();
+    tryAgain();
+  };
+
   return (
     <>
       <a className={`alone visually-hidden ${styles.skip}`} href={`#${id}-after`}>
@@ -68,7 +74,7 @@ export function MapFrame({ all, origin, onPlanFrom, onBackToList, ...props }: Ma
           <p className={styles.instead}>This browser cannot show the map. The list has all the places.</p>
         )}
         {code.state === 'failed' && (
-          <Status kind="failed" action={<Button onClick={tryAgain}>Try again</Button>}>
+          <Status kind="failed" action={<Button onClick={again}>Try again</Button>}>
             The map could not be loaded. The list has all the places.
           </Status>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import type { MapSectionProps } from './mapProps';
@@ -10,13 +10,19 @@ type MapSection = ComponentType<MapSectionProps>;
 export function MapSlot(props: MapSectionProps) {
   const [code, setCode] = useState<{ MapSection?: MapSection; failed?: true }>({});
   const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
 
   useEffect(() => {
     let wanted = true;
     import('./MapSection')
       .then((section) => section.MapSection)
       .then(
-        (MapSection) => wanted && setCode({ MapSection }),
+        (MapSection) => {
+          if (!wanted) return;
+          hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+          setCode({ MapSection });
+        },
         () => wanted && setCode({ failed: true }),
       );
     return () => {
@@ -24,17 +30,28 @@ export function MapSlot(props: MapSectionProps) {
     };
   }, [attempt]);
 
+  // Whoever pressed "Try again" goes on at the first thing of the map.
+  useEffect(() => {
+    if (code.MapSection && hadFocus.current)
+      document.querySelector<HTMLElement>(`.${styles.map} input`)?.focus();
+  }, [code.MapSection]);
+
   if (code.MapSection) return <code.MapSection {...props} />;
-  if (!code.failed) return <p className={styles.map}>Loading the map…</p>;
   const again = () => {
+    // The button goes.
+    place.current?.focus();
     setCode({});
     setAttempt((count) => count + 1);
   };
   return (
-    <div className={styles.map}>
-      <Status kind="failed" action={<Button onClick={again}>Try again</Button>}>
-        The map could not be loaded. The list has all the places.
-      </Status>
+    <div ref={place} className={styles.map} tabIndex={-1}>
+      {code.failed ? (
+        <Status kind="failed" action={<Button onClick={again}>Try again</Button>}>
+          The map could not be loaded. The list has all the places.
+        </Status>
+      ) : (
+        <p>Loading the map…</p>
+      )}
     </div>
   );
 }
