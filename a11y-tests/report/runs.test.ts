@@ -40,6 +40,25 @@ const seen = (runs: RunRecord[]) => {
 const noEngines = 'The journeys in three browser engines';
 
 describe('joined runs', () => {
+  test('take a state that was not reached from the run that reached it later', () => {
+    const whole = run('matrix-local', 21);
+    const title = 'Home (home) > 320 px > menu, local, seen by user, from 320 px on, in every theme';
+    whole.tests.push({ ...whole.tests[0]!, title });
+    const later = run('matrix-local', 22, 'part');
+    const [first] = later.visits;
+    const look = { check: 'axe', theme: 'standard', width: 320, findings: [] } as const;
+    const menu = { ...first!, state: 'menu', viewer: 'user', looks: [{ ...look, findings: [] }] };
+    expect(seen([whole, { ...later, visits: [menu] }])).toMatchObject({
+      visits: ['local: matrix-local 21', 'local: matrix-local 22'],
+      tests: ['not reached: matrix-local 21'],
+    });
+    for (const other of [{ state: 'men' }, { viewer: 'admin' }, { screen: 'saved' }, { date: '2026-11-20' }])
+      expect(seen([whole, { ...later, visits: [{ ...menu, ...other }] }])).toMatchObject({
+        visits: ['local: matrix-local 21'],
+        tests: ['not reached: matrix-local 21', `${title}: matrix-local 21`],
+      });
+  });
+
   test('take each part from the newest run that looked at it, and say which that was', () => {
     const runs = [
       run('matrix-local', 21),

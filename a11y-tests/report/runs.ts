@@ -39,18 +39,35 @@ type Visit = RunRecord['visits'][number];
 const reached = ({ screen, state, viewer, data, looks }: Visit): string =>
   [screen, state, viewer, data, ...new Set(looks.map(({ width }) => width))].join(' ');
 
-/** Visits, each as it was last seen: what somebody had looked at again takes the place of what was there before. */
-function asLastSeen(visits: readonly Visit[], again: readonly Visit[]): Visit[] {
+/** The files whose tests visit a state; one that has left no record did not reach it. */
+const isVisit = (file: string) => /\/(?:matrix|screens)\.spec\.ts$/.test(file);
+
+/** Whether a test is one that did not reach a state which this later visit has reached. */
+function isReachedBy({ file, title, date }: RunRecord['tests'][number], visit: Visit): boolean {
+  const [width] = visit.looks.map((look) => look.width).toSorted((one, other) => one - other);
+  const words = `${visit.state}, ${visit.data}, seen by ${visit.viewer}, from ${width} px on`;
+  return (
+    isVisit(file) && date < visit.date && title.includes(`(${visit.screen}) `) && title.includes(`> ${words}`)
+  );
+}
+
+/**
+ * Visits, each as it was last seen: what somebody had looked at again takes the place of what was there before, or of the test that
+ * did not get there.
+ */
+function asLastSeen(
+  visits: readonly Visit[],
+  again: readonly Visit[],
+  notReached: RunRecord['tests'],
+): Visit[] {
   const seen = new Map(visits.map((visit) => [reached(visit), visit]));
   for (const visit of again.toSorted((one, other) => one.date.localeCompare(other.date))) {
     const before = seen.get(reached(visit));
-    if (before && before.date < visit.date) seen.set(reached(visit), visit);
+    const isNewer = before ? before.date < visit.date : notReached.some((test) => isReachedBy(test, visit));
+    if (isNewer) seen.set(reached(visit), visit);
   }
   return [...seen.values()];
 }
-
-/** The files whose tests visit a state; one that has left no record did not reach it. */
-const isVisit = (file: string) => /\/(?:matrix|screens)\.spec\.ts$/.test(file);
 
 /**
  * The newest runs as one: each part from the newest run that looked at it. States that somebody picked later, such as those that were
@@ -64,11 +81,17 @@ export function joinRuns(runs: readonly RunRecord[], engines: EnginesRun | null)
   const oldest = picked.toSorted((one, other) => one.date.localeCompare(other.date))[0];
   if (!oldest) throw new Error('There is no run of the audits yet: npm run a11y');
   const widest = picked.toSorted((one, other) => other.pairs.pairs - one.pairs.pairs)[0]!;
+  const tests = picked.flatMap((run) => {
+    const visited = run === byPart.get('local') || run === byPart.get('server');
+    const ran = run === byPart.get('others');
+    return run.tests.filter(({ file }) => (isVisit(file) ? visited : ran));
+  });
   const visits = asLastSeen(
     (['local', 'server'] as const).flatMap((mode) =>
       (byPart.get(mode)?.visits ?? []).filter(({ data }) => data === mode),
     ),
     runs.filter(({ extent }) => extent === 'part').flatMap((run) => run.visits),
+    tests,
   );
   const used = runs.filter(
     (run) =>
@@ -92,11 +115,7 @@ export function joinRuns(runs: readonly RunRecord[], engines: EnginesRun | null)
     notRun: [...notRun, ...(engines ? [] : ['The journeys in three browser engines'])],
     engines,
     visits,
-    tests: picked.flatMap((run) => {
-      const visited = run === byPart.get('local') || run === byPart.get('server');
-      const ran = run === byPart.get('others');
-      return run.tests.filter(({ file }) => (isVisit(file) ? visited : ran));
-    }),
+    tests: tests.filter((test) => !visits.some((visit) => isReachedBy(test, visit))),
   };
 }
 
