@@ -45,7 +45,8 @@ async function press(page: Page, target: Locator): Promise<void> {
   const seen = target.filter({ visible: true }).first();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await seen.or(menu).first().waitFor();
-  if (!(await seen.isVisible())) await menu.click();
+  // A window that has opened just now hides the menu again: then what is looked for is in it.
+  if (!(await seen.isVisible())) await menu.click({ timeout: 2000 }).catch(() => seen.waitFor());
   await seen.click();
 }
 
