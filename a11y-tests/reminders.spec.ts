@@ -154,6 +154,8 @@ test.describe('who books', () => {
       await page.keyboard.press('Enter');
       const saved = page.getByRole('main').getByText(`Appointment saved: ${title}`);
       await expect(saved).toBeVisible();
+      // A window stays for a moment while it leaves.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       return saved.textContent();
     };
     expect(await book('Walk')).toMatch(

@@ -40,6 +40,22 @@ const seen = (runs: RunRecord[]) => {
 const noEngines = 'The journeys in three browser engines';
 
 describe('joined runs', () => {
+  test('take a test as it ended when it was run last', () => {
+    const whole = run('others', 21);
+    const [failed] = whole.tests;
+    const again = (day: number) => {
+      const later = run('all', day, 'part');
+      return {
+        ...later,
+        visits: [],
+        tests: [{ ...failed!, passed: true, date: later.date, commit: 'again' }],
+      };
+    };
+    failed!.passed = false;
+    expect(joinRuns([whole, again(22)], null).tests).toMatchObject([{ passed: true, commit: 'again' }]);
+    expect(joinRuns([whole, again(20)], null).tests).toMatchObject([{ passed: false, commit: 'others 21' }]);
+  });
+
   test('take a state that was not reached from the run that reached it later', () => {
     const whole = run('matrix-local', 21);
     const title = 'Home (home) > 320 px > menu, local, seen by user, from 320 px on, in every theme';
@@ -85,7 +101,9 @@ describe('joined runs', () => {
   });
 
   test('take a part that somebody picked only where there is nothing else', () => {
-    expect(seen([run('all', 21), { ...run('all', 24, 'part'), visits: [] }]).runs).toEqual(['all 21']);
+    expect(seen([run('all', 21), { ...run('all', 24, 'part'), visits: [], tests: [] }]).runs).toEqual([
+      'all 21',
+    ]);
     expect(seen([run('others', 21), run('matrix', 24, 'part')])).toMatchObject({
       runs: ['others 21', 'matrix 24'],
       extent: 'part',

@@ -34,6 +34,7 @@ function extentOf(picked: readonly Run[], notRun: readonly string[]): Run['exten
 }
 
 type Visit = RunRecord['visits'][number];
+type Test = RunRecord['tests'][number];
 
 /** What a visit was of. A state is reached anew for a phone, so one state has several records. */
 const reached = ({ screen, state, viewer, data, looks }: Visit): string =>
@@ -43,7 +44,7 @@ const reached = ({ screen, state, viewer, data, looks }: Visit): string =>
 const isVisit = (file: string) => /\/(?:matrix|screens)\.spec\.ts$/.test(file);
 
 /** Whether a test is one that did not reach a state which this later visit has reached. */
-function isReachedBy({ file, title, date }: RunRecord['tests'][number], visit: Visit): boolean {
+function isReachedBy({ file, title, date }: Test, visit: Visit): boolean {
   const [width] = visit.looks.map((look) => look.width).toSorted((one, other) => one - other);
   const words = `${visit.state}, ${visit.data}, seen by ${visit.viewer}, from ${width} px on`;
   return (
@@ -55,11 +56,7 @@ function isReachedBy({ file, title, date }: RunRecord['tests'][number], visit: V
  * Visits, each as it was last seen: what somebody had looked at again takes the place of what was there before, or of the test that
  * did not get there.
  */
-function asLastSeen(
-  visits: readonly Visit[],
-  again: readonly Visit[],
-  notReached: RunRecord['tests'],
-): Visit[] {
+function asLastSeen(visits: readonly Visit[], again: readonly Visit[], notReached: readonly Test[]): Visit[] {
   const seen = new Map(visits.map((visit) => [reached(visit), visit]));
   for (const visit of again.toSorted((one, other) => one.date.localeCompare(other.date))) {
     const before = seen.get(reached(visit));
@@ -69,9 +66,15 @@ function asLastSeen(
   return [...seen.values()];
 }
 
+/** A test as it ended when it was run last. */
+const lastOf = (test: Test, again: readonly Test[]): Test =>
+  [test, ...again.filter(({ file, title }) => file === test.file && title === test.title)].toSorted(
+    (one, other) => other.date.localeCompare(one.date),
+  )[0]!;
+
 /**
- * The newest runs as one: each part from the newest run that looked at it. States that somebody picked later, such as those that were
- * mended, are as that run saw them.
+ * The newest runs as one: each part from the newest run that looked at it. States and tests that somebody picked later, such
+ * as those that were mended, are as that run saw them.
  * @throws when there is no run
  */
 export function joinRuns(runs: readonly RunRecord[], engines: EnginesRun | null): Results {
@@ -81,21 +84,27 @@ export function joinRuns(runs: readonly RunRecord[], engines: EnginesRun | null)
   const oldest = picked.toSorted((one, other) => one.date.localeCompare(other.date))[0];
   if (!oldest) throw new Error('There is no run of the audits yet: npm run a11y');
   const widest = picked.toSorted((one, other) => other.pairs.pairs - one.pairs.pairs)[0]!;
+  const inPart = runs.filter(({ extent }) => extent === 'part');
+  const again = inPart.flatMap((run) => run.tests);
   const tests = picked.flatMap((run) => {
     const visited = run === byPart.get('local') || run === byPart.get('server');
     const ran = run === byPart.get('others');
-    return run.tests.filter(({ file }) => (isVisit(file) ? visited : ran));
+    return run.tests
+      .filter(({ file }) => (isVisit(file) ? visited : ran))
+
+      .map((test) => (isVisit(test.file) ? test : lastOf(test, again)));
   });
   const visits = asLastSeen(
     (['local', 'server'] as const).flatMap((mode) =>
       (byPart.get(mode)?.visits ?? []).filter(({ data }) => data === mode),
     ),
-    runs.filter(({ extent }) => extent === 'part').flatMap((run) => run.visits),
+    inPart.flatMap((run) => run.visits),
     tests,
   );
   const used = runs.filter(
     (run) =>
-      picked.includes(run) || visits.some(({ commit, date }) => commit === run.commit && date === run.date),
+      picked.includes(run) ||
+      [...visits, ...tests].some(({ commit, date }) => commit === run.commit && date === run.date),
   );
   const notRun = names.filter((part) => !byPart.get(part)).map((part) => parts[part]);
   const tools = used.flatMap((run) => run.tools);

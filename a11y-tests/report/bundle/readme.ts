@@ -40,6 +40,7 @@ function whatWasTested({ visits, tests, runs }: Results): string {
     visits.flatMap(({ screen, state, at }) => (at === 'product' ? [`${screen} ${state}`] : [])),
   ).size;
   const looks = visits.flatMap((visit) => visit.looks);
+  const failed = tests.filter(({ passed }) => !passed).length;
   const pairs = Math.max(0, ...runs.map((run) => run.pairs.pairs));
   const themes = [...new Set(looks.map(({ theme }) => theme))];
   const widths = [...new Set(looks.map(({ width }) => width))].toSorted((one, other) => one - other);
@@ -51,7 +52,7 @@ function whatWasTested({ visits, tests, runs }: Results): string {
     `Quick checks look at every state in each theme and at each width that it needs. Slow ones look at a part, in which each pair of a screen, a kind of visitor, a theme and a width occurs: ${pairs} pairs.`,
     tests.length === 0
       ? 'The other audits, which are people’s tasks done by a program, were not run.'
-      : `${tests.length} other audits: people’s tasks, by keyboard or mouse, done by a program.`,
+      : `${tests.length} other audits: people’s tasks, by keyboard or mouse, done by a program. ${failed === 0 ? 'All passed.' : `${failed} failed; the report names them.`}`,
   ]);
 }
 
