@@ -61,8 +61,12 @@ export const own = (page: Page) =>
     };
   }, margaret);
 
-/** Everything that is stored, but for when somebody was here last. */
-export const everything = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, users: '' }));
+/** Everything that is stored, but for when somebody was here last, and for the proof of their login, which is renewed by itself. */
+export const everything = (page: Page) =>
+  page.evaluate(() => {
+    const user = { ...(JSON.parse(localStorage.getItem('user') ?? '{}') as object), token: '' };
+    return JSON.stringify({ ...localStorage, users: '', user });
+  });
 
 /** Saves a backup by the button, and returns the file. */
 export async function save(page: Page) {
