@@ -25,10 +25,11 @@ export function leaveShared({ device, deviceData, person, text }: Leaving): Prom
 
 /**
  * The same for somebody who left before `SharedDevice` was there.
- * @returns null where this is no shared computer. Rejects where code could not be fetched.
+ * @returns null where this is no shared computer, or somebody else has logged in meanwhile: the tab is theirs then, and what is left in
+ * it goes when they leave. Rejects where code could not be fetched.
  */
 export async function leaveEarly(ports: Ports, person: User): Promise<PageMessage | null> {
   const [device, deviceData] = await Promise.all([ports.deviceUse(), ports.deviceData()]);
-  if (device.get() !== 'shared') return null;
+  if (device.get() !== 'shared' || ports.currentUser.get()) return null;
   return leaveShared({ device, deviceData, person, text: sharedWords.loggedOut });
 }

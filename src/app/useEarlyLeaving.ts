@@ -24,7 +24,7 @@ export function useEarlyLeaving(): void {
       const leave = () =>
         import('./leaveShared')
           .then(({ leaveEarly }) => leaveEarly(ports, person))
-          .then((message) => message && show(message, '/'))
+          .then((message) => message && show(message))
           .catch(() => clock.after(tryAgainAfter, () => void leave()));
       void leave();
     });
