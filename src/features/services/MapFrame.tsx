@@ -59,7 +59,7 @@ export function MapFrame({ all, origin, onPlanFrom, onBackToList, ...props }: Ma
 
   const again = () => {
     // The button goes; its place stays.
-    frame.current?.focus();
+    frame.current?.focus({ preventScroll: true });
     tryAgain();
   };
 

@@ -39,7 +39,7 @@ export function MapSlot(props: MapSectionProps) {
   if (code.MapSection) return <code.MapSection {...props} />;
   const again = () => {
     // The button goes.
-    place.current?.focus();
+    place.current?.focus({ preventScroll: true });
     setCode({});
     setAttempt((count) => count + 1);
   };
