@@ -42,9 +42,14 @@ async function openServices(page: Page, community: Community | null): Promise<vo
   const body = { format: 'csv', content: places, dryRun: false };
   await community!.ask('admin@example.org', 'POST', 'services', body);
   await page.clock.setFixedTime(moment);
+  // What finds the device is fetched beside the page, and has to be there before a network goes.
+  const finder = page.waitForResponse('**/assets/nearby-*.js');
   await open(page, '/services');
+  await finder;
   await expect(button(page, 'Open now')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const box = main(page).getByRole('searchbox', { name: 'Suburb, town or service' });
+  await box.focus();
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
   // Where the focus is after a link to the page was followed.
   await page.getByRole('heading', { level: 1 }).focus();
 }

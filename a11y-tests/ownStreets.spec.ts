@@ -201,7 +201,9 @@ test('behind a proxy that refuses parts, the file is never fetched whole, and on
     'The street map cannot get through to you. The places on the map are right.',
   );
   await placesWork(page);
-  expect(proxy.sent()).toBeLessThan(24 * megabyte);
+  // How much of it lies in buffers by the time the browser gives it up is not ours to say.
+  await expect.poll(proxy.open).toBe(0);
+  expect(proxy.whole()).toBe(0);
   await page.close();
   await proxy.end();
 });

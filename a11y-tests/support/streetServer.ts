@@ -68,26 +68,42 @@ export async function startStreetServer(content: Uint8Array | null): Promise<Str
   };
 }
 
-/** A proxy in front of a server that knows nothing of range requests: it asks for all, and sends all. */
-export async function startPlainProxy(
-  to: string,
-): Promise<{ address: string; sent(): number; end(): Promise<void> }> {
-  let sent = 0;
+/** A proxy that knows nothing of range requests: it asks for all, and sends all. */
+export interface PlainProxy {
+  address: string;
+  /** Answers with parts of the street map that are under way. */
+  open(): number;
+  /** Answers that have brought a street map to its end. */
+  whole(): number;
+  end(): Promise<void>;
+}
+
+/** Starts such a proxy in front of a server. */
+export async function startPlainProxy(to: string): Promise<PlainProxy> {
+  let open = 0;
+  let whole = 0;
   const proxy = createServer((asked, answer) => {
     const { range: _range, ...headers } = asked.headers;
     const passed = request(`${to}${asked.url}`, { method: asked.method, headers }, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers);
-      if (asked.url?.startsWith('/tiles/')) from.on('data', (part: Buffer) => (sent += part.length));
       from.pipe(answer);
     });
-    answer.on('close', () => passed.destroy());
+    const isMap = asked.url?.startsWith('/tiles/') ?? false;
+    if (isMap) open += 1;
+    answer.on('close', () => {
+      passed.destroy();
+      if (!isMap) return;
+      open -= 1;
+      if (answer.writableFinished) whole += 1;
+    });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
   const port = await listen(proxy);
   return {
     address: `http://localhost:${port}`,
-    sent: () => sent,
+    open: () => open,
+    whole: () => whole,
     async end() {
       proxy.closeAllConnections();
       await new Promise((resolve) => proxy.close(resolve));

@@ -104,7 +104,6 @@ export const canSuggest = (page: Page) => expect(box(page)).toHaveAttribute('ari
 export async function openServices(page: Page): Promise<void> {
   await page.addInitScript(waitForAnswers, maxWait);
   await open(page, '/services');
-  await page.waitForLoadState('networkidle');
   await box(page).focus();
   await canSuggest(page);
 }
