@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,6 +78,23 @@ function countOf(step, code, countsFile) {
   return counts;
 }
 
+/** Where the seconds of the last run are, by step, file and test. */
+const timesFile = join(root, '.cache', 'test-times.json');
+
+/** Keeps the seconds of a run, and prints what was slowest. A step takes less than its files where several run at once. */
+function tellTimes(steps) {
+  mkdirSync(dirname(timesFile), { recursive: true });
+  writeFileSync(timesFile, `${JSON.stringify({ steps }, null, 1)}\n`);
+  const tests = steps.flatMap(({ name, files }) =>
+    files.flatMap((file) => file.tests.map((test) => ({ ...test, file: file.file, step: name }))),
+  );
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 20);
+  if (slowest.length === 0) return;
+  console.log('\nThe slowest tests, in seconds; all are in .cache/test-times.json');
+  for (const { seconds, step, file, test } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${step}: ${file} > ${test}`);
+}
+
 /** Ends the program when a name is none of these steps'. @returns the steps that are wanted: all, where none is named. */
 export function chooseSteps(steps, wanted) {
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
@@ -97,6 +114,7 @@ export async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-test-'));
   /** @type {{ passed: number, failed: string[], skipped: { name: string, reason: string }[] }} */
   const total = { passed: 0, failed: [], skipped: [] };
+  const times = [];
   for (const step of steps) {
     if (step.skip) {
       total.skipped.push({ name: step.name, reason: step.skip });
@@ -111,12 +129,14 @@ export async function runSteps(steps) {
     console.log(
       `--- ${step.name}: ${counts.passed} passed, ${counts.failed.length} failed, ${counts.skipped.length} skipped (${seconds} s)`,
     );
+    times.push({ name: step.name, seconds: Number(seconds), files: counts.times ?? [] });
     total.passed += counts.passed;
     total.failed.push(...counts.failed);
     total.skipped.push(...counts.skipped);
   }
   rmSync(folder, { recursive: true, force: true });
 
+  tellTimes(times);
   console.log('');
   for (const { name, reason } of total.skipped) console.log(`skipped: ${name}: ${reason}`);
   for (const name of total.failed) console.log(`failed: ${name}`);

@@ -2,13 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Writes what a test runner counted to the file that `npm test` named, in one shape for all runners:
- * how many passed, the names of those that failed, and each skipped one with its reason.
+ * Writes what a test runner counted to the file that `npm test` named, in one shape for all runners: how many passed, the
+ * names of those that failed, each skipped one with its reason, and how many seconds each file and test took.
  */
-export function writeCounts({ passed, failed, skipped }) {
+export function writeCounts({ passed, failed, skipped, times }) {
   const file = process.env.TEST_COUNTS;
-  if (file) writeFileSync(file, JSON.stringify({ passed, failed, skipped }));
+  if (file) writeFileSync(file, JSON.stringify({ passed, failed, skipped, times }));
 }
+
+/** Milliseconds as seconds with one digit. */
+export const toSeconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
 /** How many lines of a message stand in the sum: a difference of a golden file is seen in as many. */
 const maxLines = 24;
