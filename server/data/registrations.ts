@@ -12,7 +12,7 @@ import type { RemoveBeside, WriteBeside } from './collections';
 import type { Queries } from './database';
 import { noteEventChanged, noteEventDeleted, noteEventRestored, noteMovedUp } from './eventMessages';
 import { findRecord, replaceRecord } from './records';
-import { giveUpRemovedPlace, removedPlacesOf } from './removed/removedPlaces';
+import { giveUpRemovedPlace, removedRegistrationsOf } from './removed/removedPlaces';
 
 /** The account, and the time in milliseconds since 1970. */
 export interface RegistrationContext {
@@ -219,7 +219,7 @@ export async function leaveWaitingList(
 export async function cancelAllRegistrations(queries: Queries, context: RegistrationContext): Promise<void> {
   const { registered, waiting } = await ownRegistrations(queries, context.uid);
   for (const { eventId } of waiting) await leaveWaitingList(queries, eventId, context);
-  const ended = await removedPlacesOf(queries, context.uid);
+  const ended = (await removedRegistrationsOf(queries, context.uid)).map(({ event_id }) => event_id);
   for (const eventId of [...registered, ...ended]) await cancelRegistration(queries, eventId, context);
 }
 

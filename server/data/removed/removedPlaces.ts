@@ -1,15 +1,20 @@
+import type { Selectable } from 'kysely';
 import type { Queries } from '../database';
 import { removeDueMessages } from '../dueMessages';
+import type { RegistrationsTable } from '../tables';
 
-/** The ids of the deleted events at which somebody had a place. */
-export async function removedPlacesOf(queries: Queries, uid: string): Promise<number[]> {
+/** Somebody's places at deleted events, as long as these can come back. */
+export async function removedRegistrationsOf(
+  queries: Queries,
+  uid: string,
+): Promise<Selectable<RegistrationsTable>[]> {
   const rows = await queries
     .selectFrom('removed_parts')
-    .select('record_id')
+    .select('fields')
     .where('uid', '=', uid)
     .where('source', '=', 'registrations')
     .execute();
-  return rows.map(({ record_id }) => Number(record_id));
+  return rows.map(({ fields }) => JSON.parse(fields) as Selectable<RegistrationsTable>);
 }
 
 /** Gives up a place at a deleted event, of which the person need not hear any more then. @returns whether they had one. */
