@@ -11,6 +11,8 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
+import { communityDatabaseName } from '../data/database';
+import { leaveNumbersOut } from '../data/removed/numbers';
 import { databaseName } from '../identity/database';
 import { keyName, keyLength } from '../identity/keyFile';
 import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';
@@ -55,6 +57,11 @@ function checkContents(contents: string, folder: string): { accounts: number } {
   const key = join(contents, keyName);
   if (!existsSync(database)) throw new BackupError('it holds no accounts.');
   settle(contents, folder);
+  const community = join(contents, communityDatabaseName);
+  if (existsSync(community)) {
+    leaveNumbersOut(community);
+    syncFile(community);
+  }
   if (existsSync(key) && statSync(key).size !== keyLength) throw new BackupError('its key is damaged.');
   return { accounts: countAccounts(database) };
 }

@@ -13,6 +13,8 @@ import {
   type Fields,
   type StoredRecord,
 } from './records';
+import { checkNumber, keepNumber } from './removed/numbers';
+import { bringPartsBack, fingerprintOf, isRemoved, rememberRemoved, setPartsAside } from './removed/removed';
 
 /** A record as it is sent to a reader. */
 export interface ShownRecord {
@@ -161,6 +163,19 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     );
   };
 
+  const hashOf = (fields: Fields) => fingerprintOf(fields, kind.counted);
+
+  /**
+   * Takes the number of a new record. Only a record that was just deleted comes back under its own.
+   * @throws HttpError number-used
+   */
+  const claimNumber = async (queries: Queries, id: string, sent: Fields) => {
+    if (kind.idType !== 'number') return;
+    if (await isRemoved(queries, { collection: name, id }, hashOf(sent))) return;
+    await checkNumber(queries, name, Number(id));
+    await keepNumber(queries, name, Number(id));
+  };
+
   return {
     kind,
     sameForAll: kind.readBy === 'all' && !readOwn,
@@ -193,6 +208,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       if (times && moved && !overlapAgreed && (await hasOverlap(queries, name, { id, ...times })))
         throw new HttpError('overlap', 'This time is booked already.');
       const owner = before ? before.owner : kind.readBy === 'own' ? actor.uid : null;
+      if (!before) await claimNumber(queries, id, sent);
       const written = await (before ? replaceRecord : insertRecord)(queries, {
         collection: name,
         id,
@@ -202,6 +218,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
         audience: audienceOf(owner),
         now: now(),
       });
+      if (!before) await bringPartsBack(queries, { collection: name, id }, owner);
       const write = { actor, before, now: now() };
       const stored = (await writeBeside?.(queries, written, write)) ?? written;
       return { isNew: !before, ...(await show(queries, actor, stored)) };
@@ -213,6 +230,9 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       await checkCondition(queries, actor, before, expected);
       const shown = await show(queries, actor, before);
       await removeBeside?.(queries, before, { actor, now: now() });
+      await setPartsAside(queries, { collection: name, id }, now());
+      if (kind.idType === 'number')
+        await rememberRemoved(queries, { collection: name, id }, hashOf(before.fields), now());
       await deleteRecord(queries, { collection: name, id, audience: audienceOf(before.owner), now: now() });
       return shown;
     },

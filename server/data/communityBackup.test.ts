@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
+import { resource } from '../testing/communityServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
@@ -46,4 +47,34 @@ test('a backup of shared data that is restored elsewhere is a working community'
     expect(JSON.parse(text)).toMatchObject({ records: [{ record: booking.record }], next: null });
     expect((await server.send('DELETE', '/api/appointments/a1', { token })).status).toBe(200);
   });
+});
+
+test('the number of an event that was added after a backup is not given to another one once the backup is restored', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'age-better-numbers-'));
+  onTestFinished(() => rmSync(outside, { recursive: true, force: true }));
+  const [here, there] = [join(outside, 'here'), join(outside, 'there')];
+  const file = join(outside, 'moved.tar.gz');
+  const now = Date.UTC(2026, 10, 22, 9);
+  const inServer = async (folder: string, work: (server: TestServer, token: string) => Promise<void>) => {
+    const server = await startTestServer(environment, folder);
+    const token = await server.makeAdministrator();
+    await work(server, token).finally(() => server.close());
+  };
+  const add = async (server: TestServer, token: string, id: number) => {
+    const body = { record: resource(id) };
+    return server.send('PUT', `/api/resources/${id}`, { token, body, headers: { 'if-none-match': '*' } });
+  };
+  await inServer(here, async (server, token) => {
+    expect((await add(server, token, 1)).status).toBe(201);
+    await writeBackup({ folder: here, file, madeAt: now });
+    expect((await add(server, token, 2)).status).toBe(201);
+  });
+  mkdirSync(there);
+  await restoreBackup({ folder: there, file, now });
+  const server = await startTestServer(environment, there);
+  onTestFinished(() => server.close());
+  const body = { email: 'operator@agebetter.example', password: 'Correct1' };
+  const { token } = (await server.send('POST', '/api/identity/session', { body })).body;
+  expect((await add(server, token!, 2)).body).toMatchObject({ code: 'number-used', next: 1002 });
+  expect((await add(server, token!, 1002)).status).toBe(201);
 });

@@ -7,6 +7,8 @@ import { communityKinds, type RecordKind } from './kinds';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
 import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
+import { keepNumber } from './removed/numbers';
+import { forgetRemoved } from './removed/removed';
 import { removeEvent, writeEvent } from './registrations';
 import { forgetReminderAnswers } from './reminders/reminderAnswers';
 import { forgetOldMessages } from './undeliveredMessages';
@@ -68,14 +70,16 @@ async function writeSamples(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return;
-  const add = (kind: RecordKind, sample: { id: string | number }) =>
-    insertRecord(queries, {
+  const add = async (kind: RecordKind, sample: { id: string | number }) => {
+    await insertRecord(queries, {
       collection: kind.name,
       id: String(sample.id),
       fields: { ...sample, ...kind.sample?.(sample) },
       audience: 'all',
       now,
     });
+    if (kind.idType === 'number') await keepNumber(queries, kind.name, Number(sample.id));
+  };
   for (const kind of kinds) {
     for (const sample of samples[kind.name] ?? []) await add(kind, sample);
   }
@@ -124,6 +128,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
         await forgetOldMessages(queries, now());
         await forgetEndedFeeds(queries, now());
         await forgetReminderAnswers(queries, now());
+        await forgetRemoved(queries, now());
       });
       const endedBefore = monthsBefore(now(), keepAppointmentsMonths);
       // Each in a transaction of its own, so that nobody's write waits for all of them.

@@ -26,7 +26,7 @@ export interface EventMessageDetails {
   before?: EventFacts;
   /** Their number in line, where they were waiting for a place. */
   waited?: number;
-  /** How many places they were waiting for. Absent: one. */
+  /** How many places they had or were waiting for. Absent: one. */
   places?: PlacesTaken;
 }
 
@@ -69,10 +69,12 @@ const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id })
 
 const detailsOf = (message: DueMessage | null) => (message?.details ?? {}) as EventMessageDetails;
 
-const registeredFor = async (queries: Queries, eventId: string) =>
-  (
-    await queries.selectFrom('registrations').select('uid').where('event_id', '=', Number(eventId)).execute()
-  ).map(({ uid }) => uid);
+const registeredFor = (queries: Queries, eventId: string) =>
+  queries
+    .selectFrom('registrations')
+    .select(['uid', 'places'])
+    .where('event_id', '=', Number(eventId))
+    .execute();
 
 /** Somebody moved up from the waiting list. */
 export async function noteMovedUp(
@@ -94,7 +96,7 @@ export async function noteEventChanged(
   { by, now }: ChangeContext,
 ): Promise<void> {
   if (isSame(factsOf(before), factsOf(after)) || (isOver(before, now) && isOver(after, now))) return;
-  for (const uid of await registeredFor(queries, id)) {
+  for (const { uid } of await registeredFor(queries, id)) {
     const topic = topicOf(uid, id);
     // A message that was not sent yet will say what is true then.
     if (uid === by || (await lastMessage(queries, topic))?.state === 'due') continue;
@@ -121,7 +123,7 @@ export async function noteEventDeleted(
     .where('event_id', '=', Number(id))
     .execute();
   const people: (Pick<EventMessageDetails, 'waited' | 'places'> & { uid: string })[] = [
-    ...(await registeredFor(queries, id)).map((uid) => ({ uid })),
+    ...(await registeredFor(queries, id)),
     ...waiting.map(({ uid, number, places }) => ({ uid, waited: number, places })),
   ];
   for (const { uid, ...waited } of people) {
@@ -214,7 +216,9 @@ export async function newsOf(
     .where('event_id', '=', Number(id))
     .executeTakeFirst();
   const facts = found ? factsOf(found.fields) : before;
-  if ((!place && waited === undefined) || !facts) return null;
+  // Their place has ended with the event.
+  const isConcerned = place !== undefined || waited !== undefined || kind === 'event-deleted';
+  if (!isConcerned || !facts) return null;
   if (isOver(facts, now) && isOver(before ?? facts, now)) return null;
   const news = { ...known, places: placesTaken(place?.places ?? known.places), event: { ...facts, id } };
   switch (kind) {

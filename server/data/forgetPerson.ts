@@ -3,6 +3,7 @@ import type { Queries } from './database';
 import { forgetMessages } from './dueMessages';
 import { putRating } from './ratings';
 import { deleteRecord } from './records';
+import { forgetRemovedOf } from './removed/removed';
 import { cancelAllRegistrations } from './registrations';
 import { forgetReminders } from './reminders/reminderAnswers';
 import { forgetSavedItems } from './savedItems';
@@ -29,6 +30,7 @@ export async function forgetPerson(queries: Queries, uid: string, now: number): 
   await forgetFeeds(queries, uid);
   await forgetReminders(queries, uid);
   await forgetSavedItems(queries, uid);
+  await forgetRemovedOf(queries, uid);
   await queries.deleteFrom('answers').where('uid', '=', uid).execute();
   await queries.deleteFrom('changes').where('audience', '=', `uid:${uid}`).execute();
 }

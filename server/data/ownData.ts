@@ -2,6 +2,7 @@ import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { Queries } from './database';
 import { listRecords, type Fields } from './records';
 import { ownRegistrations } from './registrations';
+import { removedRegistrationsOf } from './removed/removedPlaces';
 import { listSavedItems } from './savedItems';
 
 /** What the community's data holds of one person, in words that they can read. */
@@ -45,7 +46,10 @@ export async function readOwnData(queries: Queries, uid: string): Promise<OwnDat
     appointments.push(...page.records.map(({ fields }) => fields));
     after = page.next;
   }
-  const places = await queries.selectFrom('registrations').selectAll().where('uid', '=', uid).execute();
+  const places = [
+    ...(await queries.selectFrom('registrations').selectAll().where('uid', '=', uid).execute()),
+    ...(await removedRegistrationsOf(queries, uid)),
+  ];
   const { waiting, pairs } = await ownRegistrations(queries, uid);
   const ratings = await queries.selectFrom('ratings').selectAll().where('uid', '=', uid).execute();
   const messages = await queries

@@ -13,6 +13,7 @@ export async function peopleIn(queries: Queries): Promise<Set<string>> {
     'reminder_choices',
     'reminder_answers',
     'saved_items',
+    'removed_parts',
   ] as const;
   const found = await Promise.all(
     tables.map((table) => queries.selectFrom(table).select('uid').distinct().execute()),

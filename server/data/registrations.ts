@@ -12,6 +12,7 @@ import type { RemoveBeside, WriteBeside } from './collections';
 import type { Queries } from './database';
 import { noteEventChanged, noteEventDeleted, noteEventRestored, noteMovedUp } from './eventMessages';
 import { findRecord, replaceRecord } from './records';
+import { giveUpRemovedPlace, removedRegistrationsOf } from './removed/removedPlaces';
 
 /** The account, and the time in milliseconds since 1970. */
 export interface RegistrationContext {
@@ -152,12 +153,21 @@ export async function register(
   return 'registered';
 }
 
+/** Who has a place at an event. */
+const registeredFor = async (queries: Queries, eventId: number): Promise<string[]> =>
+  (await queries.selectFrom('registrations').select('uid').where('event_id', '=', eventId).execute()).map(
+    ({ uid }) => uid,
+  );
+
 /** Cancels a registration with all its places; those who wait get them. @returns whether there was one, and who moved up. */
 export async function cancelRegistration(
   queries: Queries,
   eventId: number,
   { uid, now }: RegistrationContext,
 ): Promise<{ cancelled: boolean; movedUp: string[] }> {
+  const event = await eventOf(queries, eventId);
+  // It ended with the event: so it cannot come back with it, and there is nothing to be told.
+  if (!event) return { cancelled: await giveUpRemovedPlace(queries, uid, eventId), movedUp: [] };
   const given = await queries
     .deleteFrom('registrations')
     .where('uid', '=', uid)
@@ -166,8 +176,6 @@ export async function cancelRegistration(
     .executeTakeFirst();
   if (!given) return { cancelled: false, movedUp: [] };
   await noteOwn(queries, eventId, uid, now);
-  const event = await eventOf(queries, eventId);
-  if (!event) return { cancelled: true, movedUp: [] };
   const filled = await moveUp(queries, withoutRegistration(event, given.places), now);
   // Also where the number of people stays: everybody behind moves up on the waiting list.
   await storeEvent(queries, filled.event, now);
@@ -211,10 +219,11 @@ export async function leaveWaitingList(
 export async function cancelAllRegistrations(queries: Queries, context: RegistrationContext): Promise<void> {
   const { registered, waiting } = await ownRegistrations(queries, context.uid);
   for (const { eventId } of waiting) await leaveWaitingList(queries, eventId, context);
-  for (const eventId of registered) await cancelRegistration(queries, eventId, context);
+  const ended = (await removedRegistrationsOf(queries, context.uid)).map(({ event_id }) => event_id);
+  for (const eventId of [...registered, ...ended]) await cancelRegistration(queries, eventId, context);
 }
 
-/** Tells those whom a change of an event concerns. One that is back after it was deleted still has its registrations. */
+/** Tells those whom a change of an event concerns. One that is back after it was deleted has its registrations again. */
 export const writeEvent: WriteBeside = async (queries, stored, { actor, before, now }) => {
   if (before) {
     const change = { before: before.fields, after: stored.fields };
@@ -222,12 +231,15 @@ export const writeEvent: WriteBeside = async (queries, stored, { actor, before, 
     return stored;
   }
   const attendees = await noteEventRestored(queries, stored.id, now);
+  for (const uid of await registeredFor(queries, Number(stored.id)))
+    await noteOwn(queries, Number(stored.id), uid, now);
   if (attendees === 0) return stored;
   return storeEvent(queries, { ...(stored.fields as unknown as CommunityEvent), attendees }, now);
 };
 
-/** Deletes the waiting list of a deleted event. Registrations stay until they are cancelled, as in every adapter. */
+/** Tells those who come to an event that is about to be deleted or wait for a place, and deletes its waiting list. */
 export const removeEvent: RemoveBeside = async (queries, { id, fields }, { actor, now }) => {
   await noteEventDeleted(queries, id, fields, { by: actor.uid, now });
+  for (const uid of await registeredFor(queries, Number(id))) await noteOwn(queries, Number(id), uid, now);
   await queries.deleteFrom('waiting').where('event_id', '=', Number(id)).execute();
 };

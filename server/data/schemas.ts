@@ -12,6 +12,8 @@ export const shownRecord = z.object({
 export const conflict = refusal.extend({
   /** The record as it is now; null where it is gone or not for this reader. */
   current: shownRecord.nullable().optional(),
+  /** The next free number, where that of a new record was given to another one before. */
+  next: z.number().int().optional(),
 });
 
 /** The refusals of every route. */

@@ -1,4 +1,5 @@
 import { remindersStep } from './reminders/tables';
+import { removedStep } from './removed/tables';
 import { savedItemsStep } from './savedItems';
 
 /**
@@ -123,4 +124,5 @@ export const steps: readonly string[] = [
    CREATE INDEX answers_by_expiry ON answers (expires_at);
    CREATE INDEX answers_with_records ON answers (at) WHERE has_record = 1;`,
   savedItemsStep,
+  removedStep,
 ];

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { ReminderAnswersTable, ReminderChoicesTable } from './reminders/tables';
+import type { LastNumbersTable, RemovedPartsTable, RemovedRecordsTable } from './removed/tables';
 import type { SavedItemsTable } from './savedItems';
 
 /**
@@ -180,4 +181,7 @@ export interface Tables {
   reminder_choices: ReminderChoicesTable;
   reminder_answers: ReminderAnswersTable;
   saved_items: SavedItemsTable;
+  last_numbers: LastNumbersTable;
+  removed_records: RemovedRecordsTable;
+  removed_parts: RemovedPartsTable;
 }

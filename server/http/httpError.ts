@@ -17,6 +17,7 @@ const statuses = {
   'list-changed': 409,
   'record-changed': 409,
   'record-exists': 409,
+  'number-used': 409,
   overlap: 409,
   'key-reused': 409,
   'limit-reached': 409,

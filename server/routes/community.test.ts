@@ -133,8 +133,8 @@ describe('The community’s data', () => {
   test('does a request with the same key once, and gives the same answer', async () => {
     await community.prepare();
     const key = { 'idempotency-key': `key-${community.round}-once`, 'if-none-match': '*' };
-    const path = `resources/8${community.round}`;
-    const body = record(resource(Number(`8${community.round}`)));
+    const path = `resources/${community.round + 1}`;
+    const body = record(resource(community.round + 1));
     const answers = [
       await community.as('admin')('PUT', path, body, key),
       await community.as('admin')('PUT', path, body, key),
@@ -144,7 +144,7 @@ describe('The community’s data', () => {
     const other = await community.as('admin')(
       'PUT',
       path,
-      record({ ...resource(Number(`8${community.round}`)), title: 'Other' }),
+      record({ ...resource(community.round + 1), title: 'Other' }),
       key,
     );
     expect(other).toMatchObject({ status: 409, body: { code: 'key-reused' } });
@@ -183,7 +183,8 @@ describe('The community’s data', () => {
   });
 
   test('takes 50 people for 20 places: exactly 20, the rest in the order in which they came', async () => {
-    await community.as('healthcare')('PUT', 'events/7777', record({ ...event(7777), capacity: 20 }));
+    const id = community.round;
+    await community.as('healthcare')('PUT', `events/${id}`, record({ ...event(id), capacity: 20 }));
     const people = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
         const body = { email: `person${index}@example.net`, password: 'Correct1' };
@@ -194,7 +195,7 @@ describe('The community’s data', () => {
       }),
     );
     const answers = await Promise.all(
-      people.map((token) => community.server.send('PUT', '/api/events/7777/registration', { token })),
+      people.map((token) => community.server.send('PUT', `/api/events/${id}/registration`, { token })),
     );
     const results = answers.map(({ body }) => body['result']);
     expect(results.filter((result) => result === 'registered')).toHaveLength(20);
@@ -202,15 +203,15 @@ describe('The community’s data', () => {
     const late = people.filter((_, index) => results[index] === 'full');
     const lines: unknown[] = [];
     for (const token of late)
-      lines.push((await community.server.send('PUT', '/api/events/7777/waiting', { token })).body['result']);
+      lines.push((await community.server.send('PUT', `/api/events/${id}/waiting`, { token })).body['result']);
     expect(lines).toEqual(late.map((_, index) => index + 1));
     const winner = people[results.indexOf('registered')]!;
-    await community.server.send('DELETE', '/api/events/7777/registration', { token: winner });
+    await community.server.send('DELETE', `/api/events/${id}/registration`, { token: winner });
     const first = JSON.parse(
       (await community.server.send('GET', '/api/registrations', { token: late[0]! })).text,
     );
-    expect(first).toEqual({ registered: [7777], waiting: [], pairs: [] });
-    expect(JSON.parse((await community.as('user')('GET', 'events/7777')).text).record.attendees).toBe(20);
+    expect(first).toEqual({ registered: [id], waiting: [], pairs: [] });
+    expect(JSON.parse((await community.as('user')('GET', `events/${id}`)).text).record.attendees).toBe(20);
   });
 
   test('forgets a person whole: stars, places and appointments go with the account', async () => {

@@ -42,7 +42,7 @@ const rows: readonly (readonly [
   [
     'adding a resource',
     { ...no, admin: 201 },
-    (send) => send('PUT', `resources/9${community.round}`, record(resource(Number(`9${community.round}`)))),
+    (send) => send('PUT', `resources/${community.round + 1}`, record(resource(community.round + 1))),
   ],
   [
     'changing a resource',
@@ -68,7 +68,7 @@ const rows: readonly (readonly [
   [
     'adding an event',
     { ...no, healthcare: 201 },
-    (send) => send('PUT', `events/9${community.round}`, record(event(Number(`9${community.round}`)))),
+    (send) => send('PUT', `events/${community.round + 1}`, record(event(community.round + 1))),
   ],
   [
     'changing an event',

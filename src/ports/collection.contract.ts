@@ -61,7 +61,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
     test('replaces a known record in place and appends a new one', async () => {
       const { here, there } = await make(seeds);
       await here.put({ id: 2, title: 'Oat milk' });
-      await here.put({ id: 3, title: 'Eggs' });
+      await here.put({ id: 8, title: 'Eggs' });
       expect(await titles(here)).toEqual(['Bread', 'Oat milk', 'Tea', 'Eggs']);
       expect(await titles(there)).toEqual(['Bread', 'Oat milk', 'Tea', 'Eggs']);
     });
@@ -150,10 +150,10 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       await here.remove(99);
       await here.put({ id: 1, title: 'Rye' }, { expected: null }).catch(() => undefined);
       expect(listener).toHaveBeenCalledTimes(0);
-      await here.put({ id: 3, title: 'Eggs' });
+      await here.put({ id: 8, title: 'Eggs' });
       expect(listener).toHaveBeenCalledTimes(1);
       await here.add(nextNote('Jam'));
-      await here.remove(3);
+      await here.remove(8);
       expect(listener).toHaveBeenCalledTimes(3);
       end();
       await here.remove(1);

@@ -100,8 +100,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
         later.map((_, index) => from + index),
       );
       const made = [{ before: current, after: first }, ...copies.map((after) => ({ before: null, after }))];
-      await port.write(series, made);
-      return made;
+      return port.write(series, made);
     }
     if (port && record.series && current) {
       const touched = await askScope('save', current);
@@ -111,8 +110,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
         const made = touched.map((one) =>
           one.id === current.id ? edit : { before: one, after: withSameChange(one, edit) },
         );
-        await port.write(record.series, made);
-        return made;
+        return port.write(record.series, made);
       }
     }
     await events.put(record, { expected: current });

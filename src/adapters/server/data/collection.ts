@@ -65,6 +65,8 @@ export function createServerCollection<T extends { id: RecordId }>(
   /** What was read last of each record, to know which version a caller speaks of. */
   const versions = new Map<string, Shown>();
   let adding: Promise<unknown> = Promise.resolve();
+  /** The numbers below this one were given before, also those of records that are gone. */
+  let firstFree = 0;
 
   const pathOf = (id: RecordId) => `${name}/${encodeURIComponent(String(id))}`;
   const remember = (body: unknown): T => {
@@ -126,7 +128,8 @@ export function createServerCollection<T extends { id: RecordId }>(
     if (answer?.conflict) {
       versions.delete(String(record.id));
       // If only counts have changed meanwhile, the caller's version is current.
-      const { current } = answer.conflict;
+      const { current, next } = answer.conflict;
+      firstFree = Math.max(firstFree, next ?? 0);
       const isStill = expected && current !== null && isSame(remember(current), expected);
       if (!isStill || tries === maxTries) throw new CollectionError('conflict');
       return put(record, condition, tries + 1);
@@ -141,8 +144,10 @@ export function createServerCollection<T extends { id: RecordId }>(
     for (let tries = 1; ; tries += 1) {
       lastRead.forget();
       const all = await listOf(live.read);
-      const record = make(all);
-      if (all.some(({ id }) => id === record.id)) throw new CollectionError('conflict');
+      const made = make(all);
+      if (all.some(({ id }) => id === made.id)) throw new CollectionError('conflict');
+      const isUsed = typeof made.id === 'number' && made.id < firstFree;
+      const record = isUsed ? { ...made, id: firstFree } : made;
       try {
         await put(record, { expected: null, ...condition });
         return record;

@@ -10,10 +10,14 @@ export interface DataCallsOptions {
   isSignedIn: () => boolean;
 }
 
+const conflicts = ['record-changed', 'record-exists', 'number-used'] as const;
+
 /** An answer, or a failed precondition with the current record. */
 export interface Conflict {
-  code: 'record-changed' | 'record-exists';
+  code: (typeof conflicts)[number];
   current: unknown;
+  /** The next free number, where that of a new record was given to another one before. */
+  next: number | null;
 }
 
 /** Nobody answered a write. */
@@ -87,9 +91,10 @@ export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions
         });
       if (answer.ok) return { body: answer.body };
       if (answer.code === 'not-found') return null;
-      if (answer.code === 'record-changed' || answer.code === 'record-exists') {
-        const { current = null } = answer.body as { current?: unknown };
-        return { conflict: { code: answer.code, current } };
+      const code = conflicts.find((one) => one === answer.code);
+      if (code) {
+        const { current = null, next = null } = answer.body as { current?: unknown; next?: number };
+        return { conflict: { code, current, next } };
       }
       throw errorOf(answer);
     },

@@ -72,6 +72,26 @@ describe('Series of events on the server', () => {
     expect(await events.list()).toEqual([]);
   });
 
+  test('get new numbers where theirs were given to deleted events before, and come back under their own by Undo', async () => {
+    await make();
+    const gone = dates.map((before) => ({ before, after: null }));
+    await series.write('a', gone);
+    const swimming = dates.map((after) => ({ before: null, after: { ...after, title: 'Swimming' } }));
+    const made = await series.write('a', swimming);
+    expect(made.map(({ after }) => [after!.id, after!.title])).toEqual([
+      [4, 'Swimming'],
+      [5, 'Swimming'],
+      [6, 'Swimming'],
+    ]);
+    expect((await events.list()).map(({ id }) => id)).toEqual([4, 5, 6]);
+    await make();
+    expect((await events.list()).map(({ id, title }) => `${id} ${title}`).slice(3)).toEqual([
+      '1 Tai chi',
+      '2 Tai chi',
+      '3 Tai chi',
+    ]);
+  });
+
   test('are a conflict where one of them is not as it was or an id is taken, and nothing is written', async () => {
     await make();
     await events.put({ ...dates[1]!, location: 'Park' });

@@ -2,6 +2,7 @@ import type { EventSeries } from '../../../ports/eventSeries';
 import type { CurrentUser } from '../../../ports/currentUser';
 import { CollectionError } from '../../../ports/collection';
 import type { CommunityEvent } from '../../../domain/events/event';
+import type { EventChange } from '../../../domain/events/series/series';
 import { sameJson } from '../../records';
 import type { DataCalls } from './dataCalls';
 import { shownIn } from './listReader';
@@ -35,22 +36,40 @@ export function createServerEventSeries({
       throw new CollectionError('conflict');
     return shown.version;
   };
+  /** The same changes with new events numbered from here. */
+  const renumbered = (changes: readonly EventChange[], from: number): EventChange[] => {
+    let number = from;
+    return changes.map(({ before, after }) => ({
+      before,
+      after: before === null && after !== null ? { ...after, id: number++ } : after,
+    }));
+  };
+  const send = async (
+    series: string,
+    changes: readonly EventChange[],
+    mayRenumber: boolean,
+  ): Promise<readonly EventChange[]> => {
+    const writes = await Promise.all(
+      changes.map(async ({ before, after }) => ({
+        id: (after ?? before)!.id,
+        expected: before && (await versionOf(before)),
+        record: after,
+      })),
+    );
+    const answer = await calls.write('PUT', `event-series/${encodeURIComponent(series)}`, {
+      body: { writes },
+    });
+    const next = answer?.conflict?.next ?? null;
+    if (mayRenumber && next !== null) return send(series, renumbered(changes, next), false);
+    if (!answer || answer.conflict) throw new CollectionError('conflict');
+    for (const { id } of writes) eventChanged(id);
+    return changes;
+  };
   return {
     newId: () => crypto.randomUUID(),
     async write(series, changes) {
       if (currentUser.get()?.id !== person) throw new CollectionError('permission');
-      const writes = await Promise.all(
-        changes.map(async ({ before, after }) => ({
-          id: (after ?? before)!.id,
-          expected: before && (await versionOf(before)),
-          record: after,
-        })),
-      );
-      const answer = await calls.write('PUT', `event-series/${encodeURIComponent(series)}`, {
-        body: { writes },
-      });
-      if (!answer || answer.conflict) throw new CollectionError('conflict');
-      for (const { id } of writes) eventChanged(id);
+      return send(series, changes, true);
     },
   };
 }

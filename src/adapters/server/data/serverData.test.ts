@@ -52,6 +52,32 @@ describeCollection('The server’s adapter', async (records) => {
   return { here: await tab('ann@example.net'), there: await tab('bob@example.net') };
 });
 
+test('a record that is added after the last one was deleted gets a number of its own, and Undo its old one', async () => {
+  const samples: Note[] = [{ id: 7, title: 'Tea' }];
+  const { device, clock } = await start({ notes: samples });
+  const browser = device();
+  await browser.identity.createAccount('ann@example.net', 'Correct1');
+  const notes = createServerCollection<Note>({
+    calls: callsOf(browser),
+    name: 'notes',
+    parse: parseNote,
+    storageNotice: 'Kept in a test.',
+    lastRead: noMemory,
+    clock,
+  });
+  const next = (title: string) => (all: readonly Note[]) => ({
+    id: all.reduce((highest, { id }) => Math.max(highest, id), 0) + 1,
+    title,
+  });
+  const removed = await notes.remove(7);
+  expect(await notes.add(next('Milk'))).toEqual({ id: 8, title: 'Milk' });
+  await notes.put(removed!, { expected: null });
+  expect(await notes.list()).toEqual([
+    { id: 8, title: 'Milk' },
+    { id: 7, title: 'Tea' },
+  ]);
+});
+
 /** Registrations in the browser of the person who is named: everybody has their own login. */
 async function everybody(
   { device, server }: TestEnvironment,
