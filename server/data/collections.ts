@@ -6,13 +6,14 @@ import type { RecordKind } from './kinds';
 import {
   deleteRecord,
   findRecord,
-  hasOverlap,
+  hasOwnOverlap,
   insertRecord,
   listRecords,
   replaceRecord,
   type Fields,
   type StoredRecord,
 } from './records';
+import { isTakenByOthers, type RecordTimes } from './takenBlocks';
 
 /** A record as it is sent to a reader. */
 export interface ShownRecord {
@@ -89,6 +90,8 @@ export interface CollectionStoreOptions {
   database: CommunityDatabase;
   kind: RecordKind;
   now: () => number;
+  /** Whether people are asked about times that others have taken. */
+  othersTimes: boolean;
   readOwn?: ReadOwn;
   writeBeside?: WriteBeside;
   removeBeside?: RemoveBeside;
@@ -122,7 +125,7 @@ function readSent(kind: RecordKind, id: string, value: unknown): Fields {
 
 /** Creates the store of one collection. */
 export function createCollectionStore(options: CollectionStoreOptions): CollectionStore {
-  const { database, kind, now, readOwn, writeBeside, removeBeside } = options;
+  const { database, kind, now, othersTimes, readOwn, writeBeside, removeBeside } = options;
   const { name } = kind;
 
   const mayRead = (actor: Actor | null, record: StoredRecord) =>
@@ -161,6 +164,11 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     );
   };
 
+  /** Own times are compared exactly, others' in the blocks that the calendar shows. */
+  const isBooked = async (queries: Queries, uid: string, times: RecordTimes & { id: string }) =>
+    (await hasOwnOverlap(queries, name, uid, times)) ||
+    (othersTimes && (await isTakenByOthers(queries, uid, times)));
+
   return {
     kind,
     sameForAll: kind.readBy === 'all' && !readOwn,
@@ -190,7 +198,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       const times = kind.times?.(sent);
       const timesBefore = before && kind.times?.(before.fields);
       const moved = JSON.stringify(times) !== JSON.stringify(timesBefore);
-      if (times && moved && !overlapAgreed && (await hasOverlap(queries, name, { id, ...times })))
+      if (times && moved && !overlapAgreed && (await isBooked(queries, actor.uid, { id, ...times })))
         throw new HttpError('overlap', 'This time is booked already.');
       const owner = before ? before.owner : kind.readBy === 'own' ? actor.uid : null;
       const written = await (before ? replaceRecord : insertRecord)(queries, {

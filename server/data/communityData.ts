@@ -9,6 +9,7 @@ import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
 import { removeEvent, writeEvent } from './registrations';
 import { forgetReminderAnswers } from './reminders/reminderAnswers';
+import { countAllTaken } from './takenBlocks';
 import { forgetOldMessages } from './undeliveredMessages';
 
 /** A community's shared data. */
@@ -96,6 +97,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   } = options;
   const database = openCommunityDatabase(folder);
   if (samples) await database.write((queries) => writeSamples(queries, kinds, samples, now()));
+  await database.write(countAllTaken);
   const listeners = new Set<() => void>();
   let isClosed = false;
   const write: CommunityData['write'] = async (work) => {
@@ -106,7 +108,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   return {
     database,
     collections: new Map(
-      kinds.map((kind) => [kind.name, createCollectionStore({ database, kind, now, ...beside[kind.name] })]),
+      kinds.map((kind) => [kind.name, createCollectionStore({ database, kind, now, othersTimes, ...beside[kind.name] })]),
     ),
     now,
     othersTimes,

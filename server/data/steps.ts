@@ -1,5 +1,6 @@
 import { remindersStep } from './reminders/tables';
 import { savedItemsStep } from './savedItems';
+import { takenBlocksStep } from './takenBlocks';
 
 /**
  * The steps from an empty file to today's tables, each run in one transaction. A step that has been released is never
@@ -123,4 +124,5 @@ export const steps: readonly string[] = [
    CREATE INDEX answers_by_expiry ON answers (expires_at);
    CREATE INDEX answers_with_records ON answers (at) WHERE has_record = 1;`,
   savedItemsStep,
+  takenBlocksStep,
 ];

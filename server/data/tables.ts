@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { ReminderAnswersTable, ReminderChoicesTable } from './reminders/tables';
 import type { SavedItemsTable } from './savedItems';
+import type { TakenBlocksTable } from './takenBlocks';
 
 /**
  * One stored record of any collection: a health resource, an event, an appointment. What the server decides by has a column
@@ -180,4 +181,5 @@ export interface Tables {
   reminder_choices: ReminderChoicesTable;
   reminder_answers: ReminderAnswersTable;
   saved_items: SavedItemsTable;
+  taken_blocks: TakenBlocksTable;
 }
