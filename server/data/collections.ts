@@ -1,6 +1,6 @@
 import { HttpError } from '../http/httpError';
 import type { Actor } from '../identity/actor';
-import { latestOf, type Audience } from './changes';
+import { audienceOf, latestOf, type Audience } from './changes';
 import type { CommunityDatabase, Queries } from './database';
 import type { RecordKind } from './kinds';
 import {
@@ -41,8 +41,8 @@ export interface CollectionStore {
   kind: RecordKind;
   /** Whether everybody sees the same of every record. */
   sameForAll: boolean;
-  /** The sequence number of the collection's last change. */
-  latest(): Promise<number>;
+  /** The number of the collection's last change that this reader may know of. */
+  latest(actor: Actor | null): Promise<number>;
   list(actor: Actor | null, page: { after?: number; limit: number }): Promise<ShownPage>;
   get(actor: Actor | null, id: string): Promise<ShownRecord>;
   /** Writes a record within a transaction. @returns the stored record, and whether it is new. */
@@ -132,8 +132,8 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     kind.readBy === 'all' || record.owner === actor?.uid;
   const mayWrite = (actor: Actor, before: StoredRecord | null) =>
     kind.writeBy.includes(actor.role) && (kind.readBy === 'all' || !before || before.owner === actor.uid);
-  const audienceOf = (owner: string | null): Audience =>
-    kind.readBy === 'own' && owner !== null ? `uid:${owner}` : 'all';
+  const audienceFor = (owner: string | null): Audience =>
+    (kind.readBy === 'own' && audienceOf(owner)) || 'all';
 
   const showAll = async (queries: Queries, actor: Actor | null, records: readonly StoredRecord[]) => {
     const own = actor && readOwn ? await readOwn(queries, actor.uid) : new Map<string, unknown>();
@@ -172,10 +172,10 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
   return {
     kind,
     sameForAll: kind.readBy === 'all' && !readOwn,
-    latest: () => latestOf(database.read, name),
+    latest: (actor) => latestOf(database.read, name, audienceFor(actor?.uid ?? null)),
     async list(actor, { after, limit }) {
       if (kind.readBy === 'own' && !actor)
-        return { records: [], next: null, seq: await latestOf(database.read, name) };
+        return { records: [], next: null, seq: 0 };
       const page = await listRecords(database.read, name, {
         limit,
         ...(after === undefined ? {} : { after }),
@@ -207,7 +207,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
         fields: merged(kind, sent, before),
         owner,
         ...(times ? { times } : {}),
-        audience: audienceOf(owner),
+        audience: audienceFor(owner),
         now: now(),
       });
       const write = { actor, before, now: now() };
@@ -221,7 +221,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       await checkCondition(queries, actor, before, expected);
       const shown = await show(queries, actor, before);
       await removeBeside?.(queries, before, { actor, now: now() });
-      await deleteRecord(queries, { collection: name, id, audience: audienceOf(before.owner), now: now() });
+      await deleteRecord(queries, { collection: name, id, audience: audienceFor(before.owner), now: now() });
       return shown;
     },
   };

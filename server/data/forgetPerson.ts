@@ -30,5 +30,6 @@ export async function forgetPerson(queries: Queries, uid: string, now: number): 
   await forgetReminders(queries, uid);
   await forgetSavedItems(queries, uid);
   await queries.deleteFrom('answers').where('uid', '=', uid).execute();
-  await queries.deleteFrom('changes').where('audience', '=', `uid:${uid}`).execute();
+  for (const table of ['changes', 'latest_changes'] as const)
+    await queries.deleteFrom(table).where('audience', '=', `uid:${uid}`).execute();
 }

@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A stored record with its metadata. */
 export interface StoredRecord {
   id: string;
-  /** The sequence number of the change that wrote it. */
+  /** The number of the change that wrote it, among those of its audience. */
   version: number;
   /** The owner's account, or null. */
   owner: string | null;
@@ -34,7 +34,7 @@ export interface RecordPage {
   records: StoredRecord[];
   /** The `after` of the next page; null after the last one. */
   next: number | null;
-  /** The sequence number of the collection's last change when this page was read. */
+  /** The number of the collection's last change for the reader when this page was read. */
   seq: number;
 }
 
@@ -71,7 +71,7 @@ export async function listRecords(
   { after = 0, limit, owner }: { after?: number; limit: number; owner?: string },
 ): Promise<RecordPage> {
   // Read first: a change in between is then read again, never missed.
-  const seq = await latestOf(queries, collection);
+  const seq = await latestOf(queries, collection, owner === undefined ? 'all' : `uid:${owner}`);
   let query = queries
     .selectFrom('records')
     .select(columns)
@@ -133,7 +133,7 @@ export async function insertRecord(queries: Queries, options: WriteOptions): Pro
     .values({
       collection,
       id,
-      // Sequence numbers only increase, so they are an order as well.
+      // These numbers only increase, so they are an order as well.
       position: version,
       version,
       owner,
@@ -166,7 +166,7 @@ export async function replaceRecord(queries: Queries, options: WriteOptions): Pr
   return { id, version, owner, fields };
 }
 
-/** Deletes a record. @returns the sequence number of the change. */
+/** Deletes a record. @returns the number of the change. */
 export async function deleteRecord(
   queries: Queries,
   { collection, id, audience, now }: Pick<WriteOptions, 'collection' | 'id' | 'audience' | 'now'>,

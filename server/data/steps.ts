@@ -1,3 +1,4 @@
+import { audiencesStep } from './changes';
 import { remindersStep } from './reminders/tables';
 import { savedItemsStep } from './savedItems';
 import { takenBlocksStep } from './takenBlocks';
@@ -125,4 +126,5 @@ export const steps: readonly string[] = [
    CREATE INDEX answers_with_records ON answers (at) WHERE has_record = 1;`,
   savedItemsStep,
   takenBlocksStep,
+  audiencesStep,
 ];
