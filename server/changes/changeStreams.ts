@@ -1,9 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { randomInt } from 'node:crypto';
+import type { LogPlace } from '../data/changes';
 import type { CommunityData } from '../data/communityData';
+import { type Cursor, cursorText } from '../data/cursor';
 import type { Actor, FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
+import { textOf, textsOf } from './batchTexts';
 import { type ChangeStreamLimits, usualLimits } from './limits';
-import { audienceOf, changeEvent, endEvent, type EndReason, heartbeat, signalEvent } from './events';
+import { endEvent, type EndReason, heartbeat, signalEvent } from './events';
 
 /** The most changes that are read and sent at once. */
 const batch = 500;
@@ -14,8 +18,8 @@ export interface StreamReader {
   actor: Actor | null;
   /** The login that the stream counts towards; null for a visitor. */
   login: string | null;
-  /** The number of the last change that the reader knows; undefined: what comes from now on. */
-  since: number | undefined;
+  /** What the reader knows; undefined: what comes from now on. */
+  since: Cursor | undefined;
 }
 
 /** The open streams of what changes. */
@@ -32,19 +36,17 @@ export interface ChangeStreams {
   close(): void;
 }
 
-interface Stream {
+interface Stream extends LogPlace {
   actor: Actor | null;
   login: string | null;
   response: ServerResponse;
-  /** The number of the last change that was sent or was not for this reader. */
-  at: number;
   /** When the next heartbeat is due, in milliseconds since 1970. */
   nextBeat: number;
 }
 
 /** What {@link createChangeStreams} needs. */
 export interface ChangeStreamsOptions {
-  data: Pick<CommunityData, 'changesSince' | 'database' | 'latest' | 'now' | 'subscribe'>;
+  data: Pick<CommunityData, 'changesSince' | 'database' | 'endOfLog' | 'now' | 'subscribe'>;
   findActor: FindActor;
   /** Called where changes could not be read; they are read again soon. */
   failed: (error: unknown) => void;
@@ -65,14 +67,13 @@ export function createChangeStreams({
   const limits = { ...usualLimits, ...changed };
   /** The oldest come first. */
   const streams = new Set<Stream>();
-  /** The number of the last change that every stream has. */
+  /** The order of the last change that every stream has. */
   let last = 0;
   let isClosed = false;
   let isDue = false;
   let running: Promise<void> | null = null;
   let checking: Promise<void> | null = null;
   let isCheckDue = false;
-  let opened = 0;
 
   function drop(stream: Stream): void {
     streams.delete(stream);
@@ -95,7 +96,7 @@ export function createChangeStreams({
   async function readBatch() {
     return data.database.read
       .selectFrom('changes')
-      .select(['seq', 'collection', 'id', 'version', 'audience'])
+      .select(['seq', 'audience', 'number', 'collection', 'id', 'version'])
       .where('seq', '>', last)
       .orderBy('seq')
       .limit(batch)
@@ -104,22 +105,10 @@ export function createChangeStreams({
 
   function deliver(rows: Awaited<ReturnType<typeof readBatch>>): void {
     last = Math.max(last, rows.at(-1)!.seq);
-    const forAll = Buffer.from(
-      rows
-        .filter(({ audience }) => audience === 'all')
-        .map(changeEvent)
-        .join(''),
-    );
-    const audiences = new Set(rows.map(({ audience }) => audience));
+    const textFor = textsOf(rows);
     for (const stream of streams) {
-      const own = audienceOf(stream.actor);
-      const isUsual = stream.at < rows[0]!.seq && !(own !== null && audiences.has(own));
-      const text = isUsual
-        ? forAll
-        : rows
-            .filter(({ seq, audience }) => seq > stream.at && (audience === 'all' || audience === own))
-            .map(changeEvent)
-            .join('');
+      const { text, cursor } = textFor(stream, stream.actor?.uid ?? null);
+      stream.cursor = cursor;
       stream.at = Math.max(stream.at, last);
       if (text.length > 0) send(stream, text);
     }
@@ -188,13 +177,16 @@ export function createChangeStreams({
   const unsubscribe = data.subscribe(wake);
 
   /** What a reader missed, until now. */
-  async function readMissed(uid: string | null, since: number): Promise<{ text: string; at: number }> {
-    const { changes, seq, reset } = await data.changesSince(since, uid, limits.replay + 1);
-    if (reset || changes.length > limits.replay) {
-      const at = await data.latest();
-      return { text: signalEvent('reset', at), at };
+  async function readMissed(uid: string | null, since: Cursor | undefined): Promise<LogPlace & { text: string }> {
+    if (since === undefined) return { text: '', ...(await data.endOfLog(uid)) };
+    const { changes, cursor, at, reset } = await data.changesSince(since, uid, limits.replay + 1);
+    if (!reset && changes.length <= limits.replay) {
+      // Whoever is logged out by now has no part of their own any more.
+      const from = { all: since.all, own: uid === null ? null : since.own };
+      return { text: textOf(changes, from).text, cursor, at };
     }
-    return { text: changes.map(changeEvent).join(''), at: Math.max(seq, changes.at(-1)?.seq ?? 0) };
+    const end = await data.endOfLog(uid);
+    return { text: signalEvent('reset', cursorText(end.cursor)), ...end };
   }
 
   function makeRoom(login: string): void {
@@ -205,25 +197,27 @@ export function createChangeStreams({
   return {
     async open(reader, begin) {
       const { actor, login } = reader;
-      let at = reader.since ?? (await data.latest());
+      let cursor = reader.since;
       let text = '';
+      let missed;
       do {
-        const missed = await readMissed(actor?.uid ?? null, at);
+        missed = await readMissed(actor?.uid ?? null, cursor);
         text += missed.text;
-        at = missed.at;
+        ({ cursor } = missed);
         // The other streams may have got more meanwhile. From here on nothing is waited for, so that nothing is missed.
-      } while (streams.size > 0 && at < last);
+      } while (streams.size > 0 && missed.at < last);
+      const { at } = missed;
       if (isClosed) throw new HttpError('unavailable', 'The server is stopping. Please try again soon.', 5);
       if (login !== null) makeRoom(login);
       if (streams.size === 0) last = at;
-      opened += 1;
-      // Spread, so that a thousand readers who came back at once are not all checked in the same moment.
-      const nextBeat = data.now() + limits.heartbeat * (1 - (opened % 20) / 40);
-      const stream: Stream = { actor, login, response: begin(), at, nextBeat };
+      // Spread, so that a thousand readers who came back at once are not all checked in the same moment; and by chance, so that
+      // nobody learns how many others came.
+      const nextBeat = data.now() + limits.heartbeat * (1 - randomInt(20) / 40);
+      const stream: Stream = { actor, login, response: begin(), at, cursor, nextBeat };
       streams.add(stream);
       stream.response.once('close', () => streams.delete(stream));
       stream.response.on('error', () => drop(stream));
-      send(stream, text + signalEvent('ready', at));
+      send(stream, text + signalEvent('ready', cursorText(cursor)));
       // What was written since it was read.
       wake();
     },

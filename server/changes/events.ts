@@ -1,4 +1,3 @@
-import type { Actor } from '../identity/actor';
 import type { Change } from '../data/changes';
 
 /**
@@ -10,18 +9,17 @@ export type EndReason = 'stopping' | 'signed-out' | 'rights-changed' | 'replaced
 /** A comment, which readers skip: proxies keep a connection open on which something is sent. */
 export const heartbeat = ':\n\n';
 
-/** Whose changes a person learns of beside everybody's; null for a visitor. */
-export const audienceOf = (actor: Pick<Actor, 'uid'> | null) =>
-  actor ? (`uid:${actor.uid}` as const) : null;
+/** What an event says of a change. */
+type ShownChange = Pick<Change, 'collection' | 'id' | 'version'>;
 
-/** One change as an event: which record, never what it says. */
-export function changeEvent({ seq, collection, id, version }: Omit<Change, 'audience'>): string {
-  return `id: ${seq}\nevent: change\ndata: ${JSON.stringify({ seq, collection, id, version })}\n\n`;
+/** One change as an event: which record, never what it says. @param cursor to go on from. */
+export function changeEvent(cursor: string, { collection, id, version }: ShownChange): string {
+  return `id: ${cursor}\nevent: change\ndata: ${JSON.stringify({ collection, id, version })}\n\n`;
 }
 
-/** `reset`: read everything again. `ready`: all that was missed has been said. @param seq to go on from. */
-export function signalEvent(name: 'reset' | 'ready', seq: number): string {
-  return `id: ${seq}\nevent: ${name}\ndata: ${JSON.stringify({ seq })}\n\n`;
+/** `reset`: read everything again. `ready`: all that was missed has been said. @param cursor to go on from. */
+export function signalEvent(name: 'reset' | 'ready', cursor: string): string {
+  return `id: ${cursor}\nevent: ${name}\ndata: {}\n\n`;
 }
 
 /** The last words of a stream. It has no `id`: the reader goes on from where they were. */

@@ -1,26 +1,64 @@
+import { sql } from 'kysely';
+import type { Cursor } from './cursor';
 import type { Queries } from './database';
 
 /** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
 
+/** Whose changes a person learns of beside everybody's; null for a visitor. */
+export const audienceOf = (uid: string | null) => (uid === null ? null : (`uid:${uid}` as const));
+
 /** One record was written or deleted. */
 export interface Change {
-  /** Increases with each change; gaps have no meaning. */
+  /** The order of all changes, which no reader gets to know. */
   seq: number;
+  /** An {@link Audience}. */
+  audience: string;
+  /** Grows by one with each change of its audience. */
+  number: number;
   collection: string;
   id: string;
   /** 0 where the record is gone. */
   version: number;
-  audience: Audience;
 }
 
 /** How long changes are kept, in milliseconds. A client that was away longer reads everything again. */
 export const changesKeptFor = 7 * 24 * 60 * 60 * 1000;
 
+/** The step that gives each audience numbers of its own, which go on from those that its records have. */
+export const audiencesStep = `ALTER TABLE changes ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+   UPDATE changes SET number = seq;
+   CREATE UNIQUE INDEX changes_by_audience ON changes (audience, number);
+   CREATE TABLE latest_changes (
+     audience TEXT NOT NULL,
+     collection TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     PRIMARY KEY (audience, collection)
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO latest_changes (audience, collection, number)
+     SELECT audience, collection, max(number) FROM (
+       SELECT audience, collection, seq AS number FROM changes
+       UNION ALL
+       SELECT CASE WHEN owner IS NULL THEN 'all' ELSE 'uid:' || owner END, collection, version FROM records
+       UNION ALL
+       SELECT 'all', collection, seq FROM latest WHERE collection IN ('resources', 'events')
+     ) GROUP BY audience, collection;
+   DROP TABLE latest;`;
+
+/** The number of the last change of an audience; 0 when there is none. */
+async function lastNumber(queries: Queries, audience: Audience): Promise<number> {
+  const row = await queries
+    .selectFrom('latest_changes')
+    .select((builder) => builder.fn.max('number').as('number'))
+    .where('audience', '=', audience)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+}
+
 /**
  * Logs a change, in the transaction that makes it.
  * @param now milliseconds since 1970.
- * @returns its sequence number, which is the record's new version.
+ * @returns its number among those of its audience, which is the record's new version.
  */
 export async function recordChange(
   queries: Queries,
@@ -28,76 +66,112 @@ export async function recordChange(
   now: number,
 ): Promise<number> {
   const { collection, id, audience, gone = false } = change;
-  const { seq } = await queries
-    .insertInto('changes')
-    .values({ collection, id, audience, at: now })
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  if (!gone) await queries.updateTable('changes').set({ version: seq }).where('seq', '=', seq).execute();
+  const number = (await lastNumber(queries, audience)) + 1;
   await queries
-    .insertInto('latest')
-    .values({ collection, seq })
-    .onConflict((conflict) => conflict.column('collection').doUpdateSet({ seq }))
+    .insertInto('changes')
+    .values({ collection, id, audience, number, version: gone ? 0 : number, at: now })
     .execute();
-  return seq;
+  await queries
+    .insertInto('latest_changes')
+    .values({ audience, collection, number })
+    .onConflict((conflict) => conflict.columns(['audience', 'collection']).doUpdateSet({ number }))
+    .execute();
+  return number;
 }
 
-/** The sequence number of a collection's last change; 0 when there is none. */
-export async function latestOf(queries: Queries, collection: string): Promise<number> {
+/** The number of a collection's last change for an audience; 0 when there is none. */
+export async function latestOf(queries: Queries, collection: string, audience: Audience): Promise<number> {
   const row = await queries
-    .selectFrom('latest')
-    .select('seq')
+    .selectFrom('latest_changes')
+    .select('number')
+    .where('audience', '=', audience)
     .where('collection', '=', collection)
     .executeTakeFirst();
-  return row?.seq ?? 0;
+  return row?.number ?? 0;
 }
 
-/** The sequence number of the last change; 0 when there is none. */
-export async function latestOfAll(queries: Queries): Promise<number> {
-  const row = await queries
-    .selectFrom('latest')
-    .select((builder) => builder.fn.max('seq').as('seq'))
-    .executeTakeFirst();
-  return row?.seq ?? 0;
-}
-
-/** The changes after a sequence number that an account may know of. */
-export interface ChangesSince {
-  changes: Change[];
-  /** The number to continue from. */
-  seq: number;
-  /** Earlier changes were deleted: the client has to read everything again. */
-  reset: boolean;
+/** A place in the log of changes. */
+export interface LogPlace {
+  /** What a reader knows there. */
+  cursor: Cursor;
+  /** The order of the last change before it, of whatever audience: for this server alone. */
+  at: number;
 }
 
 /**
- * Reads the changes after a sequence number.
+ * The end of the log, for one reader.
+ * @param uid the account that asks; null for a visitor.
+ */
+export async function endOfLog(queries: Queries, uid: string | null): Promise<LogPlace> {
+  // First, so that what is written meanwhile is read twice rather than never. Rows are forgotten, this number is not.
+  const { rows } = await sql<{ seq: number }>`SELECT seq FROM sqlite_sequence WHERE name = 'changes'`.execute(
+    queries,
+  );
+  const all = await lastNumber(queries, 'all');
+  const own = uid === null ? null : await lastNumber(queries, `uid:${uid}`);
+  return { cursor: { all, own }, at: rows[0]?.seq ?? 0 };
+}
+
+/** Whether all changes of an audience after a number are still in the log. */
+async function isComplete(queries: Queries, audience: Audience, since: number, last: number): Promise<boolean> {
+  if (since === last) return true;
+  const oldest = await queries
+    .selectFrom('changes')
+    .select((builder) => builder.fn.min('number').as('number'))
+    .where('audience', '=', audience)
+    .executeTakeFirst();
+  return since < last && (oldest?.number ?? Infinity) <= since + 1;
+}
+
+/** The changes after a place that an account may know of. */
+export interface ChangesSince extends LogPlace {
+  changes: Change[];
+  /** Earlier changes were deleted, or this server never gave such a cursor: the client has to read everything again. */
+  reset: boolean;
+}
+
+/** The cursor of a reader who knows one change more. */
+export function afterChange(cursor: Cursor, { audience, number }: Pick<Change, 'audience' | 'number'>): Cursor {
+  return audience === 'all' ? { ...cursor, all: number } : { ...cursor, own: number };
+}
+
+/**
+ * Reads the changes that a reader does not know.
  * @param uid the account that asks; null for a visitor.
  * @param limit how many at most.
  */
 export async function changesSince(
   queries: Queries,
-  since: number,
+  since: Cursor,
   uid: string | null,
   limit: number,
 ): Promise<ChangesSince> {
-  const last = await latestOfAll(queries);
-  const oldest = await queries
+  const end = await endOfLog(queries, uid);
+  const { cursor } = end;
+  const isKnown =
+    (await isComplete(queries, 'all', since.all, cursor.all)) &&
+    (uid === null ||
+      (since.own !== null && (await isComplete(queries, `uid:${uid}`, since.own, cursor.own!))));
+  if (!isKnown) return { changes: [], ...end, reset: true };
+  const changes: Change[] = await queries
     .selectFrom('changes')
-    .select((builder) => builder.fn.min('seq').as('seq'))
-    .executeTakeFirst();
-  const first = oldest?.seq ?? last + 1;
-  if (since > last || since + 1 < first) return { changes: [], seq: last, reset: since !== last };
-  const rows = await queries
-    .selectFrom('changes')
-    .select(['seq', 'collection', 'id', 'version', 'audience'])
-    .where('seq', '>', since)
-    .where('audience', 'in', uid === null ? ['all'] : ['all', `uid:${uid}`])
+    .select(['seq', 'audience', 'number', 'collection', 'id', 'version'])
+    .where((builder) =>
+      builder.or([
+        builder.and([builder('audience', '=', 'all'), builder('number', '>', since.all)]),
+        ...(uid === null
+          ? []
+          : [builder.and([builder('audience', '=', `uid:${uid}`), builder('number', '>', since.own!)])]),
+      ]),
+    )
     .orderBy('seq')
     .limit(limit)
     .execute();
-  const changes = rows.map((row) => ({ ...row, audience: row.audience as Audience }));
-  return { changes, seq: changes.length < limit ? last : changes.at(-1)!.seq, reset: false };
+  const known = changes.reduce<Cursor>(afterChange, { all: since.all, own: uid === null ? null : since.own });
+  const last = changes.at(-1)?.seq ?? 0;
+  // A full answer ends at its last change; what was written since the end was read is in it as well.
+  if (changes.length === limit || last > end.at) return { changes, cursor: known, at: last, reset: false };
+  return { changes, ...end, reset: false };
 }
 
 /** Deletes changes that are older than {@link changesKeptFor}. */

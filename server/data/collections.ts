@@ -1,12 +1,12 @@
 import { HttpError } from '../http/httpError';
 import type { Actor } from '../identity/actor';
-import { latestOf, type Audience } from './changes';
+import { audienceOf, latestOf, type Audience } from './changes';
 import type { CommunityDatabase, Queries } from './database';
 import type { RecordKind } from './kinds';
 import {
   deleteRecord,
   findRecord,
-  hasOverlap,
+  hasOwnOverlap,
   insertRecord,
   listRecords,
   replaceRecord,
@@ -15,6 +15,7 @@ import {
 } from './records';
 import { checkNumber, keepNumber } from './removed/numbers';
 import { bringPartsBack, fingerprintOf, isRemoved, rememberRemoved, setPartsAside } from './removed/removed';
+import { isTakenByOthers, type RecordTimes } from './takenBlocks';
 
 /** A record as it is sent to a reader. */
 export interface ShownRecord {
@@ -42,8 +43,8 @@ export interface CollectionStore {
   kind: RecordKind;
   /** Whether everybody sees the same of every record. */
   sameForAll: boolean;
-  /** The sequence number of the collection's last change. */
-  latest(): Promise<number>;
+  /** The number of the collection's last change that this reader may know of. */
+  latest(actor: Actor | null): Promise<number>;
   list(actor: Actor | null, page: { after?: number; limit: number }): Promise<ShownPage>;
   get(actor: Actor | null, id: string): Promise<ShownRecord>;
   /** Writes a record within a transaction. @returns the stored record, and whether it is new. */
@@ -91,6 +92,8 @@ export interface CollectionStoreOptions {
   database: CommunityDatabase;
   kind: RecordKind;
   now: () => number;
+  /** Whether people are asked about times that others have taken. */
+  othersTimes: boolean;
   readOwn?: ReadOwn;
   writeBeside?: WriteBeside;
   removeBeside?: RemoveBeside;
@@ -124,15 +127,15 @@ function readSent(kind: RecordKind, id: string, value: unknown): Fields {
 
 /** Creates the store of one collection. */
 export function createCollectionStore(options: CollectionStoreOptions): CollectionStore {
-  const { database, kind, now, readOwn, writeBeside, removeBeside } = options;
+  const { database, kind, now, othersTimes, readOwn, writeBeside, removeBeside } = options;
   const { name } = kind;
 
   const mayRead = (actor: Actor | null, record: StoredRecord) =>
     kind.readBy === 'all' || record.owner === actor?.uid;
   const mayWrite = (actor: Actor, before: StoredRecord | null) =>
     kind.writeBy.includes(actor.role) && (kind.readBy === 'all' || !before || before.owner === actor.uid);
-  const audienceOf = (owner: string | null): Audience =>
-    kind.readBy === 'own' && owner !== null ? `uid:${owner}` : 'all';
+  const audienceFor = (owner: string | null): Audience =>
+    (kind.readBy === 'own' && audienceOf(owner)) || 'all';
 
   const showAll = async (queries: Queries, actor: Actor | null, records: readonly StoredRecord[]) => {
     const own = actor && readOwn ? await readOwn(queries, actor.uid) : new Map<string, unknown>();
@@ -175,14 +178,18 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     await checkNumber(queries, name, Number(id));
     await keepNumber(queries, name, Number(id));
   };
+  /** Own times are compared exactly, others' in the blocks that the calendar shows. */
+  const isBooked = async (queries: Queries, uid: string, times: RecordTimes & { id: string }) =>
+    (await hasOwnOverlap(queries, name, uid, times)) ||
+    (othersTimes && (await isTakenByOthers(queries, uid, times)));
 
   return {
     kind,
     sameForAll: kind.readBy === 'all' && !readOwn,
-    latest: () => latestOf(database.read, name),
+    latest: (actor) => latestOf(database.read, name, audienceFor(actor?.uid ?? null)),
     async list(actor, { after, limit }) {
       if (kind.readBy === 'own' && !actor)
-        return { records: [], next: null, seq: await latestOf(database.read, name) };
+        return { records: [], next: null, seq: 0 };
       const page = await listRecords(database.read, name, {
         limit,
         ...(after === undefined ? {} : { after }),
@@ -205,7 +212,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       const times = kind.times?.(sent);
       const timesBefore = before && kind.times?.(before.fields);
       const moved = JSON.stringify(times) !== JSON.stringify(timesBefore);
-      if (times && moved && !overlapAgreed && (await hasOverlap(queries, name, { id, ...times })))
+      if (times && moved && !overlapAgreed && (await isBooked(queries, actor.uid, { id, ...times })))
         throw new HttpError('overlap', 'This time is booked already.');
       const owner = before ? before.owner : kind.readBy === 'own' ? actor.uid : null;
       if (!before) await claimNumber(queries, id, sent);
@@ -215,7 +222,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
         fields: merged(kind, sent, before),
         owner,
         ...(times ? { times } : {}),
-        audience: audienceOf(owner),
+        audience: audienceFor(owner),
         now: now(),
       });
       if (!before) await bringPartsBack(queries, { collection: name, id }, owner);
@@ -233,7 +240,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       await setPartsAside(queries, { collection: name, id }, now());
       if (kind.idType === 'number')
         await rememberRemoved(queries, { collection: name, id }, hashOf(before.fields), now());
-      await deleteRecord(queries, { collection: name, id, audience: audienceOf(before.owner), now: now() });
+      await deleteRecord(queries, { collection: name, id, audience: audienceFor(before.owner), now: now() });
       return shown;
     },
   };

@@ -1,7 +1,8 @@
 import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
 import { forgetAnswers } from './answers';
-import { changesSince, forgetChanges, latestOfAll, type ChangesSince } from './changes';
+import { changesSince, endOfLog, forgetChanges, type ChangesSince, type LogPlace } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
+import type { Cursor } from './cursor';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
 import { communityKinds, type RecordKind } from './kinds';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
@@ -11,6 +12,7 @@ import { keepNumber } from './removed/numbers';
 import { forgetRemoved } from './removed/removed';
 import { removeEvent, writeEvent } from './registrations';
 import { forgetReminderAnswers } from './reminders/reminderAnswers';
+import { countAllTaken } from './takenBlocks';
 import { forgetOldMessages } from './undeliveredMessages';
 
 /** A community's shared data. */
@@ -22,9 +24,9 @@ export interface CommunityData {
   now: () => number;
   /** Whether people see when others have appointments. */
   othersTimes: boolean;
-  changesSince(since: number, uid: string | null, limit: number): Promise<ChangesSince>;
-  /** The sequence number of the last change. */
-  latest(): Promise<number>;
+  changesSince(since: Cursor, uid: string | null, limit: number): Promise<ChangesSince>;
+  /** The end of the log of changes, for one reader. */
+  endOfLog(uid: string | null): Promise<LogPlace>;
   /** Calls the listener after each write. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Executes a write in a transaction, then notifies the listeners. */
@@ -100,6 +102,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   } = options;
   const database = openCommunityDatabase(folder);
   if (samples) await database.write((queries) => writeSamples(queries, kinds, samples, now()));
+  await database.write(countAllTaken);
   const listeners = new Set<() => void>();
   let isClosed = false;
   const write: CommunityData['write'] = async (work) => {
@@ -110,12 +113,12 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   return {
     database,
     collections: new Map(
-      kinds.map((kind) => [kind.name, createCollectionStore({ database, kind, now, ...beside[kind.name] })]),
+      kinds.map((kind) => [kind.name, createCollectionStore({ database, kind, now, othersTimes, ...beside[kind.name] })]),
     ),
     now,
     othersTimes,
     changesSince: (since, uid, limit) => changesSince(database.read, since, uid, limit),
-    latest: () => latestOfAll(database.read),
+    endOfLog: (uid) => endOfLog(database.read, uid),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -25,7 +25,7 @@ export async function peopleIn(queries: Queries): Promise<Set<string>> {
     .where('owner', 'is not', null)
     .execute();
   const told = await queries
-    .selectFrom('changes')
+    .selectFrom('latest_changes')
     .select('audience')
     .distinct()
     .where('audience', 'like', 'uid:%')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCommunityDatabase, type CommunityDatabase } from './database';
-import { hasOverlap, insertRecord, listRecords, type StoredRecord } from './records';
+import { hasOwnOverlap, insertRecord, listRecords, type StoredRecord } from './records';
 
 const day = 24 * 60 * 60 * 1000;
 const count = 2500;
@@ -59,13 +59,14 @@ test('an appointment of a whole month overlaps with an hour in it', async () => 
       collection: 'appointments',
       id: 'long',
       fields: {},
+      owner: 'ann',
       times: long,
-      audience: 'all',
+      audience: 'uid:ann',
       now: 0,
     }),
   );
   const overlaps = (from: number, hours: number) =>
-    hasOverlap(database.read, 'appointments', { id: 'x', startsAt: from, endsAt: from + (hours * day) / 24 });
+    hasOwnOverlap(database.read, 'appointments', 'ann', { id: 'x', startsAt: from, endsAt: from + (hours * day) / 24 });
   expect(await overlaps(100 * day, 1)).toBe(true);
   expect(await overlaps(131 * day - 1, 1)).toBe(true);
   expect(await overlaps(131 * day, 1)).toBe(false);

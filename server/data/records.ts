@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountLimits } from '../../src/domain/auth/accountLimits';
 import { latestOf, recordChange, type Audience } from './changes';
 import type { Queries } from './database';
+import { countTaken, type RecordTimes } from './takenBlocks';
 
 /** The stored fields of a record. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A stored record with its metadata. */
 export interface StoredRecord {
   id: string;
-  /** The sequence number of the change that wrote it. */
+  /** The number of the change that wrote it, among those of its audience. */
   version: number;
   /** The owner's account, or null. */
   owner: string | null;
@@ -23,7 +24,7 @@ export interface WriteOptions {
   fields: Fields;
   owner?: string | null;
   /** Start and end in milliseconds since 1970, for records that take up time. */
-  times?: { startsAt: number; endsAt: number };
+  times?: RecordTimes;
   audience: Audience;
   now: number;
 }
@@ -33,7 +34,7 @@ export interface RecordPage {
   records: StoredRecord[];
   /** The `after` of the next page; null after the last one. */
   next: number | null;
-  /** The sequence number of the collection's last change when this page was read. */
+  /** The number of the collection's last change for the reader when this page was read. */
   seq: number;
 }
 
@@ -70,7 +71,7 @@ export async function listRecords(
   { after = 0, limit, owner }: { after?: number; limit: number; owner?: string },
 ): Promise<RecordPage> {
   // Read first: a change in between is then read again, never missed.
-  const seq = await latestOf(queries, collection);
+  const seq = await latestOf(queries, collection, owner === undefined ? 'all' : `uid:${owner}`);
   let query = queries
     .selectFrom('records')
     .select(columns)
@@ -114,6 +115,15 @@ const timeColumns = ({ times }: Pick<WriteOptions, 'times'>) => ({
   ends_at: times?.endsAt ?? null,
 });
 
+/** Times count as taken for others where they are of somebody's own record. */
+async function countTimes(queries: Queries, owner: string | null, times: (RecordTimes | null | undefined)[]) {
+  const known = times.filter((one) => one !== null && one !== undefined);
+  if (owner !== null && known.length > 0) await countTaken(queries, owner, known);
+}
+
+const timesIn = ({ starts_at, ends_at }: { starts_at: number | null; ends_at: number | null }) =>
+  starts_at === null || ends_at === null ? null : { startsAt: starts_at, endsAt: ends_at };
+
 /** Appends a new record to its collection. The caller has checked that the id is free. */
 export async function insertRecord(queries: Queries, options: WriteOptions): Promise<StoredRecord> {
   const { collection, id, fields, owner = null, audience, now } = options;
@@ -123,7 +133,7 @@ export async function insertRecord(queries: Queries, options: WriteOptions): Pro
     .values({
       collection,
       id,
-      // Sequence numbers only increase, so they are an order as well.
+      // These numbers only increase, so they are an order as well.
       position: version,
       version,
       owner,
@@ -131,47 +141,63 @@ export async function insertRecord(queries: Queries, options: WriteOptions): Pro
       fields: JSON.stringify(fields),
     })
     .execute();
+  await countTimes(queries, owner, [options.times]);
   return { id, version, owner, fields };
 }
 
 /** Replaces an existing record. Its owner and its position stay. */
 export async function replaceRecord(queries: Queries, options: WriteOptions): Promise<StoredRecord> {
   const { collection, id, fields, audience, now } = options;
+  const before = await queries
+    .selectFrom('records')
+    .select(['owner', 'starts_at', 'ends_at'])
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const version = await recordChange(queries, { collection, id, audience }, now);
-  const { owner } = await queries
+  await queries
     .updateTable('records')
     .set({ version, ...timeColumns(options), fields: JSON.stringify(fields) })
     .where('collection', '=', collection)
     .where('id', '=', id)
-    .returning('owner')
-    .executeTakeFirstOrThrow();
+    .execute();
+  const { owner } = before;
+  await countTimes(queries, owner, [timesIn(before), options.times]);
   return { id, version, owner, fields };
 }
 
-/** Deletes a record. @returns the sequence number of the change. */
+/** Deletes a record. @returns the number of the change. */
 export async function deleteRecord(
   queries: Queries,
   { collection, id, audience, now }: Pick<WriteOptions, 'collection' | 'id' | 'audience' | 'now'>,
 ): Promise<number> {
-  await queries.deleteFrom('records').where('collection', '=', collection).where('id', '=', id).execute();
+  const before = await queries
+    .deleteFrom('records')
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .returning(['owner', 'starts_at', 'ends_at'])
+    .executeTakeFirst();
+  if (before) await countTimes(queries, before.owner, [timesIn(before)]);
   return recordChange(queries, { collection, id, audience, gone: true }, now);
 }
 
 /**
  * How long a record may take up time, in milliseconds: those that overlap a range end before this long after it. So only a
- * month of everybody's records is looked through, not all that is to come.
+ * month of an account's records is looked through, not all that is to come.
  */
 export const longestDuration = (accountLimits.daysLong + 1) * 24 * 60 * 60 * 1000;
 
-/** Whether another record overlaps a time range. Ranges that only touch do not overlap. */
-export async function hasOverlap(
+/** Whether another record of an account overlaps a time range. Ranges that only touch do not overlap. */
+export async function hasOwnOverlap(
   queries: Queries,
   collection: string,
-  { id, startsAt, endsAt }: { id: string; startsAt: number; endsAt: number },
+  owner: string,
+  { id, startsAt, endsAt }: RecordTimes & { id: string },
 ): Promise<boolean> {
   const found = await queries
     .selectFrom('records')
     .select(sql<number>`1`.as('one'))
+    .where('owner', '=', owner)
     .where('collection', '=', collection)
     .where('ends_at', '>', startsAt)
     .where('ends_at', '<', endsAt + longestDuration)

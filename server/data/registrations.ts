@@ -76,6 +76,12 @@ const leaveLine = async (queries: Queries, eventId: number, uid: string) => {
   return numDeletedRows > 0n;
 };
 
+/** Notifies those whose number in a line has changed, and nobody else. @param before the line as it was. */
+const noteLine = async (queries: Queries, eventId: number, before: readonly Taker[], now: number) => {
+  for (const [at, { uid }] of (await lineOf(queries, eventId)).entries())
+    if (before[at]?.uid !== uid) await noteOwn(queries, eventId, uid, now);
+};
+
 const takePlaces = async (queries: Queries, eventId: number, { uid, places }: Taker, now: number) => {
   await queries
     .insertInto('registrations')
@@ -147,9 +153,9 @@ export async function register(
   const taker = inLine ?? { uid, places };
   const next = withRegistration(event, taker.places);
   if (!next || !mayRegister(line, inLine, event)) return 'full';
-  await leaveLine(queries, eventId, uid);
   await takePlaces(queries, eventId, taker, now);
   await storeEvent(queries, next, now);
+  if (await leaveLine(queries, eventId, uid)) await noteLine(queries, eventId, line, now);
   return 'registered';
 }
 
@@ -176,9 +182,11 @@ export async function cancelRegistration(
     .executeTakeFirst();
   if (!given) return { cancelled: false, movedUp: [] };
   await noteOwn(queries, eventId, uid, now);
+  const line = await lineOf(queries, eventId);
   const filled = await moveUp(queries, withoutRegistration(event, given.places), now);
-  // Also where the number of people stays: everybody behind moves up on the waiting list.
-  await storeEvent(queries, filled.event, now);
+  // Where the number of people stays, nobody outside of the line has anything to see.
+  if (filled.event.attendees !== event.attendees) await storeEvent(queries, filled.event, now);
+  await noteLine(queries, eventId, line, now);
   return { cancelled: true, movedUp: filled.movedUp };
 }
 
@@ -207,11 +215,13 @@ export async function leaveWaitingList(
   eventId: number,
   { uid, now }: RegistrationContext,
 ): Promise<boolean> {
+  const line = await lineOf(queries, eventId);
   if (!(await leaveLine(queries, eventId, uid))) return false;
   await noteOwn(queries, eventId, uid, now);
   const event = await eventOf(queries, eventId);
   const filled = event && (await moveUp(queries, event, now));
   if (filled && filled.movedUp.length > 0) await storeEvent(queries, filled.event, now);
+  await noteLine(queries, eventId, line, now);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refusal } from '../http/schemas';
+import { cursorPattern } from './cursor';
 
 /** A record with its version, as all routes of the community's data answer it. */
 export const shownRecord = z.object({
@@ -23,7 +24,7 @@ export const page = z.object({
   records: z.array(shownRecord),
   /** The `after` of the next page; null after the last. */
   next: z.number().int().nullable(),
-  /** The number of the last change that this list has in it. */
+  /** The number of the last change that this list has in it, among those that this reader may know of. */
   seq: z.number().int(),
 });
 
@@ -147,14 +148,13 @@ export const busyQuery = z.object({ from: z.iso.datetime(), until: z.iso.datetim
 export const busyTimes = z.object({ times: z.array(z.object({ start: z.string(), end: z.string() })) });
 
 export const changesQuery = z.object({
-  since: z.coerce.number().int().min(0).optional(),
+  since: z.string().regex(cursorPattern).optional(),
 });
 
-/** What changed after a number: ids, never contents. `reset`: read everything again. */
+/** What changed after a cursor: ids, never contents. `reset`: read everything again. */
 export const changesAnswer = z.object({
-  changes: z.array(
-    z.object({ seq: z.number().int(), collection: z.string(), id: z.string(), version: z.number().int() }),
-  ),
-  seq: z.number().int(),
+  changes: z.array(z.object({ collection: z.string(), id: z.string(), version: z.number().int() })),
+  /** What to ask with the next time: a name without a meaning for others. */
+  seq: z.string(),
   reset: z.boolean(),
 });

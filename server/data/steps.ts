@@ -1,6 +1,8 @@
+import { audiencesStep } from './changes';
 import { remindersStep } from './reminders/tables';
 import { removedStep } from './removed/tables';
 import { savedItemsStep } from './savedItems';
+import { takenBlocksStep } from './takenBlocks';
 
 /**
  * The steps from an empty file to today's tables, each run in one transaction. A step that has been released is never
@@ -125,4 +127,6 @@ export const steps: readonly string[] = [
    CREATE INDEX answers_with_records ON answers (at) WHERE has_record = 1;`,
   savedItemsStep,
   removedStep,
+  takenBlocksStep,
+  audiencesStep,
 ];

@@ -3,6 +3,7 @@ import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { ReminderAnswersTable, ReminderChoicesTable } from './reminders/tables';
 import type { LastNumbersTable, RemovedPartsTable, RemovedRecordsTable } from './removed/tables';
 import type { SavedItemsTable } from './savedItems';
+import type { TakenBlocksTable } from './takenBlocks';
 
 /**
  * One stored record of any collection: a health resource, an event, an appointment. What the server decides by has a column
@@ -14,7 +15,7 @@ export interface RecordsTable {
   id: string;
   /** The order of a list: a new record goes to the end. */
   position: number;
-  /** The number of the change that wrote it, which only ever grows: what `ETag` says. */
+  /** The number of the change that wrote it, among those of its audience, which only ever grows: what `ETag` says. */
   version: number;
   /** The account whose record it is; null where it belongs to the community. */
   owner: string | null;
@@ -59,17 +60,20 @@ export interface ChangesTable {
   collection: string;
   id: string;
   /** 0 where the record is gone. */
-  version: ColumnType<number, number | undefined, number>;
+  version: number;
   /** Who may know of it: `all`, or `uid:` and an account. */
   audience: string;
+  /** Counts the changes of this audience, so that nobody learns how much others change. */
+  number: number;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** The number of the last change of each collection: as long as it stays, nobody's list of it has changed. */
-export interface LatestTable {
+/** The number of the last change of each collection for an audience: as long as it stays, its list has not changed. */
+export interface LatestChangesTable {
+  audience: string;
   collection: string;
-  seq: number;
+  number: number;
 }
 
 /** The answer that a request with this key got, so that a repeat gets the same one. */
@@ -172,7 +176,7 @@ export interface Tables {
   registrations: RegistrationsTable;
   waiting: WaitingTable;
   changes: ChangesTable;
-  latest: LatestTable;
+  latest_changes: LatestChangesTable;
   answers: AnswersTable;
   notes: NotesTable;
   due_messages: DueMessagesTable;
@@ -184,4 +188,5 @@ export interface Tables {
   last_numbers: LastNumbersTable;
   removed_records: RemovedRecordsTable;
   removed_parts: RemovedPartsTable;
+  taken_blocks: TakenBlocksTable;
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { maxBusyDays, readBusyTimes } from '../data/busyTimes';
 import { busyQuery, busyTimes, refusals } from '../data/schemas';
+import { maxBusyDays, readTaken } from '../data/takenBlocks';
 import { HttpError } from '../http/httpError';
 import type { CommunityRequests } from './communityRequests';
 
@@ -31,7 +31,7 @@ export const busyRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }> 
       reply.header('cache-control', 'no-store');
       if (!data.othersTimes) return { times: [] };
       const { uid } = (await requests.readerOf(request))!;
-      const times = await readBusyTimes(data.database.read, uid, { from, until });
+      const times = await readTaken(data.database.read, uid, { from, until });
       return {
         times: times.map((one) => ({
           start: new Date(one.from).toISOString(),

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { decodeJwt } from 'jose';
 import type { ChangeStreams } from '../changes/changeStreams';
+import { cursorText, parseCursor } from '../data/cursor';
 import { changesAnswer, changesQuery, refusals } from '../data/schemas';
 import type { Actor } from '../identity/actor';
 import type { CommunityRequests } from './communityRequests';
@@ -43,7 +44,7 @@ function beginStream(reply: FastifyReply): FastifyReply['raw'] {
  *
  * | Request                                          | Answer                                               |
  * | ------------------------------------------------ | ---------------------------------------------------- |
- * | GET /api/changes?since=SEQ                       | 200 the changes after that number                    |
+ * | GET /api/changes?since=SEQ                       | 200 the changes after that `seq` of another answer   |
  * | GET /api/changes, `Accept: text/event-stream`    | 200 a stream: those missed since `Last-Event-ID` or  |
  * |                                                  | `since`, then each as it is written                  |
  *
@@ -62,15 +63,18 @@ export const changesRoutes: FastifyPluginAsyncZod<ChangesRoutesOptions> = async 
       reply.header('cache-control', 'no-store').header('vary', 'accept, authorization');
       const { since } = request.query;
       if (request.method === 'GET' && wantsStream(request.headers)) {
-        const known = changesQuery.safeParse({ since: request.headers['last-event-id'] ?? since });
-        // An id that this server never gave: the reader knows nothing of use.
-        const from = known.success ? known.data.since : 0;
+        const known = request.headers['last-event-id'] ?? since;
+        const from = known === undefined ? undefined : parseCursor(String(known));
         const login = actor && loginOf(actor);
         await streams.open({ actor, login, since: from }, () => beginStream(reply));
         return reply;
       }
-      if (since === undefined) return { changes: [], seq: await data.latest(), reset: false };
-      return data.changesSince(since, actor?.uid ?? null, maxAtOnce);
+      const uid = actor?.uid ?? null;
+      const { changes, cursor, reset } =
+        since === undefined
+          ? { changes: [], ...(await data.endOfLog(uid)), reset: false }
+          : await data.changesSince(parseCursor(since), uid, maxAtOnce);
+      return { changes, seq: cursorText(cursor), reset };
     },
   );
 };

@@ -59,7 +59,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
       reply.header('cache-control', caching).header('vary', 'authorization, accept-encoding');
       // What a person alone has of a record, such as a rating, counts as a change of the record.
       const reader = store.sameForAll ? '' : (actor?.uid ?? '');
-      const tag = `W/"${listFormat}.${await store.latest()}.${reader}.${after ?? 0}.${limit}"`;
+      const tag = `W/"${listFormat}.${await store.latest(actor)}.${reader}.${after ?? 0}.${limit}"`;
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send(undefined);
       const packing = packingFor(request.headers['accept-encoding']);

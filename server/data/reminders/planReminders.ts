@@ -84,7 +84,11 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
   const rows = await queries
     .selectFrom('records')
     .innerJoin('reminder_choices as choices', 'choices.uid', 'records.owner')
-    .leftJoin('changes', 'changes.seq', 'records.version')
+    .leftJoin('changes', (join) =>
+      join
+        .onRef('changes.number', '=', 'records.version')
+        .on('changes.audience', '=', sql<string>`'uid:' || records.owner`),
+    )
     .select([
       'records.id',
       'records.fields',

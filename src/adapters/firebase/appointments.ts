@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { accountLimits, isWithinLimits } from '../../domain/auth/accountLimits';
 import { bookedTitle, parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import { takesTime } from '../../domain/appointments/takenTimes';
 import { CollectionError } from '../../ports/collection';
 import { answered } from './answers';
 import { createSharedCollection } from './collection';
@@ -62,8 +63,8 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     const since = new Date(now().getTime() - 7 * day).toISOString();
     const soonest = query(busy, where('end', '>=', since), orderBy('end'), limit(mostBusy));
     const times = (await answered(getDocs(soonest))).docs.map((one) => busyTime(one.id, one.data()));
-    // One beyond an account's limits is skipped, so that it cannot block everybody's calendar.
-    return times.filter((one) => isWithinLimits(one, now()));
+    // One that takes nobody's time or is beyond an account's limits is skipped, so that it cannot block everybody's calendar.
+    return times.filter((one) => takesTime(one) && isWithinLimits(one, now()));
   };
 
   const count = async (end: string) => doc(await open(), 'bookings', me(), 'months', monthOf(end));

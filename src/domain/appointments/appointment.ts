@@ -13,6 +13,8 @@ export interface Appointment {
   location: string;
   description: string;
   allDay: boolean;
+  /** True where the person has time all the same, as a calendar file said (`TRANSP:TRANSPARENT`). */
+  free?: boolean;
   /** The owner's address, or the username where there is no address. */
   userId: string;
   /** True for an example that came with the product. */
@@ -51,6 +53,7 @@ export function parseAppointment(value: unknown): Appointment | null {
     description: textOr(fields['description']),
     allDay: fields['allDay'] === true,
     userId: textOr(fields['userId']),
+    ...optional('free', fields['free'], isBoolean),
     ...optional('sample', fields['sample'], isBoolean),
   };
 }

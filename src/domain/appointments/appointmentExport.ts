@@ -51,7 +51,8 @@ export function readCopy(text: string): { found: Appointment[]; unreadable: numb
 }
 
 /** An entry of a calendar file as an appointment of this person. */
-export function appointmentOf({ title, start, end, location, description, allDay }: ReadEntry): Appointment {
+export function appointmentOf(entry: ReadEntry): Appointment {
+  const { title, start, end, location, description, allDay, free } = entry;
   return {
     id: '',
     title,
@@ -60,6 +61,7 @@ export function appointmentOf({ title, start, end, location, description, allDay
     location,
     description,
     allDay,
+    ...(free && { free }),
     userId: '',
   };
 }

@@ -169,6 +169,8 @@ function entryFrom(event: ICAL.Component, toDate: ToDate): ReadEntry | null {
     start: start.date,
     end,
     allDay: start.time.isDate,
+    // Whole days are free for others anyway.
+    ...(!start.time.isDate && textOf(event, 'transp').toUpperCase() === 'TRANSPARENT' && { free: true }),
     location: textOf(event, 'location'),
     description: textOf(event, 'description'),
   };

@@ -13,23 +13,23 @@ export interface ChangeFeedOptions extends Tabs {
   reader: ChangeReader;
   /** The name under which the tabs of the same person find each other. */
   name: string;
-  /** The number of the last change that is known; undefined: nothing was read yet. */
-  since: number | undefined;
+  /** The server's name of the last change that is known; undefined: nothing was read yet. */
+  since: string | undefined;
   onUpdate: (update: Update) => void;
 }
 
 /** Updates for one person in one tab. */
 export interface ChangeFeed {
-  /** @returns the number of the last change that is known. */
-  stop(): number | undefined;
+  /** @returns the name of the last change that is known. */
+  stop(): string | undefined;
 }
 
 /** What the leading tab says to the others. */
 interface News {
   update: Update | null;
-  /** The number of the last change before the update, and after it. */
-  before: number | undefined;
-  after: number | undefined;
+  /** The name of the last change before the update, and after it. */
+  before: string | undefined;
+  after: string | undefined;
 }
 
 /** What a tab says that has just begun to listen. */

@@ -48,12 +48,12 @@ export interface ChangeReaderOptions {
 export interface ChangeReader {
   /**
    * Reads until the signal aborts; never rejects.
-   * @param since the number of the last change that is known.
-   * @param onUpdate gets each update with the number of the last change that is known then.
+   * @param since the server's name of the last change that is known.
+   * @param onUpdate gets each update with the name of the last change that is known then.
    */
   read(
-    since: number | undefined,
-    onUpdate: (update: Update, seq: number | undefined) => void,
+    since: string | undefined,
+    onUpdate: (update: Update, seq: string | undefined) => void,
     signal: AbortSignal,
   ): Promise<void>;
   /** Tries again now instead of later: the network is back. */
@@ -119,7 +119,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         if (isOffline() || now() - downSince >= times.down) tell({ kind: 'connection', isUp: false });
       };
       /** Everything is read again; so it is where nothing was known: the lists may be older than the stream. */
-      const reset = (at: number) => {
+      const reset = (at: string) => {
         seq = at;
         tell({ kind: 'reset' });
       };
@@ -139,7 +139,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         let cancel = clock.after(times.ready, holdBack);
         let reason: unknown;
         try {
-          const known: Record<string, string> = seq === undefined ? {} : { 'last-event-id': String(seq) };
+          const known: Record<string, string> = seq === undefined ? {} : { 'last-event-id': seq };
           const { body, headers } = await request(
             '',
             { accept: 'text/event-stream', ...known },
@@ -151,17 +151,16 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
             cancel();
             cancel = clock.after(times.silence, abort);
           };
-          for await (const { name, data } of readEvents(body, onBytes)) {
+          for await (const { name, id, data } of readEvents(body, onBytes)) {
             if (name === 'change') {
-              const change = data as RecordChange & { seq: number };
-              seq = change.seq;
-              tell({ kind: 'changes', changes: [change] });
-            } else if (name === 'reset') reset((data as { seq: number }).seq);
+              seq = id;
+              tell({ kind: 'changes', changes: [data as RecordChange] });
+            } else if (name === 'reset') reset(id);
             else if (name === 'end') ({ reason } = data as { reason?: unknown });
             else if (name === 'ready') {
               isReady = true;
-              if (seq === undefined) reset((data as { seq: number }).seq);
-              seq = (data as { seq: number }).seq;
+              if (seq === undefined) reset(id);
+              seq = id;
               onBytes();
               succeeded();
             }
@@ -185,7 +184,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         try {
           const query = seq === undefined ? '' : `?since=${seq}`;
           const response = await request(query, { accept: 'application/json' }, attempt.signal);
-          const answer = (await response.json()) as { changes: RecordChange[]; seq: number; reset: boolean };
+          const answer = (await response.json()) as { changes: RecordChange[]; seq: string; reset: boolean };
           if (answer.reset || seq === undefined) reset(answer.seq);
           seq = answer.seq;
           if (answer.changes.length > 0) tell({ kind: 'changes', changes: answer.changes });

@@ -25,7 +25,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
   const reader = createChangeReader({ ...options, isOffline });
   const personNow = () => currentUser.get()?.id ?? null;
   let person = personNow();
-  let since: number | undefined;
+  let since: string | undefined;
   let feed: ChangeFeed | null = null;
 
   const start = () => {

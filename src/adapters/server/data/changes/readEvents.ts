@@ -1,6 +1,8 @@
 /** One event of a stream. */
 export interface StreamEvent {
   name: string;
+  /** The server's name of the last change that is known after it; empty where the event has none. */
+  id: string;
   data: unknown;
 }
 
@@ -13,7 +15,7 @@ function parseEvent(text: string): StreamEvent | null {
   const name = field('event');
   // A comment, by which the server says that it is there.
   if (name === undefined) return null;
-  return { name, data: JSON.parse(field('data') ?? 'null') as unknown };
+  return { name, id: field('id') ?? '', data: JSON.parse(field('data') ?? 'null') as unknown };
 }
 
 /**
