@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { communityDatabaseName, openCommunityDatabase } from '../data/database';
+import { forgetPerson } from '../data/forgetPerson';
+import { peopleIn } from '../data/peopleIn';
+import { databaseName } from '../identity/database';
+
+function accountsIn(folder: string): Set<string> {
+  const database = new Database(join(folder, databaseName));
+  try {
+    const rows = database.prepare('SELECT uid FROM accounts').all() as { uid: string }[];
+    return new Set(rows.map(({ uid }) => uid));
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Takes out of the shared data what belongs to accounts that are not there: the two databases of a copy are of two moments,
+ * and who came or left in between is in one of them. As when somebody leaves, their places go to those who wait.
+ * @param folder a copy of a data folder that nobody else uses.
+ * @param now milliseconds since 1970.
+ * @returns how many people there were.
+ */
+export async function forgetStrangers(folder: string, now: number): Promise<number> {
+  if (!existsSync(join(folder, communityDatabaseName))) return 0;
+  const accounts = accountsIn(folder);
+  const community = openCommunityDatabase(folder);
+  try {
+    const strangers = [...(await peopleIn(community.read))].filter((uid) => !accounts.has(uid));
+    // All or nobody: a copy is never half tidied.
+    await community.write(async (queries) => {
+      for (const uid of strangers) await forgetPerson(queries, uid, now);
+    });
+    return strangers.length;
+  } finally {
+    await community.close();
+  }
+}
