@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import { communityDatabaseName } from '../data/database';
-import { beginEpoch, hasEpoch } from '../data/epoch';
+import { changeCommunityCopy } from '../data/databaseCopy';
+import { beginEpoch } from '../data/epoch';
 import { steps } from '../data/steps';
-import { databaseName, inTransaction, schemaVersion } from '../identity/database';
+import { databaseName, schemaVersion } from '../identity/database';
 import { hasSharedDataNote } from '../identity/sharedDataNote';
 import { forgetStrangers } from '../personalData/forgetStrangers';
 import { BackupError } from './backupError';
@@ -57,22 +58,25 @@ export function checkDatabases(folder: string): number {
 /**
  * Makes the two databases of a copy agree. One that another version of this server wrote stays as it is, since its tables
  * are not this one's: a restore brings them up to date first.
+ * @param now milliseconds since 1970.
  */
 export async function agree(folder: string, now: number): Promise<void> {
   const path = join(folder, communityDatabaseName);
-  if (!existsSync(path)) return;
-  const isOurs = inDatabase(path, (database) => versionOf(database) === steps.length && hasEpoch(database));
-  if (isOurs) await forgetStrangers(folder, now);
+  if (!existsSync(path) || inDatabase(path, versionOf) !== steps.length) return;
+  await changeCommunityCopy(path, (queries) => forgetStrangers(queries, folder, now));
 }
 
 /**
  * Makes the checked databases of a backup ready to be used: up to date, in agreement, and in a new epoch.
+ * @param now milliseconds since 1970.
  * @returns how many people without an account were taken out.
  */
 export async function prepareDatabases(folder: string, now: number): Promise<number> {
-  const strangers = await forgetStrangers(folder, now);
   const path = join(folder, communityDatabaseName);
-  if (existsSync(path))
-    inDatabase(path, (database) => inTransaction(database, () => beginEpoch(database)));
-  return strangers;
+  if (!existsSync(path)) return 0;
+  return changeCommunityCopy(path, async (queries, database) => {
+    const strangers = await forgetStrangers(queries, folder, now);
+    beginEpoch(database);
+    return strangers;
+  });
 }

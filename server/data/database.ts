@@ -58,7 +58,7 @@ function preparedOnce(database: Database.Database): (query: string) => Database.
 }
 
 /** Kysely uses libsql like better-sqlite3, whose interface it has, and would prepare each query anew. */
-function queriesOf(database: Database.Database): Queries {
+export function queriesOf(database: Database.Database): Queries {
   const prepared = { prepare: preparedOnce(database), close: () => database.close() };
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared }) });
 }
@@ -90,19 +90,25 @@ function makeFile(path: string): void {
   }
 }
 
+/** Opens a database file that nobody else uses, and brings its tables up to date. Nothing ever lies beside its file. */
+export function openAlone(path: string): Database.Database {
+  const database = new Database(path);
+  try {
+    database.pragma('journal_mode = MEMORY');
+    migrate(database, path);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 /** Makes a new database in one step: a process that is killed leaves none, not one without tables, as one that was lost. */
 function create(folder: string, path: string): void {
   const draft = join(folder, `.${communityDatabaseName}.new`);
   rmSync(draft, { force: true });
   makeFile(draft);
-  const database = new Database(draft);
-  try {
-    // Nothing lies beside the draft.
-    database.pragma('journal_mode = MEMORY');
-    migrate(database, draft);
-  } finally {
-    database.close();
-  }
+  openAlone(draft).close();
   giveToOwnerOf(folder, draft);
   renameSync(draft, path);
   syncFolder(folder);

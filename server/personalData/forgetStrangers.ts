@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { communityDatabaseName, openCommunityDatabase } from '../data/database';
+import type { Queries } from '../data/database';
 import { forgetPerson } from '../data/forgetPerson';
 import { peopleIn } from '../data/peopleIn';
 import { databaseName } from '../identity/database';
@@ -19,22 +18,14 @@ function accountsIn(folder: string): Set<string> {
 /**
  * Takes out of the shared data what belongs to accounts that are not there: the two databases of a copy are of two moments,
  * and who came or left in between is in one of them. As when somebody leaves, their places go to those who wait.
- * @param folder a copy of a data folder that nobody else uses.
+ * @param queries of the copy of the shared data.
+ * @param folder where the copy of the accounts is.
  * @param now milliseconds since 1970.
  * @returns how many people there were.
  */
-export async function forgetStrangers(folder: string, now: number): Promise<number> {
-  if (!existsSync(join(folder, communityDatabaseName))) return 0;
+export async function forgetStrangers(queries: Queries, folder: string, now: number): Promise<number> {
   const accounts = accountsIn(folder);
-  const community = openCommunityDatabase(folder);
-  try {
-    const strangers = [...(await peopleIn(community.read))].filter((uid) => !accounts.has(uid));
-    // All or nobody: a copy is never half tidied.
-    await community.write(async (queries) => {
-      for (const uid of strangers) await forgetPerson(queries, uid, now);
-    });
-    return strangers.length;
-  } finally {
-    await community.close();
-  }
+  const strangers = [...(await peopleIn(queries))].filter((uid) => !accounts.has(uid));
+  for (const uid of strangers) await forgetPerson(queries, uid, now);
+  return strangers.length;
 }
