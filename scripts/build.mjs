@@ -24,6 +24,7 @@ const serverEntries = {
   unsubscribe: 'server/cli/unsubscribe.ts',
   backup: 'server/cli/backup.ts',
   restore: 'server/cli/restore.ts',
+  checkData: 'server/cli/checkData.ts',
   pdfWorker: 'server/files/pdfWorker.ts',
   importWorker: 'server/services/importWorker.ts',
   makeLeaflet: 'server/files/makeLeaflet.ts',

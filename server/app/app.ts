@@ -26,7 +26,7 @@ import { MailError } from '../mail/mailError';
 import { createMailService } from '../mail/mailService';
 import { createPasswordResetMailer } from '../mail/passwordResetMail';
 import type { Parts } from './parts';
-import { backUpRegularly, tidyRegularly } from './upkeep';
+import { backUpRegularly, checkRegularly, tidyRegularly } from './upkeep';
 import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
 import { HttpError } from '../http/httpError';
@@ -234,5 +234,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   else accounts.removeDemonstration();
   tidyRegularly(app, parts);
   backUpRegularly(app, parts);
+  checkRegularly(app, parts);
   return app;
 }

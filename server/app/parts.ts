@@ -7,12 +7,14 @@ import { prepareDataFolder } from '../settings/dataFolder';
 import { openCommunityData, type CommunityData, type CommunityDataOptions } from '../data/communityData';
 import { createAccountDeletion, type AccountDeletion } from '../personalData/accountDeletion';
 import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
+import type { CheckData } from '../backup/dailyCheck';
 import { checkInstallationFolder } from '../demonstration/mode';
 import { openPassword } from '../demonstration/password';
 import { createAccounts, type Accounts } from '../identity/accounts';
 import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
 import { checkPages } from '../identity/databaseCheck';
 import { openKeyFile } from '../identity/keyFile';
+import { noteSharedData } from '../identity/sharedDataNote';
 import { createKnownDevices, type KnownDevices } from '../identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
 import { createPasswords, type HashCost, type Passwords } from '../identity/passwords';
@@ -76,6 +78,8 @@ export interface Parts {
   storage: Storage;
   /** null: this server makes no backups by itself. */
   backups: Backups | null;
+  /** Checks the databases; null: this server does not by itself. */
+  checkData: CheckData | null;
   /** What the community shares; null where each browser or a project keeps its own. */
   community: CommunityData | null;
   /** Deletes accounts with their data; null where the data is not here. */
@@ -102,6 +106,8 @@ export interface PartsOptions {
   readImport?: ReadImport;
   /** Makes a backup; without it the server makes none by itself. */
   makeBackup?: MakeBackup;
+  /** Checks the databases; without it the server does not by itself. */
+  checkData?: CheckData;
   /** Other kinds of records, and what the community begins with. */
   community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;
   /** The hosted services, or a stand-in for them. */
@@ -160,6 +166,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const listQueue = createListQueue();
   const editPlaces = createPlaceEdits(places, listQueue, now);
   const community = await openCommunity(settings, folder, now, options.community);
+  if (community) noteSharedData(database);
   const accounts = createAccounts(database, settings.demonstration);
   const site = {
     productName: settings.productName,
@@ -208,6 +215,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     background,
     storage: createStorage(notes, now),
     backups,
+    checkData: settings.demonstration ? null : (options.checkData ?? null),
     community,
     deletion:
       community &&

@@ -8,7 +8,7 @@ import { accessibilitySummary } from '../../src/domain/screens/accessibilitySumm
 import { roleLabels } from '../../src/domain/users/user';
 import { sampleUsers } from '../../src/seeds/users';
 import { createApp } from './app';
-import { createBackupProcess } from '../backup/backupProcess';
+import { createBackupProcess, createCheckProcess } from '../backup/backupProcess';
 import { finishRestore } from '../backup/switchFolder';
 import { prepareDataFolder, reasonOf } from '../settings/dataFolder';
 import { checkInstallationFolder, isLoopback } from '../demonstration/mode';
@@ -143,6 +143,7 @@ async function start(): Promise<void> {
     pdfWorker: join(here, 'pdfWorker.js'),
     importWorker: join(here, 'importWorker.js'),
     makeBackup: createBackupProcess(join(here, 'backup.js')),
+    checkData: createCheckProcess(join(here, 'checkData.js')),
   });
   // This process has claimed the folder: whoever was sending a message has ended.
   await parts.messages?.markInterrupted();

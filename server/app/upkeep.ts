@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createDailyCheck } from '../backup/dailyCheck';
 import { logFailure } from '../http/storageError';
 import type { Parts } from './parts';
 
@@ -42,4 +43,25 @@ export function backUpRegularly(app: FastifyInstance, { backups }: Parts): void 
   timer.unref();
   app.addHook('onListen', async () => void make());
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Reads every page of the databases once the server answers, then once a day. */
+export function checkRegularly(app: FastifyInstance, { checkData, storage, now }: Parts): void {
+  if (!checkData) return;
+  const check = createDailyCheck({
+    check: checkData,
+    now,
+    damaged(line) {
+      app.log.error({ reason: line }, 'the data is damaged');
+      storage.foundDamaged();
+    },
+    failed: (error) => logFailure(app.log, error, 'the databases could not be checked'),
+  });
+  const timer = setInterval(() => void check.runWhenDue(), tidyEvery);
+  timer.unref();
+  app.addHook('onListen', async () => void check.runWhenDue());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await check.close();
+  });
 }

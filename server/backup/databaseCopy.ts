@@ -1,10 +1,35 @@
 import { statSync } from 'node:fs';
 import Database from 'libsql';
-import { schemaVersion } from '../identity/database';
+import { storageErrorOf } from '../http/storageError';
 import { BackupError } from './backupError';
 
 /** How long a copy waits for another program's exclusive lock, in milliseconds. */
 const timeout = 5000;
+
+const damagedLive = (path: string) =>
+  `${path} is damaged: stop the server and restore a backup (npm run restore -- FILE).`;
+
+/** @throws BackupError with the words given when a page or an index of it is damaged. */
+function check(database: Database.Database, words: string): void {
+  let found: string | undefined;
+  try {
+    const [row] = database.pragma('integrity_check(1)') as { integrity_check?: string }[];
+    found = row?.integrity_check;
+  } catch (error) {
+    if (storageErrorOf(error) !== 'damaged') throw error;
+  }
+  if (found !== 'ok') throw new BackupError(words);
+}
+
+/** Opens a database for some work, and closes it. */
+export function inDatabase<T>(path: string, work: (database: Database.Database) => T): T {
+  const database = new Database(path, { timeout });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
 
 /**
  * Copies a consistent snapshot of a database, also while a server writes to it: readers and writers do not
@@ -16,12 +41,11 @@ const timeout = 5000;
 export function copyDatabase(source: string, target: string): void {
   // Opening would make it.
   if (statSync(source).size === 0) throw new BackupError(`${source} is empty.`);
-  const database = new Database(source, { timeout });
-  try {
+  inDatabase(source, (database) => {
+    // First: the indexes of a copy are made anew, so a damaged one would never be met.
+    check(database, damagedLive(source));
     database.prepare('VACUUM INTO ?').run(target);
-  } finally {
-    database.close();
-  }
+  });
 }
 
 /**
@@ -29,35 +53,13 @@ export function copyDatabase(source: string, target: string): void {
  * @throws BackupError when it is damaged.
  */
 export function checkDatabase(path: string): void {
-  let finding: { integrity_check?: string } | undefined;
-  try {
-    const database = new Database(path, { timeout });
-    try {
-      [finding] = database.pragma('integrity_check(1)') as (typeof finding)[];
-    } finally {
-      database.close();
-    }
-  } catch {
-    finding = undefined;
-  }
-  if (finding?.integrity_check !== 'ok') throw new BackupError('the database is damaged.');
+  inDatabase(path, (database) => check(database, 'the database is damaged.'));
 }
 
 /**
- * Counts the accounts of a copy.
- * @throws BackupError when it is another kind of database, or one of a newer server.
+ * Checks every page of a database that a server may be using.
+ * @throws BackupError that names the file when it is damaged.
  */
-export function countAccounts(path: string): number {
-  const database = new Database(path, { timeout });
-  try {
-    const { version } = database.prepare('SELECT version FROM schema_version').get() as { version: number };
-    if (version > schemaVersion) throw new BackupError('it was made by a newer version of this server.');
-    const { count } = database.prepare('SELECT count(*) AS count FROM accounts').get() as { count: number };
-    return count;
-  } catch (error) {
-    if (error instanceof BackupError) throw error;
-    throw new BackupError('its database holds no accounts of this product.');
-  } finally {
-    database.close();
-  }
+export function checkLiveDatabase(path: string): void {
+  inDatabase(path, (database) => check(database, damagedLive(path)));
 }

@@ -11,13 +11,11 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
-import { communityDatabaseName } from '../data/database';
-import { leaveNumbersOut } from '../data/removed/numbers';
-import { databaseName } from '../identity/database';
 import { keyName, keyLength } from '../identity/keyFile';
 import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';
 import { BackupError } from './backupError';
-import { checkDatabase, countAccounts } from './databaseCopy';
+import { checkDatabases, prepareDatabases } from './copiedData';
+import { checkDatabase } from './databaseCopy';
 import { isDatabase, isDataFolder, restorePrefix, stampOf } from './names';
 import { finishRestore, switchTo } from './switchFolder';
 import { archiveFormat } from './writeBackup';
@@ -32,10 +30,16 @@ function readManifest(path: string): string {
   return manifest.madeAt;
 }
 
-/**
- * Makes each file readable by its owner only, the data folder's owner; checks databases, and flushes all to
- * the disk.
- */
+/** Checks every page of each database. */
+function checkPages(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) checkPages(path);
+    else if (isDatabase(path)) checkDatabase(path);
+  }
+}
+
+/** Makes each file readable by its owner only, the data folder's owner, and flushes all to the disk. */
 function settle(folder: string, owned: string): void {
   giveToOwnerOf(owned, folder);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -45,25 +49,19 @@ function settle(folder: string, owned: string): void {
       settle(path, owned);
       continue;
     }
-    if (isDatabase(path)) checkDatabase(path);
     giveToOwnerOf(owned, path);
     syncFile(path);
   }
   syncFolder(folder);
 }
 
-function checkContents(contents: string, folder: string): { accounts: number } {
-  const database = join(contents, databaseName);
+/** Checks what was unpacked. @returns the number of accounts. */
+function checkContents(contents: string): number {
   const key = join(contents, keyName);
-  if (!existsSync(database)) throw new BackupError('it holds no accounts.');
-  settle(contents, folder);
-  const community = join(contents, communityDatabaseName);
-  if (existsSync(community)) {
-    leaveNumbersOut(community);
-    syncFile(community);
-  }
+  checkPages(contents);
+  const accounts = checkDatabases(contents);
   if (existsSync(key) && statSync(key).size !== keyLength) throw new BackupError('its key is damaged.');
-  return { accounts: countAccounts(database) };
+  return accounts;
 }
 
 /** Data folders stay in place: one in the way of the backup's folder would stop the restore half way. */
@@ -90,6 +88,8 @@ export interface Restored {
   /** When the backup was made, ISO 8601 in UTC. */
   madeAt: string;
   accounts: number;
+  /** How many people without an account there were in the shared data; nothing of theirs is left. */
+  strangers: number;
   /** The folder with the previous data; null where there was none. */
   aside: string | null;
 }
@@ -112,12 +112,14 @@ export async function restoreBackup({ folder, file, now }: RestoreOptions): Prom
     await unpack(file, unpacked);
     const madeAt = readManifest(join(unpacked, manifestName));
     const contents = join(unpacked, contentsName);
-    const { accounts } = checkContents(contents, folder);
+    const accounts = checkContents(contents);
     checkNothingInTheWay(contents, folder);
+    const strangers = await prepareDatabases(contents, now);
+    settle(contents, folder);
     const aside = switchTo(folder, contents, stampOf(now));
     const anything = readdirSync(aside).length > 0;
     if (!anything) rmdirSync(aside);
-    return { madeAt, accounts, aside: anything ? aside : null };
+    return { madeAt, accounts, strangers, aside: anything ? aside : null };
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }

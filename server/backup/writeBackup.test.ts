@@ -71,6 +71,7 @@ test('a backup made while the write-ahead log is large holds everything, and so 
   expect(await restoreBackup({ folder: other, file: file(), now })).toEqual({
     madeAt: '2026-11-22T09:00:00.000Z',
     accounts: 0,
+    strangers: 0,
     aside: null,
   });
   expect(readdirSync(other).toSorted()).toEqual(['accounts.db', 'outbox', 'services.json', 'token.key']);
@@ -158,7 +159,9 @@ test('a damaged database is reported, and the previous backup stays', async () =
   writeFileSync(join(folder, 'accounts.db'), bytes);
   writeFileSync(file(), 'the one from before');
   const error: unknown = await write().catch((thrown: unknown) => thrown);
-  expect(backupReason(error)).toBe('the database is damaged');
+  expect(backupReason(error)).toBe(
+    `${join(folder, 'accounts.db')} is damaged: stop the server and restore a backup (npm run restore -- FILE)`,
+  );
   expect(readFileSync(file(), 'utf8')).toBe('the one from before');
   expect(readdirSync(outside).toSorted()).toEqual(['copy.tar.gz', 'damaged', 'data', 'whole.db']);
 });

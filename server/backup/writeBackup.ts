@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 import { checkArchive, contentsName, manifestName, pack } from './archive';
 import { copyContents } from './contents';
+import { agree } from './copiedData';
 import { draftPrefix } from './names';
 
 /** The format of archives that this version writes, and the newest that it reads. */
@@ -53,7 +54,9 @@ export async function writeBackup({ folder, file, madeAt }: BackupOptions): Prom
     mkdirSync(join(inside, contentsName), { recursive: true, mode: 0o700 });
     const manifest = { format: archiveFormat, madeAt: new Date(madeAt).toISOString() };
     writeFileSync(join(inside, manifestName), `${JSON.stringify(manifest)}\n`);
-    copyContents(folder, join(inside, contentsName));
+    const contents = join(inside, contentsName);
+    copyContents(folder, contents);
+    await agree(contents, madeAt);
     const packed = join(draft, 'archive.tar.gz');
     await pack(inside, packed);
     await checkArchive(packed);

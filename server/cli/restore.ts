@@ -11,6 +11,9 @@ import { runSettingsTool, ToolError } from './tool';
 const usage =
   'Usage: npm run restore -- FILE (a backup; stop the server first, DATA_DIR is that of the server).';
 
+const strangersLine = (count: number) =>
+  `The shared data held something of ${count} ${count === 1 ? 'person' : 'people'} without an account. It was taken out, and their places went to those who wait.`;
+
 /** Deletes people again who left after the backup was made. @returns what to say. */
 async function forgetPeople(folder: string): Promise<string[]> {
   try {
@@ -33,11 +36,12 @@ await runSettingsTool(
     const folder = prepareDataFolder(settings.dataFolder);
     const release = claimDataFolder(folder);
     try {
-      const { madeAt, accounts, aside } = await restoreBackup({ folder, file, now: Date.now() });
+      const { madeAt, accounts, strangers, aside } = await restoreBackup({ folder, file, now: Date.now() });
       const lines = [
         `The backup of ${madeAt} is back in ${folder}, with ${accounts} account${accounts === 1 ? '' : 's'}.`,
         aside === null ? 'There was nothing there before.' : `What was there before is in ${aside}.`,
       ];
+      if (strangers > 0) lines.push(strangersLine(strangers));
       return [...lines, ...(await forgetPeople(folder))].join('\n');
     } catch (error) {
       if (error instanceof StartError || error instanceof ToolError) throw error;

@@ -11,6 +11,12 @@ import { chooseInstallation, settingsOf } from './installation';
 /** The error of a command-line tool that was called wrongly or cannot do its work. One line. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+  }
 }
 
 /** What a tool works with: the data folder of the server, which may be running, and its settings as far as the shell has them. */
@@ -65,7 +71,7 @@ async function report(work: () => Promise<string>): Promise<void> {
     const expected = kinds.some((kind) => error instanceof kind);
     const reason = storageErrorOf(error) === null ? String(error) : reasonOf(error);
     console.error(expected ? (error as Error).message : `It did not work: ${reason}`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof ToolError ? error.exitCode : 1;
   }
 }
 

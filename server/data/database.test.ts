@@ -23,8 +23,11 @@ const note = (name: string) =>
     await queries.insertInto('notes').values({ name, value: 'x' }).execute();
     return name;
   });
-const names = async () =>
-  (await database.read.selectFrom('notes').select('name').orderBy('name').execute()).map(({ name }) => name);
+const names = async () => {
+  const rows = await database.read.selectFrom('notes').select('name').orderBy('name').execute();
+  // The database's own note.
+  return rows.map(({ name }) => name).filter((name) => name !== 'epoch');
+};
 
 test('a write is answered with what its work returns, and is there for the next reader', async () => {
   expect(await note('a')).toBe('a');

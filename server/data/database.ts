@@ -1,10 +1,13 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
-import { reasonOf } from '../settings/dataFolder';
+import { inTransaction } from '../identity/database';
+import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
+import { checkCommunityFile, checkCommunityPages, damagedCommunity } from './databaseCheck';
+import { beginEpoch, hasEpoch } from './epoch';
 import { steps } from './steps';
 import type { Tables } from './tables';
 
@@ -55,7 +58,7 @@ function preparedOnce(database: Database.Database): (query: string) => Database.
 }
 
 /** Kysely uses libsql like better-sqlite3, whose interface it has, and would prepare each query anew. */
-function queriesOf(database: Database.Database): Queries {
+export function queriesOf(database: Database.Database): Queries {
   const prepared = { prepare: preparedOnce(database), close: () => database.close() };
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared }) });
 }
@@ -71,6 +74,11 @@ function migrate(database: Database.Database, path: string): void {
     if (at < version) continue;
     database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${at + 1}; COMMIT;`);
   }
+  // One of an earlier version may have been restored from a backup before.
+  if (hasEpoch(database)) return;
+  inTransaction(database, () => {
+    if (!hasEpoch(database)) beginEpoch(database);
+  });
 }
 
 /** Makes the file before SQLite would, so that nobody else on the machine can read it. */
@@ -80,6 +88,30 @@ function makeFile(path: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+/** Opens a database file that nobody else uses, and brings its tables up to date. Nothing ever lies beside its file. */
+export function openAlone(path: string): Database.Database {
+  const database = new Database(path);
+  try {
+    database.pragma('journal_mode = MEMORY');
+    migrate(database, path);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Makes a new database in one step: a process that is killed leaves none, not one without tables, as one that was lost. */
+function create(folder: string, path: string): void {
+  const draft = join(folder, `.${communityDatabaseName}.new`);
+  rmSync(draft, { force: true });
+  makeFile(draft);
+  openAlone(draft).close();
+  giveToOwnerOf(folder, draft);
+  renameSync(draft, path);
+  syncFolder(folder);
 }
 
 interface Waiting {
@@ -150,14 +182,17 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
   const path = join(folder, communityDatabaseName);
   let writer: Database.Database;
   let reader: Database.Database;
+  const found = checkCommunityFile(folder, path);
   try {
-    makeFile(path);
+    if (found === 'none') create(folder, path);
     writer = open(path);
+    if (found === 'in use') checkCommunityPages(writer, path);
     migrate(writer, path);
     if (maxPages !== undefined) writer.pragma(`max_page_count = ${maxPages}`);
     reader = open(path);
   } catch (error) {
     if (error instanceof StartError) throw error;
+    if (storageErrorOf(error) === 'damaged') throw damagedCommunity(path);
     throw new StartError(`The community’s data in ${path} cannot be opened (${reasonOf(error)}).`);
   }
   const writes = queriesOf(writer);

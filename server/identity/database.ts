@@ -70,6 +70,10 @@ const steps: readonly string[] = [
    ) STRICT;`,
   'ALTER TABLE audit ADD COLUMN about TEXT;',
   'ALTER TABLE sessions ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;',
+  `CREATE TABLE notes (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** The version of the tables that this server reads and writes. */

@@ -5,7 +5,8 @@ import { storageErrorOf } from '../http/storageError';
 import type { OpenDatabase } from './database';
 import { keyName } from './keyFile';
 
-const restoreHint = 'Restore a backup with: npm run restore -- FILE';
+/** What an operator does about data that is gone or damaged. */
+export const restoreHint = 'Restore a backup with: npm run restore -- FILE';
 
 /**
  * Whether a data folder has been in use: its key is made when its database is there, with all tables. Ask before the
@@ -34,15 +35,18 @@ export function checkFile(folder: string, path: string): void {
 export const damaged = (path: string) =>
   new StartError(`The accounts in ${path} are damaged. ${restoreHint}`);
 
-/** Checks every page. Ten thousand accounts take about a tenth of a second. @throws StartError when one is damaged. */
-export function checkPages(database: OpenDatabase, path: string): void {
-  let found: string;
+/** Whether every page can be read. 90 MB take about a quarter of a second. */
+export function hasGoodPages(database: OpenDatabase): boolean {
   try {
     const [row] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
-    found = row!.quick_check;
+    return row!.quick_check === 'ok';
   } catch (error) {
     if (storageErrorOf(error) !== 'damaged') throw error;
-    found = String(error);
+    return false;
   }
-  if (found !== 'ok') throw damaged(path);
+}
+
+/** Checks every page. Ten thousand accounts take about a tenth of a second. @throws StartError when one is damaged. */
+export function checkPages(database: OpenDatabase, path: string): void {
+  if (!hasGoodPages(database)) throw damaged(path);
 }

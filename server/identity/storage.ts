@@ -7,6 +7,8 @@ export interface Storage {
   check(): void;
   /** Takes note of a failure in a request. */
   met(error: unknown): void;
+  /** A check has found a damaged page. */
+  foundDamaged(): void;
 }
 
 /** How often a write is tried at most, in milliseconds: requests to `/api/health` are not limited. */
@@ -48,6 +50,9 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
       // A request may need more room than the write that is tried here: its failure is reported until the next check.
       trouble = found;
       lookedAt = now();
+    },
+    foundDamaged() {
+      trouble = 'damaged';
     },
   };
 }

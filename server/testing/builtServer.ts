@@ -42,6 +42,7 @@ export async function buildServer(): Promise<BuiltServer> {
           unsubscribe: join(root, 'server/cli/unsubscribe.ts'),
           backup: join(root, 'server/cli/backup.ts'),
           restore: join(root, 'server/cli/restore.ts'),
+          checkData: join(root, 'server/cli/checkData.ts'),
           pdfWorker: join(root, 'server/files/pdfWorker.ts'),
           importWorker: join(root, 'server/services/importWorker.ts'),
         },

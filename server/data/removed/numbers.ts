@@ -1,4 +1,3 @@
-import Database from 'libsql';
 import { HttpError } from '../../http/httpError';
 import type { Queries } from '../database';
 
@@ -50,14 +49,10 @@ const leftOutByRestore = 1000;
 /**
  * Leaves numbers out in a backup that is about to be restored: those that were given since it was made still stand in mails,
  * calendars and what waits on people's devices, and must not come to mean other records.
- * @param path of the database, which nobody else has open. One of an earlier version stays as it is.
  */
-export function leaveNumbersOut(path: string): void {
-  const database = new Database(path);
-  try {
-    const hasNumbers = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'last_numbers'").get();
-    if (hasNumbers) database.prepare('UPDATE last_numbers SET number = number + ?').run(leftOutByRestore);
-  } finally {
-    database.close();
-  }
+export async function leaveNumbersOut(queries: Queries): Promise<void> {
+  await queries
+    .updateTable('last_numbers')
+    .set(({ eb }) => ({ number: eb('number', '+', leftOutByRestore) }))
+    .execute();
 }

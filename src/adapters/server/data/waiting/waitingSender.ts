@@ -1,4 +1,4 @@
-import { parseAppointment } from '../../../../domain/appointments/appointment';
+import { parseAppointment, type Appointment } from '../../../../domain/appointments/appointment';
 import type {
   WaitingAppointment,
   WaitingChange,
@@ -67,6 +67,20 @@ const conflictWith = (shown: Shown | null): WaitingTrouble => ({
   version: shown?.version ?? null,
 });
 
+/** Only this browser knows the owner by their address. */
+const isSame = (now: Appointment | null, seen: Appointment) =>
+  sameJson({ ...now, userId: '' }, { ...seen, userId: '' });
+
+/**
+ * Under which version the server has what the person saw, where that is another than the one that was asked for: it numbers
+ * anew after a restored backup. null: it has something else.
+ */
+function newVersionOf(change: WaitingChange, current: unknown): number | null {
+  const shown = shownIn(current);
+  if (change.kind === 'rating' || !change.before || !shown || shown.version === change.onlyIf) return null;
+  return isSame(parseAppointment(shown.record), change.before) ? shown.version : null;
+}
+
 const pathOf = ({ kind, id }: WaitingChange) =>
   kind === 'rating' ? `/api/resources/${id}/rating` : `/api/appointments/${encodeURIComponent(id)}`;
 
@@ -115,9 +129,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     const shown = shownIn(answer.body);
     if (!shown) throw new Later();
     const [now, seen] = [parseAppointment(shown.record), change.before];
-    // Only this browser knows the owner by their address.
-    const isAsSeen = sameJson({ ...now, userId: '' }, { ...seen, userId: '' });
-    return isAsSeen ? { onlyIf: shown.version } : conflictWith(shown);
+    return isSame(now, seen) ? { onlyIf: shown.version } : conflictWith(shown);
   };
 
   const isTrouble = (value: object): value is WaitingTrouble => 'kind' in value;
@@ -144,7 +156,10 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
       await store.update(who, (changes) => withOtherId(changes, change.key, { id, key: newKey() }));
     } else if (answer.code === 'record-changed' || answer.code === 'record-exists') {
       const { current } = answer.body as { current?: unknown };
-      await refuse(who, change, conflictWith(shownIn(current)));
+      const version = newVersionOf(change, current);
+      // What was refused is not kept under its key: it is sent once more.
+      if (version !== null) await store.update(who, (all) => withTry(all, change.key, version));
+      else await refuse(who, change, conflictWith(shownIn(current)));
     } else if (answer.code === 'overlap') await refuse(who, change, { kind: 'overlap' });
     else if (answer.code === 'not-found' && change.kind === 'appointment' && !change.record)
       await finish(who, change, null);
