@@ -94,14 +94,14 @@ const takePlaces = async (queries: Queries, eventId: number, { uid, places }: Ta
 async function moveUp(
   queries: Queries,
   event: CommunityEvent,
-  now: number,
+  context: { by: string; now: number },
 ): Promise<{ event: CommunityEvent; movedUp: string[] }> {
   let filled = event;
   const next = firstWhoFit(await lineOf(queries, event.id), event);
   for (const taker of next) {
     await leaveLine(queries, event.id, taker.uid);
-    await takePlaces(queries, event.id, taker, now);
-    await noteMovedUp(queries, taker.uid, event.id, now);
+    await takePlaces(queries, event.id, taker, context.now);
+    await noteMovedUp(queries, taker.uid, event.id, context);
     filled = withRegistration(filled, taker.places)!;
   }
   return { event: filled, movedUp: next.map(({ uid }) => uid) };
@@ -183,7 +183,7 @@ export async function cancelRegistration(
   if (!given) return { cancelled: false, movedUp: [] };
   await noteOwn(queries, eventId, uid, now);
   const line = await lineOf(queries, eventId);
-  const filled = await moveUp(queries, withoutRegistration(event, given.places), now);
+  const filled = await moveUp(queries, withoutRegistration(event, given.places), { by: uid, now });
   // Where the number of people stays, nobody outside of the line has anything to see.
   if (filled.event.attendees !== event.attendees) await storeEvent(queries, filled.event, now);
   await noteLine(queries, eventId, line, now);
@@ -219,7 +219,7 @@ export async function leaveWaitingList(
   if (!(await leaveLine(queries, eventId, uid))) return false;
   await noteOwn(queries, eventId, uid, now);
   const event = await eventOf(queries, eventId);
-  const filled = event && (await moveUp(queries, event, now));
+  const filled = event && (await moveUp(queries, event, { by: uid, now }));
   if (filled && filled.movedUp.length > 0) await storeEvent(queries, filled.event, now);
   await noteLine(queries, eventId, line, now);
   return true;
@@ -240,7 +240,7 @@ export const writeEvent: WriteBeside = async (queries, stored, { actor, before, 
     await noteEventChanged(queries, stored.id, change, { by: actor.uid, now });
     return stored;
   }
-  const attendees = await noteEventRestored(queries, stored.id, now);
+  const attendees = await noteEventRestored(queries, stored.id, { by: actor.uid, now });
   for (const uid of await registeredFor(queries, Number(stored.id)))
     await noteOwn(queries, Number(stored.id), uid, now);
   if (attendees === 0) return stored;

@@ -129,4 +129,6 @@ export const steps: readonly string[] = [
   removedStep,
   takenBlocksStep,
   audiencesStep,
+  `ALTER TABLE due_messages ADD COLUMN caused_by TEXT;
+   ALTER TABLE calendar_feeds ADD COLUMN generation INTEGER NOT NULL DEFAULT 0;`,
 ];

@@ -5,6 +5,7 @@ import { reasonOf } from '../settings/dataFolder';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
 import { checkFile, damaged, hasBeenInUse, lostAccounts } from './databaseCheck';
+import { provedAddressesStep } from './provedAddressesStep';
 
 /** The name of the database's file in the data folder. */
 export const databaseName = 'accounts.db';
@@ -16,7 +17,7 @@ export type OpenDatabase = Database.Database;
  * The steps from an empty file to today's tables. A step that has been released is never changed: add another.
  * Times are milliseconds since 1970.
  */
-const steps: readonly string[] = [
+export const steps: readonly string[] = [
   `CREATE TABLE accounts (
      uid TEXT PRIMARY KEY,
      email TEXT NOT NULL,
@@ -74,6 +75,7 @@ const steps: readonly string[] = [
      name TEXT PRIMARY KEY,
      value TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  provedAddressesStep,
 ];
 
 /** The version of the tables that this server reads and writes. */
