@@ -4,6 +4,7 @@ import type { Actor, FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
 import { type ChangeStreamLimits, usualLimits } from './limits';
 import { audienceOf, changeEvent, endEvent, type EndReason, heartbeat, signalEvent } from './events';
+import { type StreamHolder, streamsToEnd } from './streamShares';
 
 /** The most changes that are read and sent at once. */
 const batch = 500;
@@ -14,6 +15,8 @@ export interface StreamReader {
   actor: Actor | null;
   /** The login that the stream counts towards; null for a visitor. */
   login: string | null;
+  /** The client that the stream counts towards, as `clientOf` names it. */
+  client: string;
   /** The number of the last change that the reader knows; undefined: what comes from now on. */
   since: number | undefined;
 }
@@ -24,6 +27,7 @@ export interface ChangeStreams {
    * Replays what the reader missed, then sends each change once it is written.
    * @param begin sends the head of the answer; called once there is something to send, so that a failure before it
    * can still be answered as an error.
+   * @throws HttpError where the client or the server has as many streams as it may.
    */
   open(reader: StreamReader, begin: () => ServerResponse): Promise<void>;
   /** Looks soon whether the logins of all streams still hold. */
@@ -32,9 +36,8 @@ export interface ChangeStreams {
   close(): void;
 }
 
-interface Stream {
+interface Stream extends StreamHolder {
   actor: Actor | null;
-  login: string | null;
   response: ServerResponse;
   /** The number of the last change that was sent or was not for this reader. */
   at: number;
@@ -197,29 +200,28 @@ export function createChangeStreams({
     return { text: changes.map(changeEvent).join(''), at: Math.max(seq, changes.at(-1)?.seq ?? 0) };
   }
 
-  function makeRoom(login: string): void {
-    const own = [...streams].filter((one) => one.login === login);
-    for (const oldest of own.slice(0, Math.max(0, own.length - limits.perLogin + 1))) end(oldest, 'replaced');
-  }
-
   return {
     async open(reader, begin) {
-      const { actor, login } = reader;
+      const { actor, login, client } = reader;
+      const holder = { client, login, uid: actor?.uid ?? null };
+      // Whoever gets no stream costs no reading.
+      streamsToEnd(streams, holder, limits);
       let at = reader.since ?? (await data.latest());
       let text = '';
       do {
-        const missed = await readMissed(actor?.uid ?? null, at);
+        const missed = await readMissed(holder.uid, at);
         text += missed.text;
         at = missed.at;
         // The other streams may have got more meanwhile. From here on nothing is waited for, so that nothing is missed.
       } while (streams.size > 0 && at < last);
       if (isClosed) throw new HttpError('unavailable', 'The server is stopping. Please try again soon.', 5);
-      if (login !== null) makeRoom(login);
+      // Others may have come meanwhile.
+      for (const one of streamsToEnd(streams, holder, limits)) end(one, 'replaced');
       if (streams.size === 0) last = at;
       opened += 1;
       // Spread, so that a thousand readers who came back at once are not all checked in the same moment.
       const nextBeat = data.now() + limits.heartbeat * (1 - (opened % 20) / 40);
-      const stream: Stream = { actor, login, response: begin(), at, nextBeat };
+      const stream: Stream = { ...holder, actor, response: begin(), at, nextBeat };
       streams.add(stream);
       stream.response.once('close', () => streams.delete(stream));
       stream.response.on('error', () => drop(stream));
