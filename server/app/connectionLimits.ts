@@ -1,8 +1,10 @@
-import { BlockList, isIP, isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerMalformedRequests } from './connections';
+import { HttpError } from '../http/httpError';
 import { clientOf } from '../routes/caller';
+import { proxyTest } from './trustedProxies';
 
 /** Limits on the number of connections and on how slow they may be. Times are in milliseconds. */
 export interface ConnectionLimits {
@@ -10,7 +12,7 @@ export interface ConnectionLimits {
   most: number;
   /**
    * Of one client, not counting connections that have carried a logged-in request. Sixty people behind one
-   * address, as in a library, open six each.
+   * address, as in a library, open six each. Behind a trusted proxy: requests of one of its clients at a time.
    */
   mostPerClient: number;
   /** How long the head of a request may take, and how long a new connection may stay without a request. */
@@ -61,32 +63,12 @@ export function connectionLimits(
   return { ...usual, ...(trustProxy !== null && { keepAlive: keepAliveOfProxies }), ...changed };
 }
 
-/** The named groups of addresses that the setting accepts. */
-const namedNetworks: Record<string, readonly string[]> = {
-  loopback: ['127.0.0.1/8', '::1/128'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-};
-
-/** Returns a test whether an address is one of the proxies in the setting. */
-export function proxyTest(trustProxy: string | null): (address: string) => boolean {
-  const list = new BlockList();
-  const parts = (trustProxy ?? '').split(',').map((part) => part.trim());
-  for (const part of parts.flatMap((one) => namedNetworks[one] ?? [one])) {
-    const [address = '', bits] = part.split('/');
-    if (isIP(address) === 0) continue;
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
-
 /** An open connection. */
 interface Open {
-  /** The client's address; null: a trusted proxy. */
+  isProxy: boolean;
+  /** The client; null: a trusted proxy between two requests of its clients. */
   from: string | null;
-  /** The client that it counts towards; null: a trusted proxy, or somebody who is logged in. */
+  /** The client that it counts towards; null: a trusted proxy between two requests, or somebody who is logged in. */
   client: string | null;
   request: IncomingMessage | null;
   response: ServerResponse | null;
@@ -151,15 +133,15 @@ export function limitConnections(
     socket.destroy();
   }
 
-  /** Ends the connection that has been idle longest, or else the newest. */
-  function makeRoom(all: Iterable<Socket>, newest: Socket): void {
+  /** Ends the connection that has been idle longest. @returns false where none is. */
+  function makeRoom(all: Iterable<Socket>, newest: Socket): boolean {
     for (const socket of all) {
       if (socket !== newest && isWaiting(socket, open.get(socket)!)) {
         drop(socket);
-        return;
+        return true;
       }
     }
-    drop(newest);
+    return false;
   }
 
   /**
@@ -179,8 +161,9 @@ export function limitConnections(
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const client = isProxy(address.replace(/^::ffff:(?=\d+\.)/i, '')) ? null : clientOf(address).client;
-    open.set(socket, { from: client, client, request: null, response: null, arriving: null, leaving: null });
+    const client = isProxy(address) ? null : clientOf(address).client;
+    const isIdle = { request: null, response: null, arriving: null, leaving: null };
+    open.set(socket, { isProxy: client === null, from: client, client, ...isIdle });
     socket.once('close', () => {
       uncount(socket);
       open.delete(socket);
@@ -193,9 +176,23 @@ export function limitConnections(
     if (client !== null) {
       count(socket, client);
       const own = clients.get(client)!;
-      if (own.size > limits.mostPerClient) makeRoom(own, socket);
+      if (own.size > limits.mostPerClient && !makeRoom(own, socket)) drop(socket);
     }
-    if (open.size > limits.most) makeRoom(largestShare(), socket);
+    if (open.size > limits.most && !makeRoom(largestShare(), socket) && !makeRoom(open.keys(), socket))
+      drop(socket);
+  });
+
+  // A proxy's connection is that of its client while it carries the client's request.
+  app.addHook('onRequest', async (request) => {
+    const { socket } = request.raw;
+    const one = open.get(socket);
+    if (!one?.isProxy || isProxy(request.ip)) return;
+    const { client } = clientOf(request.ip);
+    Object.assign(one, { from: client, client });
+    count(socket, client);
+    const own = clients.get(client)!;
+    if (own.size > limits.mostPerClient && !makeRoom(own, socket))
+      throw new HttpError('too-many-requests', 'There are too many requests at once. Please try again.', 5);
   });
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -206,6 +203,10 @@ export function limitConnections(
       if (one.response === response) one.response = null;
       if (!open.delete(request.socket)) return;
       open.set(request.socket, one);
+      if (one.isProxy) {
+        uncount(request.socket);
+        Object.assign(one, { from: null, client: null });
+      }
       if (one.client !== null) count(request.socket, one.client);
     });
   });

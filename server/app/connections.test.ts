@@ -5,8 +5,9 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ConnectionLimits, connectionLimits, proxyTest } from './connectionLimits';
+import { type ConnectionLimits, connectionLimits } from './connectionLimits';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { proxyTest } from './trustedProxies';
 
 /** Far longer than a test takes: what is not tried is switched off. */
 const never = 600_000;

@@ -8,6 +8,7 @@ import { HttpError } from '../http/httpError';
 import { textOf, textsOf } from './batchTexts';
 import { type ChangeStreamLimits, usualLimits } from './limits';
 import { endEvent, type EndReason, heartbeat, signalEvent } from './events';
+import { type StreamHolder, streamsToEnd } from './streamShares';
 
 /** The most changes that are read and sent at once. */
 const batch = 500;
@@ -18,6 +19,8 @@ export interface StreamReader {
   actor: Actor | null;
   /** The login that the stream counts towards; null for a visitor. */
   login: string | null;
+  /** The client that the stream counts towards, as `clientOf` names it. */
+  client: string;
   /** What the reader knows; undefined: what comes from now on. */
   since: Cursor | undefined;
 }
@@ -28,6 +31,7 @@ export interface ChangeStreams {
    * Replays what the reader missed, then sends each change once it is written.
    * @param begin sends the head of the answer; called once there is something to send, so that a failure before it
    * can still be answered as an error.
+   * @throws HttpError where the client or the server has as many streams as it may.
    */
   open(reader: StreamReader, begin: () => ServerResponse): Promise<void>;
   /** Looks soon whether the logins of all streams still hold. */
@@ -36,9 +40,8 @@ export interface ChangeStreams {
   close(): void;
 }
 
-interface Stream extends LogPlace {
+interface Stream extends StreamHolder, LogPlace {
   actor: Actor | null;
-  login: string | null;
   response: ServerResponse;
   /** When the next heartbeat is due, in milliseconds since 1970. */
   nextBeat: number;
@@ -177,7 +180,10 @@ export function createChangeStreams({
   const unsubscribe = data.subscribe(wake);
 
   /** What a reader missed, until now. */
-  async function readMissed(uid: string | null, since: Cursor | undefined): Promise<LogPlace & { text: string }> {
+  async function readMissed(
+    uid: string | null,
+    since: Cursor | undefined,
+  ): Promise<LogPlace & { text: string }> {
     if (since === undefined) return { text: '', ...(await data.endOfLog(uid)) };
     const { changes, cursor, at, reset } = await data.changesSince(since, uid, limits.replay + 1);
     if (!reset && changes.length <= limits.replay) {
@@ -189,31 +195,30 @@ export function createChangeStreams({
     return { text: signalEvent('reset', cursorText(end.cursor)), ...end };
   }
 
-  function makeRoom(login: string): void {
-    const own = [...streams].filter((one) => one.login === login);
-    for (const oldest of own.slice(0, Math.max(0, own.length - limits.perLogin + 1))) end(oldest, 'replaced');
-  }
-
   return {
     async open(reader, begin) {
-      const { actor, login } = reader;
+      const { actor, login, client } = reader;
+      const holder = { client, login, uid: actor?.uid ?? null };
+      // Whoever gets no stream costs no reading.
+      streamsToEnd(streams, holder, limits);
       let cursor = reader.since;
       let text = '';
       let missed;
       do {
-        missed = await readMissed(actor?.uid ?? null, cursor);
+        missed = await readMissed(holder.uid, cursor);
         text += missed.text;
         ({ cursor } = missed);
         // The other streams may have got more meanwhile. From here on nothing is waited for, so that nothing is missed.
       } while (streams.size > 0 && missed.at < last);
       const { at } = missed;
       if (isClosed) throw new HttpError('unavailable', 'The server is stopping. Please try again soon.', 5);
-      if (login !== null) makeRoom(login);
+      // Others may have come meanwhile.
+      for (const one of streamsToEnd(streams, holder, limits)) end(one, 'replaced');
       if (streams.size === 0) last = at;
       // Spread, so that a thousand readers who came back at once are not all checked in the same moment; and by chance, so that
       // nobody learns how many others came.
       const nextBeat = data.now() + limits.heartbeat * (1 - randomInt(20) / 40);
-      const stream: Stream = { actor, login, response: begin(), at, cursor, nextBeat };
+      const stream: Stream = { ...holder, actor, response: begin(), at, cursor, nextBeat };
       streams.add(stream);
       stream.response.once('close', () => streams.delete(stream));
       stream.response.on('error', () => drop(stream));

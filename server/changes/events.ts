@@ -2,7 +2,7 @@ import type { Change } from '../data/changes';
 
 /**
  * Why the server ends a stream: it stops; the login ended or its token is too old; the person's role changed; the same
- * login opened too many others.
+ * login, person, client or the whole server has too many, and another took its place.
  */
 export type EndReason = 'stopping' | 'signed-out' | 'rights-changed' | 'replaced';
 

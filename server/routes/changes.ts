@@ -6,6 +6,7 @@ import type { ChangeStreams } from '../changes/changeStreams';
 import { cursorText, parseCursor } from '../data/cursor';
 import { changesAnswer, changesQuery, refusals } from '../data/schemas';
 import type { Actor } from '../identity/actor';
+import { clientOf } from './caller';
 import type { CommunityRequests } from './communityRequests';
 
 /** What the route of changes is made of. */
@@ -48,6 +49,9 @@ function beginStream(reply: FastifyReply): FastifyReply['raw'] {
  * | GET /api/changes, `Accept: text/event-stream`    | 200 a stream: those missed since `Last-Event-ID` or  |
  * |                                                  | `since`, then each as it is written                  |
  *
+ * Where a client or the server has as many streams as it may, the answer is 429 or 503 with `Retry-After`; the first kind
+ * of request is always answered.
+ *
  * Events of a stream: `change`; `reset` where too much was missed; `ready` once all that was missed is said; `end` with
  * a `reason`.
  */
@@ -66,7 +70,8 @@ export const changesRoutes: FastifyPluginAsyncZod<ChangesRoutesOptions> = async 
         const known = request.headers['last-event-id'] ?? since;
         const from = known === undefined ? undefined : parseCursor(String(known));
         const login = actor && loginOf(actor);
-        await streams.open({ actor, login, since: from }, () => beginStream(reply));
+        const { client } = clientOf(request.ip);
+        await streams.open({ actor, login, client, since: from }, () => beginStream(reply));
         return reply;
       }
       const uid = actor?.uid ?? null;

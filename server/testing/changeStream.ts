@@ -33,14 +33,15 @@ function parseEvent(text: string): StreamEvent {
   };
 }
 
-/** Opens a stream on a server that listens. */
+/** Opens a stream on a server that listens. @param from the address of whoever opens it, of 127.0.0.0/8. */
 export async function openStream(
   { app }: TestServer,
   {
     token,
     headers = {},
     path = '/api/changes',
-  }: Partial<Record<'token' | 'path', string | undefined>> & {
+    from,
+  }: Partial<Record<'token' | 'path' | 'from', string | undefined>> & {
     headers?: Record<string, string>;
   } = {},
 ): Promise<OpenStream> {
@@ -50,6 +51,7 @@ export async function openStream(
     host: '127.0.0.1',
     path,
     agent: false,
+    ...(from !== undefined && { localAddress: from }),
     headers: {
       host: `localhost:${port}`,
       accept: 'text/event-stream',

@@ -60,8 +60,23 @@ export interface ChangeReader {
   wake(): void;
 }
 
-/** How a stream ended: never begun, held back on the way, replaced by a later one of the same login, or anything else. */
-type Ending = 'failed' | 'held-back' | 'replaced' | 'ended';
+/** The server has as many streams as it may. */
+class StreamRefused extends Error {
+  override readonly name = 'StreamRefused';
+  /** @param retryAfter milliseconds until it may be tried again. */
+  constructor(readonly retryAfter: number) {
+    super('The server has no stream to give.');
+  }
+}
+
+/** What the server says if it is only the stream that it does not give; null for any other answer. */
+function refusalOf({ status, headers }: Response): StreamRefused | null {
+  const seconds = Number(headers.get('retry-after'));
+  return (status === 429 || status === 503) && seconds > 0 ? new StreamRefused(seconds * 1000) : null;
+}
+
+/** How a stream ended: never begun, refused, held back on the way, given to somebody else, or anything else. */
+type Ending = 'failed' | 'refused' | 'held-back' | 'replaced' | 'ended';
 
 /** Creates a reader: it reads a stream, and asks from time to time where none gets through. */
 export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
@@ -80,7 +95,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
       signal,
       headers: { ...authorization, ...headers },
     });
-    if (!response.ok) throw new Error(`Unexpected answer ${response.status}`);
+    if (!response.ok) throw refusalOf(response) ?? new Error(`Unexpected answer ${response.status}`);
     return response;
   }
 
@@ -138,6 +153,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         };
         let cancel = clock.after(times.ready, holdBack);
         let reason: unknown;
+        let refusal: StreamRefused | null = null;
         try {
           const known: Record<string, string> = seq === undefined ? {} : { 'last-event-id': seq };
           const { body, headers } = await request(
@@ -165,12 +181,17 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
               succeeded();
             }
           }
-        } catch {
-          // What ended it does not matter: it is opened again.
+        } catch (error) {
+          // What else ended it does not matter: it is opened again.
+          if (error instanceof StreamRefused) refusal = error;
         } finally {
           cancel();
           signal.removeEventListener('abort', abort);
           abort();
+        }
+        if (refusal) {
+          streamAgainAt = now() + Math.min(refusal.retryAfter, times.withoutStream);
+          return 'refused';
         }
         if (reason === 'rights-changed' && seq !== undefined) reset(seq);
         if (reason === 'replaced') return 'replaced';
@@ -206,7 +227,8 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         } else {
           const ending = await stream();
           if (ending === 'held-back' || ending === 'replaced') streamAgainAt = now() + times.withoutStream;
-          if (ending === 'held-back') delay = 0;
+          // Whether the server can be reached is seen by asking it.
+          if (ending === 'held-back' || ending === 'refused') delay = 0;
           if (ending === 'replaced') delay = times.poll;
           if (ending === 'failed') failed();
         }

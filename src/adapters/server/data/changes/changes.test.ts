@@ -169,6 +169,28 @@ test('where something on the way holds the stream back, the server is asked inst
   expect(tab.streams.filter((one) => one.startsWith('text/event-stream'))).toHaveLength(1);
 });
 
+test.each([429, 503])(
+  'after a refusal of the stream with %i the server is asked until it may be tried again, and no connection is lost',
+  async (status) => {
+    await start();
+    const [device, write] = [environment.device(), await openWriter()];
+    const isStream = (one: string) => one.startsWith('text/event-stream');
+    let refused = false;
+    environment.network = async (address, init) => {
+      if (refused || !isStream((init.headers as Record<string, string>)['accept']!))
+        return fetch(address, init);
+      refused = true;
+      return new Response('{}', { status, headers: { 'retry-after': '0.2' } });
+    };
+    const tab = openTab(device, createLocks());
+    await until(() => tab.streams.filter(isStream).length === 2);
+    expect(tab.streams.findIndex((one) => !isStream(one))).toBe(1);
+    await write(2);
+    await until(() => tab.ids().includes('2'));
+    expect(tab.updates).not.toContainEqual({ kind: 'connection', isUp: false });
+  },
+);
+
 test('who logs out goes on as a visitor, and who logs in again as themselves', async () => {
   await start();
   const [device, write] = [environment.device(), await openWriter()];

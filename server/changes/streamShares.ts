@@ -1,0 +1,88 @@
+import { HttpError } from '../http/httpError';
+import type { ChangeStreamLimits } from './limits';
+
+/** Who holds a stream. */
+export interface StreamHolder {
+  /** The client that it comes from, as `clientOf` names it. */
+  client: string;
+  /** null: a visitor. */
+  uid: string | null;
+  /** The login that it was opened with; null for a visitor. */
+  login: string | null;
+}
+
+/** Seconds after which somebody without a stream may try again. Until then browsers ask now and then. */
+const retryAfter = 300;
+
+function groupsOf<Holder>(streams: readonly Holder[], keyOf: (one: Holder) => string): Map<string, Holder[]> {
+  const groups = new Map<string, Holder[]>();
+  for (const one of streams) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+const personOf = ({ uid }: StreamHolder) => (uid === null ? 'visitors' : `uid:${uid}`);
+
+/** The oldest stream of whoever has the most of these; null where the newcomer would have as many. */
+function oldestOfLargest<Holder extends StreamHolder>(
+  streams: readonly Holder[],
+  newcomer: StreamHolder,
+  keyOf: (one: StreamHolder) => string,
+): Holder | null {
+  const groups = groupsOf(streams, keyOf);
+  const largest = [...groups.values()].reduce((a, b) => (b.length > a.length ? b : a));
+  const own = groups.get(keyOf(newcomer))?.length ?? 0;
+  if (own + 1 >= largest.length) return null;
+  return keyOf === personOf ? largest[0]! : (oldestOfLargest(largest, newcomer, personOf) ?? largest[0]!);
+}
+
+/**
+ * Finds a place for a new stream. A login and a person lose their own oldest stream to it. A client, and the server, have
+ * a fixed number: whoever holds the most of them loses one to whoever holds fewer, and nobody loses one to somebody who
+ * holds as many.
+ * @param open the streams, the oldest first.
+ * @returns the streams that have to end for it.
+ * @throws HttpError where there is no place for it.
+ */
+export function streamsToEnd<Holder extends StreamHolder>(
+  open: Iterable<Holder>,
+  newcomer: StreamHolder,
+  limits: Pick<ChangeStreamLimits, 'perLogin' | 'perPerson' | 'perClient' | 'most'>,
+): Holder[] {
+  let left = [...open];
+  const ended: Holder[] = [];
+  const end = (one: Holder) => {
+    ended.push(one);
+    left = left.filter((other) => other !== one);
+  };
+  const { client, uid, login } = newcomer;
+  const ofLogin = login === null ? [] : left.filter((one) => one.login === login);
+  if (ofLogin.length >= limits.perLogin) end(ofLogin[0]!);
+  const ofPerson = uid === null ? [] : left.filter((one) => one.uid === uid);
+  if (ofPerson.length >= limits.perPerson) end(ofPerson[0]!);
+  const ofClient = left.filter((one) => one.client === client);
+  if (ofClient.length >= limits.perClient) {
+    const victim = oldestOfLargest(ofClient, newcomer, personOf);
+    if (!victim)
+      throw new HttpError(
+        'too-many-requests',
+        'Many people watch for changes from your network. Ask for changes now and then instead.',
+        retryAfter,
+      );
+    end(victim);
+  }
+  if (left.length >= limits.most) {
+    const victim = oldestOfLargest(left, newcomer, (one) => one.client);
+    if (!victim)
+      throw new HttpError(
+        'unavailable',
+        'Many people watch for changes. Ask for changes now and then instead.',
+        retryAfter,
+      );
+    end(victim);
+  }
+  return ended;
+}
