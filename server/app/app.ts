@@ -118,8 +118,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
 
   await app.register(cookie);
-  const { accounts, sessions, resets, passwords, tokens, mail, background, now, database, shared, storage } =
-    parts;
+  const { accounts, sessions, resets, passwords, tokens, mail, background, now, monotonic, database } = parts;
+  const { shared, storage } = parts;
   // The words of a mail error are ours, and hold no address.
   const mailFailed = (error: unknown) =>
     logFailure(
@@ -130,7 +130,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const note = createNoteAccountEvent(
     shared.audit,
     (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
-    now,
+    { now, monotonic },
   );
   const identity = createIdentity({
     settings,
@@ -143,6 +143,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     resetMailer: createPasswordResetMailer(mail, settings.productName),
     background,
     now,
+    monotonic,
     mailFailed,
     note,
     inTransaction: (work) => inTransaction(database, work),
@@ -155,6 +156,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     limit: shared.mailLimit,
     real: settings.mail.smtpUrl !== null,
     now,
+    monotonic,
     failed: mailFailed,
   });
   app.addHook('onListen', async () => parts.messages?.start(mailFailed));

@@ -38,13 +38,13 @@ interface Stream {
   response: ServerResponse;
   /** The number of the last change that was sent or was not for this reader. */
   at: number;
-  /** When the next heartbeat is due, in milliseconds since 1970. */
+  /** When the next heartbeat is due, in milliseconds of the clock that nobody sets. */
   nextBeat: number;
 }
 
 /** What {@link createChangeStreams} needs. */
 export interface ChangeStreamsOptions {
-  data: Pick<CommunityData, 'changesSince' | 'database' | 'latest' | 'now' | 'subscribe'>;
+  data: Pick<CommunityData, 'changesSince' | 'database' | 'latest' | 'monotonic' | 'subscribe'>;
   findActor: FindActor;
   /** Called where changes could not be read; they are read again soon. */
   failed: (error: unknown) => void;
@@ -174,9 +174,9 @@ export function createChangeStreams({
   }
 
   const look = () => {
-    const now = data.now();
+    const now = data.monotonic();
     for (const stream of streams) {
-      if (now < stream.nextBeat && stream.nextBeat - now <= limits.heartbeat) continue;
+      if (now < stream.nextBeat) continue;
       stream.nextBeat = now + limits.heartbeat;
       send(stream, heartbeat);
       void checkLogin(stream);
@@ -218,7 +218,7 @@ export function createChangeStreams({
       if (streams.size === 0) last = at;
       opened += 1;
       // Spread, so that a thousand readers who came back at once are not all checked in the same moment.
-      const nextBeat = data.now() + limits.heartbeat * (1 - (opened % 20) / 40);
+      const nextBeat = data.monotonic() + limits.heartbeat * (1 - (opened % 20) / 40);
       const stream: Stream = { actor, login, response: begin(), at, nextBeat };
       streams.add(stream);
       stream.response.once('close', () => streams.delete(stream));

@@ -18,6 +18,8 @@ export interface CommunityData {
   collections: ReadonlyMap<string, CollectionStore>;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds of a clock that nobody sets: what waiting is measured by. */
+  monotonic: () => number;
   /** Whether people see when others have appointments. */
   othersTimes: boolean;
   changesSince(since: number, uid: string | null, limit: number): Promise<ChangesSince>;
@@ -40,6 +42,7 @@ export interface CommunityDataOptions {
   /** The data folder. */
   folder: string;
   now: () => number;
+  monotonic?: () => number;
   /** Written once, into an unused database; null: the community starts empty. */
   samples?: Samples | null;
   othersTimes?: boolean;
@@ -89,6 +92,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   const {
     folder,
     now,
+    monotonic = () => performance.now(),
     samples = null,
     othersTimes = true,
     keepAppointmentsMonths = 24,
@@ -109,6 +113,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       kinds.map((kind) => [kind.name, createCollectionStore({ database, kind, now, ...beside[kind.name] })]),
     ),
     now,
+    monotonic,
     othersTimes,
     changesSince: (since, uid, limit) => changesSince(database.read, since, uid, limit),
     latest: () => latestOfAll(database.read),

@@ -19,6 +19,8 @@ export interface IdentityParts extends ForgottenPasswordParts {
   settings: Settings;
   sessions: Sessions;
   tokens: Tokens;
+  /** Milliseconds of a clock that nobody sets, for the limits. */
+  monotonic: () => number;
   /** Runs work in a transaction. */
   inTransaction: <T>(work: () => T) => T;
 }
@@ -62,7 +64,7 @@ export interface Identity extends ForgottenPasswords {
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, passwords, tokens, devices, note, now } = parts;
-  const limits = createLimits(settings, devices, now);
+  const limits = createLimits(settings, devices, parts.monotonic);
 
   async function signedIn(account: StoredAccount, session: KeptSession): Promise<SignedIn> {
     const { uid, email } = account;
@@ -135,12 +137,13 @@ export function createIdentity(parts: IdentityParts): Identity {
     async createAccount(caller, email, password) {
       checkEmail(email);
       checkPassword(password);
-      const attempt = limits.registration(caller);
+      const isTaken = accounts.byEmail(email) !== null;
+      const attempt = limits.registration(caller, isTaken);
       const taken = new HttpError(
         'email-already-in-use',
         'There is an account with this email address already.',
       );
-      if (accounts.byEmail(email)) throw taken;
+      if (isTaken) throw taken;
       const made = await passwords
         .hash(password, turnOf(caller, email))
         .then((passwordHash) => register(email, passwordHash))

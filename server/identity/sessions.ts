@@ -44,7 +44,7 @@ export interface Sessions {
   endBySecret(secret: string): void;
   /** The logins of an account that hold, the oldest first. */
   of(uid: string, now: number): { beganAt: number; endsAt: number }[];
-  /** Deletes expired logins. */
+  /** Deletes expired logins. One of a clock that was ahead counts as used now, so that none lasts longer. */
   tidy(now: number): void;
 }
 
@@ -79,6 +79,11 @@ export function createSessions(database: OpenDatabase): Sessions {
      ORDER BY created_at, sid`,
   );
   const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
+  const longestFromNow = `$now + CASE shared WHEN 1 THEN ${sharedMilliseconds} ELSE ${sessionMilliseconds} END`;
+  const bound = database.prepare(
+    `UPDATE sessions SET created_at = min(created_at, $now), ends_at = ${longestFromNow}
+     WHERE ends_at > ${longestFromNow}`,
+  );
   const lasts = (shared: boolean) => (shared ? sharedMilliseconds : sessionMilliseconds);
   const endOf = (createdAt: number, shared: boolean, now: number) =>
     Math.min(now + lasts(shared), createdAt + longestMilliseconds);
@@ -118,6 +123,9 @@ export function createSessions(database: OpenDatabase): Sessions {
     end: (sid) => void remove.run(sid),
     endBySecret: (secret) => void removeBySecret.run(hashSecret(secret)),
     of: (uid, now) => byUid.all(uid, now) as { beganAt: number; endsAt: number }[],
-    tidy: (now) => void removeOld.run(now),
+    tidy(now) {
+      removeOld.run(now);
+      bound.run({ now });
+    },
   };
 }
