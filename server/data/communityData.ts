@@ -29,8 +29,11 @@ export interface CommunityData {
   subscribe(listener: () => void): () => void;
   /** Executes a write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Deletes expired changes, answers and messages, and appointments that ended long ago. */
-  tidy(): Promise<void>;
+  /**
+   * Deletes expired changes, answers and messages, and appointments that ended long ago.
+   * @param time milliseconds since 1970. Default: now.
+   */
+  tidy(time?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -122,15 +125,15 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       return () => void listeners.delete(listener);
     },
     write,
-    async tidy() {
+    async tidy(time = now()) {
       await database.write(async (queries) => {
-        await forgetChanges(queries, now());
-        await forgetAnswers(queries, now());
-        await forgetOldMessages(queries, now());
-        await forgetEndedFeeds(queries, now());
-        await forgetReminderAnswers(queries, now());
+        await forgetChanges(queries, time);
+        await forgetAnswers(queries, time);
+        await forgetOldMessages(queries, time);
+        await forgetEndedFeeds(queries, time);
+        await forgetReminderAnswers(queries, time);
       });
-      const endedBefore = monthsBefore(now(), keepAppointmentsMonths);
+      const endedBefore = monthsBefore(time, keepAppointmentsMonths);
       // Each in a transaction of its own, so that nobody's write waits for all of them.
       const removeSome = async () =>
         !isClosed && (await write((queries) => removeOldAppointments(queries, endedBefore, now())));

@@ -83,7 +83,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, monotoni
   });
   const byClient = failuresOfClients();
   const wrongSecrets = failuresOfClients();
-  const taken = failuresOfClients();
+  const takenAddresses = failuresOfClients();
   const register = (most: number) => inAnHour(most, 'Very many people have registered');
   const registrations = {
     alone: register(registrationsPerHour),
@@ -161,7 +161,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, monotoni
     },
 
     registration(caller, isTaken) {
-      const attempts = begin(placesOf(caller, isTaken ? taken : registrations));
+      const attempts = begin(placesOf(caller, isTaken ? takenAddresses : registrations));
       // Successful registrations are what is counted here.
       return { takeBack: () => takeBack(attempts), succeeded() {} };
     },
