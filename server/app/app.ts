@@ -120,8 +120,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
 
   await app.register(cookie);
-  const { accounts, sessions, resets, passwords, tokens, mail, background, now, database, shared, storage } =
-    parts;
+  const { accounts, sessions, resets, passwords, tokens, mail, background, now, monotonic, database } = parts;
+  const { shared, storage } = parts;
   // The words of a mail error are ours, and hold no address.
   const mailFailed = (error: unknown) =>
     logFailure(
@@ -132,7 +132,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const note = createNoteAccountEvent(
     shared.audit,
     (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
-    now,
+    { now, monotonic },
   );
   const identity = createIdentity({
     settings,
@@ -149,6 +149,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     resetMailer: createPasswordResetMailer(mail, settings.productName),
     background,
     now,
+    monotonic,
     mailFailed,
     note,
     inTransaction: (work) => inTransaction(database, work),
@@ -165,6 +166,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     addresses: parts.addresses,
     real: settings.mail.smtpUrl !== null,
     now,
+    monotonic,
     failed: mailFailed,
   });
   app.addHook('onListen', async () => parts.messages?.start(mailFailed));

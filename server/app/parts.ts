@@ -95,6 +95,8 @@ export interface Parts {
   reminderLinks: ReminderLinks;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds of a clock that nobody sets and that only goes forward: what all waiting is measured by. */
+  monotonic: () => number;
   /** Waits for background work, then closes everything. */
   close(): Promise<void>;
 }
@@ -102,6 +104,7 @@ export interface Parts {
 /** What tests replace, and what only a built server has. */
 export interface PartsOptions {
   now?: () => number;
+  monotonic?: () => number;
   hashCost?: HashCost;
   mail?: Mail;
   /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
@@ -126,13 +129,13 @@ export interface PartsOptions {
 function openCommunity(
   { data, demonstration, othersTimes, keepAppointmentsMonths }: Settings,
   folder: string,
-  now: () => number,
+  clocks: Pick<Parts, 'now' | 'monotonic'>,
   given: PartsOptions['community'],
 ) {
   if (data !== 'server') return null;
-  const date = new Date(now());
+  const date = new Date(clocks.now());
   const samples = demonstration ? { resources: seedResources(date), events: seedEvents(date) } : null;
-  return openCommunityData({ folder, now, samples, othersTimes, keepAppointmentsMonths, ...given });
+  return openCommunityData({ folder, ...clocks, samples, othersTimes, keepAppointmentsMonths, ...given });
 }
 
 /** Daily backups, except in a demonstration and where a hosted service keeps the accounts. */
@@ -146,7 +149,7 @@ function openBackups(settings: Settings, folder: string, { makeBackup: make, now
  * @throws StartError
  */
 export async function openParts(settings: Settings, options: PartsOptions = {}): Promise<Parts> {
-  const { now = Date.now, warn = console.warn } = options;
+  const { now = Date.now, monotonic = () => performance.now(), warn = console.warn } = options;
   checkInstallationFolder(settings.installationFolder);
   const folder = prepareDataFolder(settings.dataFolder);
   const sender = settings.mail;
@@ -171,7 +174,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const places = openStoredServices(folder);
   const listQueue = createListQueue();
   const editPlaces = createPlaceEdits(places, listQueue, now);
-  const community = await openCommunity(settings, folder, now, options.community);
+  const community = await openCommunity(settings, folder, { now, monotonic }, options.community);
   if (community) noteSharedData(database);
   const accounts = createAccounts(database, settings.demonstration);
   const addresses = createProvedAddresses(asksForProof(settings), accounts);
@@ -226,7 +229,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     streetMap,
     demonstrationPassword: settings.demonstration ? openPassword(folder) : null,
     background,
-    storage: createStorage(notes, now),
+    storage: createStorage(notes, monotonic),
     backups,
     checkData: settings.demonstration ? null : (options.checkData ?? null),
     community,
@@ -236,6 +239,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     messages,
     reminderLinks,
     now,
+    monotonic,
     async close() {
       await backups?.close();
       await background.settled();

@@ -2,27 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import { createDailyCheck } from '../backup/dailyCheck';
 import { logFailure } from '../http/storageError';
 import type { Parts } from './parts';
+import { createUpkeepClock } from './upkeepClock';
 
 const tidyEvery = 60 * 60 * 1000;
 
 /** Deletes expired logins and links at the start and then every hour. */
 export function tidyRegularly(
   app: FastifyInstance,
-  { sessions, resets, codes, budget, shared, community, tidyOutbox, now }: Parts,
+  { sessions, resets, codes, budget, shared, community, tidyOutbox, now, monotonic }: Parts,
 ): void {
+  const upkeepClock = createUpkeepClock(now, monotonic);
   const tidy = () => {
+    const time = upkeepClock();
     for (const part of [sessions, resets, codes, budget, shared.mailRequests, shared.audit]) {
       try {
-        part.tidy(now());
+        part.tidy(time);
       } catch (error) {
         // It can wait: what has run out is not used any more.
         logFailure(app.log, error, 'what has run out could not be thrown away');
       }
     }
     community
-      ?.tidy()
+      ?.tidy(time)
       .catch((error: unknown) => logFailure(app.log, error, 'old changes could not be thrown away'));
-    tidyOutbox(now()).catch((error: unknown) =>
+    tidyOutbox(time).catch((error: unknown) =>
       logFailure(app.log, error, 'old mails could not be thrown away'),
     );
   };

@@ -15,22 +15,22 @@ const maxStops = 10_000;
 
 /**
  * @param failed is called with the error of an entry that could not be written.
- * @param now milliseconds since 1970.
+ * @param clocks `now`: milliseconds since 1970; `monotonic`: those of a clock that nobody sets.
  */
 export function createNoteAccountEvent(
   audit: Audit,
   failed: (error: unknown) => void,
-  now: () => number,
+  { now, monotonic }: { now: () => number; monotonic: () => number },
 ): NoteAccountEvent {
   /** When each account's last block was recorded: a flood of attempts must not become a flood of writes. */
   const stops = new Map<string, number>();
 
   function isTooSoon(uid: string): boolean {
     const last = stops.get(uid);
-    if (last !== undefined && now() < last + stopsEvery) return true;
+    if (last !== undefined && monotonic() < last + stopsEvery) return true;
     // Taken out and put back, so that the map's order is that of time.
     stops.delete(uid);
-    stops.set(uid, now());
+    stops.set(uid, monotonic());
     if (stops.size > maxStops) stops.delete(stops.keys().next().value!);
     return false;
   }

@@ -43,13 +43,13 @@ export interface ChangeStreams {
 interface Stream extends StreamHolder, LogPlace {
   actor: Actor | null;
   response: ServerResponse;
-  /** When the next heartbeat is due, in milliseconds since 1970. */
+  /** When the next heartbeat is due, in milliseconds of the clock that nobody sets. */
   nextBeat: number;
 }
 
 /** What {@link createChangeStreams} needs. */
 export interface ChangeStreamsOptions {
-  data: Pick<CommunityData, 'changesSince' | 'database' | 'endOfLog' | 'now' | 'subscribe'>;
+  data: Pick<CommunityData, 'changesSince' | 'database' | 'endOfLog' | 'monotonic' | 'subscribe'>;
   findActor: FindActor;
   /** Called where changes could not be read; they are read again soon. */
   failed: (error: unknown) => void;
@@ -166,9 +166,9 @@ export function createChangeStreams({
   }
 
   const look = () => {
-    const now = data.now();
+    const now = data.monotonic();
     for (const stream of streams) {
-      if (now < stream.nextBeat && stream.nextBeat - now <= limits.heartbeat) continue;
+      if (now < stream.nextBeat) continue;
       stream.nextBeat = now + limits.heartbeat;
       send(stream, heartbeat);
       void checkLogin(stream);
@@ -217,7 +217,7 @@ export function createChangeStreams({
       if (streams.size === 0) last = at;
       // Spread, so that a thousand readers who came back at once are not all checked in the same moment; and by chance, so that
       // nobody learns how many others came.
-      const nextBeat = data.now() + limits.heartbeat * (1 - randomInt(20) / 40);
+      const nextBeat = data.monotonic() + limits.heartbeat * (1 - randomInt(20) / 40);
       const stream: Stream = { ...holder, actor, response: begin(), at, cursor, nextBeat };
       streams.add(stream);
       stream.response.once('close', () => streams.delete(stream));

@@ -22,6 +22,8 @@ export interface CommunityData {
   collections: ReadonlyMap<string, CollectionStore>;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds of a clock that nobody sets: what waiting is measured by. */
+  monotonic: () => number;
   /** Whether people see when others have appointments. */
   othersTimes: boolean;
   changesSince(since: Cursor, uid: string | null, limit: number): Promise<ChangesSince>;
@@ -31,8 +33,11 @@ export interface CommunityData {
   subscribe(listener: () => void): () => void;
   /** Executes a write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Deletes expired changes, answers and messages, and appointments that ended long ago. */
-  tidy(): Promise<void>;
+  /**
+   * Deletes expired changes, answers and messages, and appointments that ended long ago.
+   * @param time milliseconds since 1970. Default: now.
+   */
+  tidy(time?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +49,7 @@ export interface CommunityDataOptions {
   /** The data folder. */
   folder: string;
   now: () => number;
+  monotonic?: () => number;
   /** Written once, into an unused database; null: the community starts empty. */
   samples?: Samples | null;
   othersTimes?: boolean;
@@ -95,6 +101,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   const {
     folder,
     now,
+    monotonic = () => performance.now(),
     samples = null,
     othersTimes = true,
     keepAppointmentsMonths = 24,
@@ -113,9 +120,13 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   return {
     database,
     collections: new Map(
-      kinds.map((kind) => [kind.name, createCollectionStore({ database, kind, now, othersTimes, ...beside[kind.name] })]),
+      kinds.map((kind) => [
+        kind.name,
+        createCollectionStore({ database, kind, now, othersTimes, ...beside[kind.name] }),
+      ]),
     ),
     now,
+    monotonic,
     othersTimes,
     changesSince: (since, uid, limit) => changesSince(database.read, since, uid, limit),
     endOfLog: (uid) => endOfLog(database.read, uid),
@@ -124,16 +135,16 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       return () => void listeners.delete(listener);
     },
     write,
-    async tidy() {
+    async tidy(time = now()) {
       await database.write(async (queries) => {
-        await forgetChanges(queries, now());
-        await forgetAnswers(queries, now());
-        await forgetOldMessages(queries, now());
-        await forgetEndedFeeds(queries, now());
-        await forgetReminderAnswers(queries, now());
-        await forgetRemoved(queries, now());
+        await forgetChanges(queries, time);
+        await forgetAnswers(queries, time);
+        await forgetOldMessages(queries, time);
+        await forgetEndedFeeds(queries, time);
+        await forgetReminderAnswers(queries, time);
+        await forgetRemoved(queries, time);
       });
-      const endedBefore = monthsBefore(now(), keepAppointmentsMonths);
+      const endedBefore = monthsBefore(time, keepAppointmentsMonths);
       // Each in a transaction of its own, so that nobody's write waits for all of them.
       const removeSome = async () =>
         !isClosed && (await write((queries) => removeOldAppointments(queries, endedBefore, now())));

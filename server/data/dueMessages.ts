@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from './database';
+import { takeUpMessagesAhead } from './messagesAhead';
 import type { DueMessagesTable, MessageState } from './tables';
 
 /** How a message reaches a person. */
@@ -134,6 +135,7 @@ export async function forgetMessages(queries: Queries, uid: string): Promise<voi
  * @param before milliseconds since 1970: those that were begun until then.
  */
 export async function markInterrupted(queries: Queries, before: number, now: number): Promise<void> {
+  await takeUpMessagesAhead(queries, now);
   await queries
     .updateTable('due_messages')
     .set({

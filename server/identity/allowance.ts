@@ -1,6 +1,9 @@
 /** A rate limit that allows a burst, then a steady rate. Kept in memory: a restart resets it. */
 export interface Allowance {
-  /** Whether it is allowed now; if so, it is counted. @param now milliseconds since 1970. */
+  /**
+   * Whether it is allowed now; if so, it is counted.
+   * @param now milliseconds of a clock that nobody sets: `monotonic` of the parts.
+   */
   take(key: string, now: number): boolean;
   /** Gives the last one back: it did not happen. */
   giveBack(key: string): void;
@@ -16,12 +19,17 @@ const maxKeys = 20_000;
  * @param everyMilliseconds the interval after which one more is allowed.
  */
 export function createAllowance(atOnce: number, everyMilliseconds: number): Allowance {
-  /** When each key has its full allowance again, in milliseconds since 1970. */
+  const longest = atOnce * everyMilliseconds;
+  /** When each key has its full allowance again, in milliseconds of that clock. */
   const fullAgainAt = new Map<string, number>();
   return {
     take(key, now) {
-      const from = Math.max(now, fullAgainAt.get(key) ?? 0);
-      if (from + everyMilliseconds > now + atOnce * everyMilliseconds) return false;
+      // Never longer than from nothing, whatever the clock did.
+      const from = Math.min(Math.max(now, fullAgainAt.get(key) ?? now), now + longest);
+      if (from + everyMilliseconds > now + longest) {
+        fullAgainAt.set(key, from);
+        return false;
+      }
       fullAgainAt.delete(key);
       fullAgainAt.set(key, from + everyMilliseconds);
       if (fullAgainAt.size > maxKeys) fullAgainAt.delete(fullAgainAt.keys().next().value!);

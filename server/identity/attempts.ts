@@ -21,6 +21,7 @@ export interface Attempt {
 export interface Attempts {
   /**
    * Counts an attempt before its outcome is known, so that concurrent ones cannot bypass the limit.
+   * @param now milliseconds of a clock that nobody sets: `monotonic` of the parts.
    * @throws HttpError too-many-requests, with the seconds to wait.
    */
   begin(key: string, now: number): Attempt;
@@ -39,6 +40,8 @@ export function createAttempts(limit: AttemptLimit): Attempts {
     begin(key, now) {
       let entry = counts.get(key);
       if (entry && entry.endsAt <= now) entry = undefined;
+      // Nobody waits longer than the window, whatever the clock did.
+      if (entry) entry.endsAt = Math.min(entry.endsAt, now + limit.windowMilliseconds);
       if (entry && entry.count >= limit.most) {
         const seconds = Math.ceil((entry.endsAt - now) / 1000);
         const { says = (wait: string) => `There were too many tries. Please wait ${wait}.` } = limit;

@@ -19,6 +19,8 @@ import type { Token, Tokens } from './tokens';
 export interface IdentityParts extends ForgottenPasswordParts, AddressProofParts {
   settings: Settings;
   tokens: Tokens;
+  /** Milliseconds of a clock that nobody sets, for the limits. */
+  monotonic: () => number;
 }
 
 /** A login and its cookies: the session secret, and the device cookie. */
@@ -69,7 +71,7 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, passwords, tokens, devices, note, now } = parts;
-  const limits = createLimits(settings, devices, now);
+  const limits = createLimits(settings, devices, parts.monotonic);
   const { sendAddressCode, useAddressCode } = createAddressProof(parts, limits);
   const { isProved } = parts.addresses;
 
@@ -158,12 +160,13 @@ export function createIdentity(parts: IdentityParts): Identity {
     async createAccount(caller, email, password) {
       checkEmail(email);
       checkPassword(password);
-      const attempt = limits.registration(caller);
+      const isTaken = accounts.byEmail(email) !== null;
+      const attempt = limits.registration(caller, isTaken);
       const taken = new HttpError(
         'email-already-in-use',
         'There is an account with this email address already.',
       );
-      if (accounts.byEmail(email)) throw taken;
+      if (isTaken) throw taken;
       const made = await passwords
         .hash(password, turnOf(caller, email))
         .then((passwordHash) => register(email, passwordHash))

@@ -15,14 +15,19 @@ export interface Try {
 
 /**
  * The limits of failures, registrations and mails. A stranger's failures must not lock the owner out, so the tight limits
- * are per client, and a device on which the owner has logged in before is counted separately. decisions/025 says why.
+ * are per client, and a device on which the owner has logged in before is counted separately. Nor must they lock out others
+ * behind the same address: passwords, codes and registrations are counted apart, and whoever has logged in from there before
+ * is not stopped by what others do. decisions/025 says why.
  */
 export interface Limits {
   /** @param account whose address it is, or null. @throws HttpError too-many-requests */
   login(caller: Caller, email: string, account: StoredAccount | null): Try;
-  /** @throws HttpError too-many-requests */
-  registration(caller: Caller): Try;
-  /** Counts a wrong secret other than a password. @throws HttpError too-many-requests */
+  /**
+   * Registrations with an address that is taken are counted apart: they stop nobody who registers.
+   * @throws HttpError too-many-requests
+   */
+  registration(caller: Caller, isTaken: boolean): Try;
+  /** Counts a wrong secret other than a password. A right one is never refused. @throws HttpError too-many-requests */
   failed(caller: Caller): void;
   /** Counts a request for a mail. @throws HttpError too-many-requests when one client asks for very many. */
   resetAsked(caller: Caller, account: StoredAccount | null): void;
@@ -47,11 +52,17 @@ const networkFactor = 3;
 /** How many mails one client may request in an hour, for any address. */
 const resetsPerHour = 30;
 
+/** The most pairs of a client and an account that has logged in there; beyond that the oldest is forgotten. */
+const maxUsual = 20_000;
+
 /** A counter and the key to count under. */
 type Places = readonly (readonly [Attempts, key: string])[];
 
-/** The limits as the settings have them. All counters are in memory and bounded. */
-export function createLimits(settings: Settings, devices: KnownDevices, now: () => number): Limits {
+/**
+ * The limits as the settings have them. All counters are in memory and bounded.
+ * @param monotonic milliseconds of a clock that nobody sets.
+ */
+export function createLimits(settings: Settings, devices: KnownDevices, monotonic: () => number): Limits {
   const { failuresPerAddress, failuresPerClient, registrationsPerHour, windowMinutes } = settings.loginLimits;
   const window = windowMinutes * minute;
   const failures = (most: number) => createAttempts({ most, windowMilliseconds: window });
@@ -65,11 +76,14 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
   const byPair = failures(failuresPerAddress);
   const byPairOfNetwork = failures(failuresPerAddress * networkFactor);
   const byAddress = failures(failuresPerAddress * sharedFactor);
-  const byClient = {
+  const failuresOfClients = () => ({
     alone: failures(failuresPerClient),
     network: failures(failuresPerClient * networkFactor),
     shared: failures(failuresPerClient * sharedFactor),
-  };
+  });
+  const byClient = failuresOfClients();
+  const wrongSecrets = failuresOfClients();
+  const takenAddresses = failuresOfClients();
   const register = (most: number) => inAnHour(most, 'Very many people have registered');
   const registrations = {
     alone: register(registrationsPerHour),
@@ -88,6 +102,20 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
     byAccount: createAllowance(5, 10 * minute),
   };
 
+  /** Who has logged in from which client, since the server started. */
+  const usual = new Set<string>();
+  const usualKey = ({ client }: Caller, { uid }: StoredAccount) => `${client} ${uid}`;
+  const isUsual = (caller: Caller, account: StoredAccount | null) =>
+    account !== null && usual.has(usualKey(caller, account));
+  function noteUsual(caller: Caller, account: StoredAccount | null): void {
+    if (!account) return;
+    const key = usualKey(caller, account);
+    // Taken out and put back, so that the order is that of the last login.
+    usual.delete(key);
+    usual.add(key);
+    if (usual.size > maxUsual) usual.delete(usual.keys().next().value!);
+  }
+
   const deviceOf = (caller: Caller, account: StoredAccount | null) => {
     const device = account && devices.deviceOf(caller.deviceCookie, account);
     return device === null ? null : `${account!.uid} ${device}`;
@@ -103,7 +131,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
           [counts.alone, client],
           [counts.network, network],
         ];
-  const begin = (places: Places) => beginAll(now(), places);
+  const begin = (places: Places) => beginAll(monotonic(), places);
   const takeBack = (attempts: readonly Attempt[]) => attempts.forEach((attempt) => attempt.succeeded());
 
   return {
@@ -118,33 +146,30 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
           ];
       const attempts = begin(
         device === null
-          ? [...tight, ...placesOf(caller, byClient), [byAddress, address]]
+          ? [...tight, ...(isUsual(caller, account) ? [] : placesOf(caller, byClient)), [byAddress, address]]
           : [[byDevice, device]],
       );
       return {
         takeBack: () => takeBack(attempts),
         succeeded() {
           takeBack(attempts);
+          noteUsual(caller, account);
           // For one client, or one device, a correct password clears the failures before it.
           if (device !== null || tight.length > 0) attempts[0]!.forgetFailures();
         },
       };
     },
 
-    registration(caller) {
-      const places = placesOf(caller, byClient);
-      const attempts = begin([...places, ...placesOf(caller, registrations)]);
-      return {
-        takeBack: () => takeBack(attempts),
-        // Successful registrations are what is counted here.
-        succeeded: () => takeBack(attempts.slice(0, places.length)),
-      };
+    registration(caller, isTaken) {
+      const attempts = begin(placesOf(caller, isTaken ? takenAddresses : registrations));
+      // Successful registrations are what is counted here.
+      return { takeBack: () => takeBack(attempts), succeeded() {} };
     },
 
-    failed: (caller) => void begin(placesOf(caller, byClient)),
+    failed: (caller) => void begin(placesOf(caller, wrongSecrets)),
 
     resetAsked(caller, account) {
-      if (deviceOf(caller, account) === null) begin(placesOf(caller, resets));
+      if (deviceOf(caller, account) === null && !isUsual(caller, account)) begin(placesOf(caller, resets));
     },
 
     resetMail(caller, account) {
@@ -160,7 +185,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, now: () 
       const taken: (() => void)[] = [];
       const giveBack = () => taken.forEach((back) => back());
       for (const [allowance, key] of places) {
-        if (!allowance.take(key, now())) {
+        if (!allowance.take(key, monotonic())) {
           giveBack();
           return null;
         }

@@ -48,7 +48,7 @@ export interface Sessions {
   endBySecret(secret: string): void;
   /** The logins of an account that hold, the oldest first. */
   of(uid: string, now: number): { beganAt: number; endsAt: number }[];
-  /** Deletes expired logins. */
+  /** Deletes expired logins. One of a clock that was ahead counts as used now, so that none lasts longer. */
   tidy(now: number): void;
 }
 
@@ -85,6 +85,11 @@ export function createSessions(database: OpenDatabase): Sessions {
      ORDER BY created_at, sid`,
   );
   const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
+  const longestFromNow = `$now + CASE shared WHEN 1 THEN ${sharedMilliseconds} ELSE ${sessionMilliseconds} END`;
+  const bound = database.prepare(
+    `UPDATE sessions SET created_at = min(created_at, $now), ends_at = ${longestFromNow}
+     WHERE ends_at > ${longestFromNow}`,
+  );
   const lasts = (shared: boolean) => (shared ? sharedMilliseconds : sessionMilliseconds);
   const endOf = (createdAt: number, shared: boolean, now: number) =>
     Math.min(now + lasts(shared), createdAt + longestMilliseconds);
@@ -126,6 +131,9 @@ export function createSessions(database: OpenDatabase): Sessions {
     endAll: (uid) => void removeAll.run(uid),
     endBySecret: (secret) => void removeBySecret.run(hashSecret(secret)),
     of: (uid, now) => byUid.all(uid, now) as { beganAt: number; endsAt: number }[],
-    tidy: (now) => void removeOld.run(now),
+    tidy(now) {
+      removeOld.run(now);
+      bound.run({ now });
+    },
   };
 }

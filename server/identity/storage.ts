@@ -16,9 +16,9 @@ const lookEvery = 10_000;
 
 /**
  * @param notes the connection that does not wait for the disk at each write.
- * @param now milliseconds since 1970.
+ * @param monotonic milliseconds of a clock that nobody sets.
  */
-export function createStorage(notes: OpenDatabase, now: () => number): Storage {
+export function createStorage(notes: OpenDatabase, monotonic: () => number): Storage {
   const read = notes.prepare('SELECT version FROM schema_version');
   let lookedAt = -Infinity;
   let trouble: StorageError | null = null;
@@ -36,8 +36,8 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
   return {
     check() {
       // Damage does not repair itself: it stays reported until the server is stopped and a backup restored.
-      if (trouble !== 'damaged' && now() - lookedAt >= lookEvery) {
-        lookedAt = now();
+      if (trouble !== 'damaged' && monotonic() - lookedAt >= lookEvery) {
+        lookedAt = monotonic();
         // Nobody reads this number. Setting it is the smallest possible write, even if it stays the same.
         trouble = troubleWith(() => notes.exec('PRAGMA user_version = 0'));
       }
@@ -49,7 +49,7 @@ export function createStorage(notes: OpenDatabase, now: () => number): Storage {
       if (found === null || trouble === 'damaged') return;
       // A request may need more room than the write that is tried here: its failure is reported until the next check.
       trouble = found;
-      lookedAt = now();
+      lookedAt = monotonic();
     },
     foundDamaged() {
       trouble = 'damaged';

@@ -16,12 +16,21 @@ export interface Token {
 /** Signs and verifies the tokens sent with each call. They do not hold the role, which is read on each call. */
 export interface Tokens {
   sign(session: Session, now: number): Promise<Token>;
-  /** The login that a token belongs to, or null when it is foreign, altered or expired. */
+  /** The login that a token belongs to, or null when it is foreign, altered, expired or of a clock that was ahead. */
   read(token: string, now: number): Promise<Session | null>;
 }
 
+/**
+ * How far the clock may have gone back since a token was signed, in milliseconds: five minutes. One that lies further in the
+ * future would last longer than its hour; the browser gets another with its cookie.
+ */
+const clockMayGoBack = 5 * 60 * 1000;
+
 /** How many verified tokens are cached: about the number of people active at the same time. */
 const mostRemembered = 1000;
+
+/** @param end seconds since 1970. */
+const isTooFarAhead = (end: number, now: number) => end * 1000 - now > tokenMilliseconds + clockMayGoBack;
 
 /** @param key the secret of the key file. */
 export function createTokens(key: Uint8Array): Tokens {
@@ -52,7 +61,7 @@ export function createTokens(key: Uint8Array): Tokens {
     },
     async read(token, now) {
       const known = good.get(token);
-      if (known && known.end > Math.floor(now / 1000)) return known.session;
+      if (known && known.end > Math.floor(now / 1000) && !isTooFarAhead(known.end, now)) return known.session;
       good.delete(token);
       try {
         const { payload } = await jwtVerify(token, key, {
@@ -63,7 +72,7 @@ export function createTokens(key: Uint8Array): Tokens {
           requiredClaims: ['exp', 'iat', 'sub', 'sid'],
         });
         const { sub, sid, exp } = payload;
-        if (typeof sub !== 'string' || typeof sid !== 'string') return null;
+        if (typeof sub !== 'string' || typeof sid !== 'string' || isTooFarAhead(exp!, now)) return null;
         const session = { uid: sub, sid };
         remember(token, session, exp!);
         return session;

@@ -22,6 +22,8 @@ export interface MailServiceParts {
   /** Whether mail leaves this machine: then reserved addresses are refused. */
   real: boolean;
   now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  monotonic: () => number;
   /** Called with failures that an operator should know about. */
   failed: (error: unknown) => void;
 }
@@ -62,7 +64,7 @@ const brokenOff: MailAnswer = {
 
 /** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
-  const { mail, requests, unsubscribed, audit, limit, addresses, real, now } = parts;
+  const { mail, requests, unsubscribed, audit, limit, addresses, real, now, monotonic } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
   async function checkAddress({ to, actor }: MailOrder): Promise<void> {
@@ -100,7 +102,8 @@ export function createMailService(parts: MailServiceParts): MailService {
   /** The answer to a request that another server may be working on. */
   async function answerTo({ actor, key }: MailOrder, first: RememberedRequest): Promise<MailAnswer> {
     let known: RememberedRequest | null = first;
-    while (known?.answer === null && now() < known.beganAt + requests.timeout) {
+    const until = monotonic() + requests.timeout;
+    while (known?.answer === null && now() < known.beganAt + requests.timeout && monotonic() < until) {
       await wait(lookAgainAfter);
       known = await requests.find(actor, key!);
     }

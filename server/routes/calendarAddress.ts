@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarFileType } from '../../src/domain/calendarFile/calendarFile';
+import { createFeedAnswers } from '../calendarFeed/feedAnswers';
 import { createFeedReader } from '../calendarFeed/readFeed';
 import type { CommunityData } from '../data/communityData';
 import { sendError } from '../http/errors';
 import { hasVersion } from '../http/etag';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
-import { createAllowance } from '../identity/allowance';
 import { beginAll, createAttempts } from '../identity/attempts';
+import type { Caller } from '../identity/caller';
 import { dataPolicy } from '../pages/securityHeaders';
 import type { AccountDeletion } from '../personalData/accountDeletion';
 import type { Settings } from '../settings/settings';
@@ -25,16 +26,13 @@ const minute = 60_000;
 
 /**
  * How many unknown addresses one internet connection may ask for in this time; so many times as many behind a proxy that the
- * settings do not name, and in a wide network. An address cannot be guessed: this is about the work that trying makes.
+ * settings do not name, and in a wide network. After that they are answered with how long to wait. Known ones always are:
+ * an address cannot be guessed, and many people can be behind one connection.
  */
 const misses = 60;
 const missWindow = 15 * minute;
 const sharedFactor = 20;
 const networkFactor = 3;
-
-/** How often one feed may be read at once, and after which time once more, in milliseconds. */
-const readsAtOnce = 30;
-const oneMoreAfter = 10_000;
 
 const says = (wait: string) => `Too many wrong calendar addresses were tried. Please wait ${wait}.`;
 const shape = /^([\w-]{43})\.ics$/;
@@ -60,12 +58,13 @@ function sendSentence(
  * | Request | Answer                                                                                                  |
  * | ------- | ------------------------------------------------------------------------------------------------------- |
  * | GET     | 200 the person's calendar, with an ETag; 304 for a known one; 410 where the address was renewed, turned |
- * |         | off, or made before the account was proved or got a new password; 404 for any other one; 429 after many of these                                              |
+ * |         | off, or made before the account was proved or got a new password; 404 for any other one, and 429 after  |
+ * |         | many of these: what is known is never refused                                                           |
  * | HEAD    | the same without a body                                                                                 |
  */
 export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> = async (app, options) => {
   const { settings, data, accounts, deletion } = options;
-  const { now } = data;
+  const { now, monotonic } = data;
   const read = createFeedReader({
     database: data.database,
     now,
@@ -78,7 +77,17 @@ export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> =
   const missesOf = (factor: number) =>
     createAttempts({ most: misses * factor, windowMilliseconds: missWindow, says });
   const missed = { alone: missesOf(1), network: missesOf(networkFactor), shared: missesOf(sharedFactor) };
-  const reads = createAllowance(readsAtOnce, oneMoreAfter);
+  const answers = createFeedAnswers({ database: data.database, read, monotonic });
+  const countMiss = ({ client, network, shared }: Caller) =>
+    beginAll(
+      monotonic(),
+      shared
+        ? [[missed.shared, client]]
+        : [
+            [missed.alone, client],
+            [missed.network, network],
+          ],
+    );
 
   app.setErrorHandler(sendSentence);
   app.route<{ Params: { file: string } }>({
@@ -89,20 +98,10 @@ export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> =
         .header('content-security-policy', dataPolicy)
         .header('referrer-policy', 'no-referrer')
         .header('x-robots-tag', 'noindex, nofollow');
-      const caller = callerOf(settings, request);
-      const attempts = beginAll(
-        now(),
-        caller.shared
-          ? [[missed.shared, caller.client]]
-          : [
-              [missed.alone, caller.client],
-              [missed.network, caller.network],
-            ],
-      );
       const secret = shape.exec(request.params.file)?.[1];
-      const found = secret === undefined ? null : await read(secret);
-      // Only addresses that never were one count.
-      if (found !== null) for (const attempt of attempts) attempt.succeeded();
+      const found = secret === undefined ? null : await answers(secret);
+      // Only addresses that never were one count, and only they are refused.
+      if (found === null) countMiss(callerOf(settings, request));
       const account = found === null || found === 'ended' ? null : accounts.byUid(found.uid);
       // A new password, or the first proof of the address, ends what was made before.
       if (found === 'ended' || (account && found && account.linksGeneration !== found.generation))
@@ -112,8 +111,6 @@ export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> =
         );
       if (found === null || deletion.has(found.uid) || !account)
         throw new HttpError('not-found', 'There is no calendar at this address.');
-      if (!reads.take(found.uid, now()))
-        throw new HttpError('too-many-requests', 'This calendar is read very often. Please wait.', 60);
       reply.header('etag', `"${found.etag}"`).header('cache-control', 'private, no-cache');
       if (hasVersion(request.headers['if-none-match'], found.etag)) return reply.code(304).send();
       return reply.type(calendarFileType).send(found.text);

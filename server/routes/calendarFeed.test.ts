@@ -94,21 +94,44 @@ describe('a calendar address', () => {
     expect((await feeds.server.send('POST', path)).status).toBe(405);
   });
 
-  test('cannot be guessed for long from one internet connection, while others read on', async () => {
+  test('is answered where a wrong one is not any more, to everybody behind the same connection', async () => {
     const ann = await feeds.somebody();
     const path = await ann.makePath();
-    const guess = (index: number) =>
-      feeds.read(`/calendar/${String(index).padStart(43, 'g')}.ics`, {}, '192.0.2.77');
+    const from = '192.0.2.77';
+    const guess = (index: number) => feeds.read(`/calendar/${String(index).padStart(43, 'g')}.ics`, {}, from);
     for (let index = 0; index < 60; index += 1) expect((await guess(index)).statusCode).toBe(404);
     const stopped = await guess(61);
     expect(stopped.statusCode).toBe(429);
     expect(stopped.body).toMatch(/^Too many wrong calendar addresses were tried\. Please wait /);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(60);
-    // A right guess would not be told from a wrong one.
-    expect((await feeds.read(path, {}, '192.0.2.77')).statusCode).toBe(429);
-    expect((await feeds.read(path)).statusCode).toBe(200);
+    const right = await feeds.read(path, {}, from);
+    expect(right.statusCode).toBe(200);
+    const again = await feeds.read(path, { 'if-none-match': String(right.headers['etag']) }, from);
+    expect(again.statusCode).toBe(304);
+    await ann.send('DELETE', 'me/calendar-feed');
+    expect((await feeds.read(path, {}, from)).statusCode).toBe(410);
+    expect((await guess(62)).statusCode).toBe(429);
     feeds.server.elapse(16 * 60_000);
-    expect((await feeds.read(path, {}, '192.0.2.77')).statusCode).toBe(200);
+    expect((await guess(63)).statusCode).toBe(404);
+  });
+
+  test('is answered in every place that follows it, however many there are', async () => {
+    const ann = await feeds.somebody();
+    const path = await ann.makePath({ titles: true });
+    await ann.book('a', 3);
+    const all = await Promise.all(Array.from({ length: 200 }, () => feeds.read(path)));
+    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(all.map(({ headers }) => headers['etag'])).size).toBe(1);
+    // What costs is done so often only: in between everybody gets the same answer, for ten seconds.
+    await ann.book('b', 5);
+    expect((await feeds.read(path)).body).toBe(all[0]!.body);
+    feeds.server.elapse(10_000);
+    expect((await feeds.read(path)).body).toContain(`${ann.uid}-b`);
+    // Never a title that was taken back, nor an address that was turned off.
+    await ann.send('PUT', 'me/calendar-feed', { titles: false });
+    expect((await feeds.read(path)).body).not.toContain('Oncologist');
+    await ann.send('DELETE', 'me/calendar-feed');
+    expect((await feeds.read(path)).statusCode).toBe(410);
   });
 
   test('is written down in the audit trail, and the person’s download says since when there is one', async () => {

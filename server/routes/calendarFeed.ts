@@ -104,7 +104,7 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
       const caller = callerOf(settings, request);
       await identity.confirmPassword(caller, account, password);
       const now = data.now();
-      if (!made.take(uid, now)) {
+      if (!made.take(uid, data.monotonic())) {
         const seconds = oneMoreAfter / 1000;
         const text = `You have made many calendar addresses. Please wait ${waitingTime(seconds)}.`;
         throw new HttpError('too-many-requests', text, seconds);

@@ -69,7 +69,7 @@ export function createCommunityRequests({
     readerOf: async (request) => (request.headers.authorization === undefined ? null : actorOf(request)),
     async requireLogin(request) {
       const { uid } = await actorOf(request);
-      if (request.method === 'GET' || request.method === 'HEAD' || writes.take(uid, data.now())) return;
+      if (request.method === 'GET' || request.method === 'HEAD' || writes.take(uid, data.monotonic())) return;
       throw new HttpError(
         'too-many-requests',
         `You have changed very much in a short time. Please try again in ${waitingTime(waitSeconds)}.`,

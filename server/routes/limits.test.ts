@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { clientOf } from './caller';
 
@@ -82,6 +82,72 @@ test('a client that tries many addresses has to wait, others do not', async () =
   expect((await logIn('nobody7@example.net', 'Wrong123')).status).toBe(429);
   expect((await logIn(ada.email, ada.password)).status).toBe(429);
   expect((await logIn(ada.email, ada.password, '192.0.2.2')).status).toBe(200);
+});
+
+describe('one person behind an address that others share', () => {
+  const from = '192.0.2.1';
+  const register = (email: string) =>
+    server.send('POST', '/api/identity/accounts', {
+      body: { email, password: 'Correct1' },
+      remoteAddress: from,
+    });
+  const guessCode = (code: string) =>
+    server.send('POST', '/api/identity/password', {
+      body: { code, password: 'Correct2' },
+      remoteAddress: from,
+    });
+  const sixTimes = async (work: (index: number) => Promise<unknown>) => {
+    for (let i = 0; i < 6; i += 1) await work(i);
+  };
+
+  test('stops by wrong passwords nobody who has logged in from there before, on whatever device', async () => {
+    expect((await logIn(ada.email, ada.password, from)).status).toBe(200);
+    await sixTimes((i) => logIn(`nobody${i}@example.net`, 'Wrong123', from));
+    expect((await logIn('nobody7@example.net', 'Wrong123', from)).status).toBe(429);
+    expect((await logIn(ada.email, ada.password, from)).status).toBe(200);
+    // Passwords of that account are still guessed three times only.
+    for (let i = 0; i < 3; i += 1) expect((await logIn(ada.email, 'Wrong123', from)).status).toBe(401);
+    expect((await logIn(ada.email, ada.password, from)).status).toBe(429);
+  });
+
+  test('stops by wrong passwords nobody who registers or uses a mailed link', async () => {
+    await sixTimes((i) => logIn(`nobody${i}@example.net`, 'Wrong123', from));
+    expect((await register('bea@example.net')).status).toBe(201);
+    expect((await guessCode('guess')).body['code']).toBe('invalid-credential');
+    const uid = server.parts.accounts.byEmail(ada.email)!.uid;
+    const code = server.parts.resets.start(uid, server.parts.now(), true);
+    expect((await guessCode(code)).status).toBe(204);
+  });
+
+  test('stops by wrong codes nobody who logs in, registers or has a right code', async () => {
+    await sixTimes(() => guessCode('guess'));
+    expect((await guessCode('guess')).status).toBe(429);
+    expect((await register('bea@example.net')).status).toBe(201);
+    expect((await logIn(ada.email, ada.password, from)).status).toBe(200);
+    const uid = server.parts.accounts.byEmail(ada.email)!.uid;
+    const code = server.parts.resets.start(uid, server.parts.now(), true);
+    expect((await guessCode(code)).status).toBe(204);
+  });
+
+  test('stops by addresses that are taken nobody who registers with a free one, or logs in', async () => {
+    await sixTimes(() => register(ada.email));
+    expect((await register(ada.email)).status).toBe(429);
+    expect((await register('bea@example.net')).status).toBe(201);
+    expect((await logIn(ada.email, ada.password, from)).status).toBe(200);
+  });
+
+  test('stops nobody whose device is known, even where they never logged in from there', async () => {
+    const known = await logIn(ada.email, ada.password, '198.51.100.9');
+    const cookie = [known.headers['set-cookie']].flat().find((one) => String(one).startsWith('device='));
+    await sixTimes((i) => logIn(`nobody${i}@example.net`, 'Wrong123', from));
+    const body = { email: ada.email, password: ada.password };
+    const again = await server.send('POST', '/api/identity/session', {
+      body,
+      remoteAddress: from,
+      cookie: String(cookie).split(';')[0],
+    });
+    expect(again.status).toBe(200);
+  });
 });
 
 test('probing which addresses are taken counts as failed attempts', async () => {

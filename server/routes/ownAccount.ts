@@ -62,7 +62,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
 
   app.get('/me/data', { schema: { response: { 200: ownData, ...refusals } } }, async (request) => {
     const account = accountOf(request);
-    if (!reads.take(account.uid, parts.now())) {
+    if (!reads.take(account.uid, parts.monotonic())) {
       const seconds = oneMoreAfter / 1000;
       const wait = waitingTime(seconds);
       throw new HttpError(

@@ -38,8 +38,10 @@ export interface TestServer {
   logLines: string[];
   /** Lets mail fail from now on; null: it works again. */
   failMail(error: Error | MailErrorKind | null): void;
-  /** Moves the server's clock. */
+  /** Lets time go by: moves the server's clock, and what it measures waiting by. */
   elapse(milliseconds: number): void;
+  /** Sets the server's clock forward or back, as an operator or a wrong time server does. No time goes by. */
+  turnClock(milliseconds: number): void;
   /** How far it was moved, in milliseconds. */
   readonly elapsed: number;
   /** A request from a browser on this machine, unless its headers say otherwise. */
@@ -91,8 +93,10 @@ export async function startTestServer(
   let mailError: Error | null = null;
   const start = Date.UTC(2026, 10, 21, 9, 0, 0);
   let elapsed = 0;
+  let monotonic = 1000;
   const parts = await openParts(settings, {
     now: () => start + elapsed,
+    monotonic: () => monotonic,
     hashCost: cheapHash,
     makeReport: makeReportPdf,
     readImport: async (order) => readImport(settings.dataFolder, order),
@@ -135,7 +139,11 @@ export async function startTestServer(
     failMail(error) {
       mailError = typeof error === 'string' ? new MailError(error, 'Trouble.') : error;
     },
-    elapse: (milliseconds) => void (elapsed += milliseconds),
+    elapse(milliseconds) {
+      elapsed += milliseconds;
+      monotonic += Math.max(0, milliseconds);
+    },
+    turnClock: (milliseconds) => void (elapsed += milliseconds),
     get elapsed() {
       return elapsed;
     },

@@ -80,6 +80,9 @@ async function add(queries: Queries, { uid, collection, id, kind, at, aboutAt }:
 const dueIn = (occasion: Occasion, { after, until }: Span) =>
   remindersOf(occasion).filter(({ at }) => at > after && at <= until);
 
+/** Whether something was written after a moment. What a clock wrote that was ahead says nothing about that. */
+const isSince = (at: number, writtenAt: number, now: number) => at <= writtenAt && writtenAt <= now;
+
 async function planAppointments(queries: Queries, span: Span, { now, zone }: ReminderTime): Promise<void> {
   const rows = await queries
     .selectFrom('records')
@@ -117,7 +120,7 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
     for (const { kind, at } of dueIn(occasion, span)) {
       const isWanted = kind === 'day-before' ? wanted.appointment_day : wanted.appointment_hours;
       // What was booked, or chosen, since then was not missed.
-      if (!isWanted || at <= changed_at || at <= (writtenAt ?? 0)) continue;
+      if (!isWanted || isSince(at, changed_at, now) || isSince(at, writtenAt ?? 0, now)) continue;
       await add(queries, { uid, collection: 'appointments', id, kind, at, aboutAt: occasion.startsAt }, now);
     }
   }
@@ -142,16 +145,30 @@ async function planEvents(queries: Queries, span: Span, { now, zone }: ReminderT
       const people = await queries
         .selectFrom('registrations')
         .innerJoin('reminder_choices as choices', 'choices.uid', 'registrations.uid')
-        .select('choices.uid')
+        .select(['choices.uid', 'choices.changed_at', 'registered_at'])
         .where('event_id', '=', Number(id))
         .where(kind === 'day-before' ? 'event_day' : 'event_hours', '=', 1)
-        .where('choices.changed_at', '<', at)
-        .where('registered_at', '<', at)
         .execute();
-      for (const { uid } of people)
-        await add(queries, { uid, collection: 'events', id, kind, at, aboutAt: occasion.startsAt }, now);
+      for (const { uid, changed_at, registered_at } of people)
+        if (!isSince(at, changed_at, now) && !isSince(at, registered_at, now))
+          await add(queries, { uid, collection: 'events', id, kind, at, aboutAt: occasion.startsAt }, now);
     }
   }
+}
+
+/**
+ * Deletes reminders that were planned while the clock was ahead and whose time has not come, unless they were sent: they are
+ * planned again when it comes.
+ * @param now milliseconds since 1970.
+ */
+async function forgetAhead(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom('due_messages')
+    .where('state', 'in', ['due', 'failed', 'dropped'])
+    .where('about_at', 'is not', null)
+    .where('changed_at', '>', now)
+    .where('send_before', '>', now + sentLateBy)
+    .execute();
 }
 
 /**
@@ -166,7 +183,11 @@ export async function planReminders(queries: Queries, { now, zone }: ReminderTim
     .select('value')
     .where('name', '=', noteName)
     .executeTakeFirst();
-  const span = { after: Math.max(Number(note?.value ?? 0), now - lookBack), until: now };
+  const plannedUntil = Number(note?.value ?? 0);
+  // The clock was ahead at the last look.
+  const wasAhead = plannedUntil > now;
+  if (wasAhead) await forgetAhead(queries, now);
+  const span = { after: wasAhead ? now - sentLateBy : Math.max(plannedUntil, now - lookBack), until: now };
   if (span.after >= span.until) return;
   await planAppointments(queries, span, { now, zone });
   await planEvents(queries, span, { now, zone });
