@@ -145,6 +145,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     now,
     mailFailed,
     note,
+    recordAdministrator: (account) => parts.roles.recordRegistered(account, now()),
     inTransaction: (work) => inTransaction(database, work),
   });
   const mailService = createMailService({
@@ -212,7 +213,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       prefix: '/api/accounts',
       findActor,
       accounts,
-      audit,
+      roles: parts.roles,
       deletion,
       now,
     });

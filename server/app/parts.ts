@@ -9,6 +9,7 @@ import { createAccountDeletion, type AccountDeletion } from '../personalData/acc
 import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
 import { checkInstallationFolder } from '../demonstration/mode';
 import { openPassword } from '../demonstration/password';
+import { createRoleChanges, type RoleChanges } from '../audit/roleChanges';
 import { createAccounts, type Accounts } from '../identity/accounts';
 import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
 import { checkPages } from '../identity/databaseCheck';
@@ -49,6 +50,7 @@ export interface Parts {
   folder: string;
   database: OpenDatabase;
   accounts: Accounts;
+  roles: RoleChanges;
   sessions: Sessions;
   resets: PasswordResets;
   passwords: Passwords;
@@ -187,6 +189,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     folder,
     database,
     accounts,
+    roles: createRoleChanges(database, accounts),
     sessions: createSessions(database),
     resets: createPasswordResets(database),
     passwords: await createPasswords(options.hashCost),
@@ -196,7 +199,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
     unsubscribedList: unsubscribed,
-    shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings.mail.perHour),
+    shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings),
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,

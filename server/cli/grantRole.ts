@@ -12,17 +12,11 @@ await runTool(
     return { email, role };
   },
   {
-    async here({ email, role }, { settings, parts: { accounts, shared, now } }) {
+    here({ email, role }, { settings, parts: { accounts, roles, now } }) {
       const account = accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
-      accounts.grantRole(account, role, now());
-      await shared.audit.record(
-        { uid: account.uid, email: account.email, token: '' },
-        `made-${role}`,
-        1,
-        now(),
-      );
+      roles.give(null, account, role, now());
       return `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
     },
     hosted: ({ email, role }, operator) => grantHostedRole(operator, email, role, Date.now()),

@@ -70,6 +70,13 @@ const steps: readonly string[] = [
    ) STRICT;`,
   'ALTER TABLE audit ADD COLUMN about TEXT;',
   'ALTER TABLE sessions ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;',
+  `ALTER TABLE audit ADD COLUMN whom_uid TEXT;
+   ALTER TABLE audit ADD COLUMN whom TEXT;
+   ALTER TABLE audit ADD COLUMN was TEXT;
+   ALTER TABLE audit ADD COLUMN role TEXT;
+   CREATE INDEX audit_by_kind ON audit (what, ended_at);
+   CREATE INDEX audit_by_person ON audit (what, uid);
+   CREATE INDEX audit_by_thing ON audit (uid, what, about);`,
 ];
 
 /** The version of the tables that this server reads and writes. */

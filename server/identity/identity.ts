@@ -19,6 +19,8 @@ export interface IdentityParts extends ForgottenPasswordParts {
   settings: Settings;
   sessions: Sessions;
   tokens: Tokens;
+  /** Writes into the audit trail, in the transaction that is open, who became an administrator by registering. */
+  recordAdministrator: (account: StoredAccount) => void;
   /** Runs work in a transaction. */
   inTransaction: <T>(work: () => T) => T;
 }
@@ -185,13 +187,15 @@ export function createIdentity(parts: IdentityParts): Identity {
     createDocument(account, asked) {
       const granted = asked.role === 'admin' && (settings.adminSignUp === 'open' || settings.demonstration);
       const forDemonstration = granted && settings.adminSignUp !== 'open';
-      if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
-        throw new HttpError(
-          'permission-denied',
-          'This entry has been written already and cannot be changed.',
-        );
-      }
-      if (granted) note(account, 'registered-as-admin');
+      parts.inTransaction(() => {
+        if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
+          throw new HttpError(
+            'permission-denied',
+            'This entry has been written already and cannot be changed.',
+          );
+        }
+        if (granted) parts.recordAdministrator(account);
+      });
       return accounts.document(account.uid)!;
     },
 
