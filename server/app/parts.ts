@@ -213,8 +213,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     backups,
     community,
     deletion:
-      community &&
-      createAccountDeletion({ folder, database, accounts, data: community, places: editPlaces, now }),
+      community && createAccountDeletion({ folder, database, accounts, data: community, places, now }),
     messages,
     reminderLinks,
     now,

@@ -41,7 +41,8 @@ export interface Sessions {
   /** Whether a login still holds. */
   holds(sid: string, now: number): boolean;
   end(sid: string): void;
-  endBySecret(secret: string): void;
+  /** @returns whether it was on a shared computer. */
+  endBySecret(secret: string): boolean;
   /** The logins of an account that hold, the oldest first. */
   of(uid: string, now: number): { beganAt: number; endsAt: number }[];
   /** Deletes expired logins. */
@@ -73,7 +74,7 @@ export function createSessions(database: OpenDatabase): Sessions {
   const share = database.prepare('UPDATE sessions SET shared = ?, ends_at = ? WHERE sid = ?');
   const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
   const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
-  const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ?');
+  const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ? RETURNING shared');
   const byUid = database.prepare(
     `SELECT created_at AS beganAt, ends_at AS endsAt FROM sessions WHERE uid = ? AND ends_at > ?
      ORDER BY created_at, sid`,
@@ -116,7 +117,8 @@ export function createSessions(database: OpenDatabase): Sessions {
     },
     holds: (sid, now) => bySid.get(sid, now) !== undefined,
     end: (sid) => void remove.run(sid),
-    endBySecret: (secret) => void removeBySecret.run(hashSecret(secret)),
+    endBySecret: (secret) =>
+      (removeBySecret.get(hashSecret(secret)) as Pick<SessionRow, 'shared'> | undefined)?.shared === 1,
     of: (uid, now) => byUid.all(uid, now) as { beganAt: number; endsAt: number }[],
     tidy: (now) => void removeOld.run(now),
   };

@@ -93,7 +93,7 @@ function OnOurServer({ shared }: { shared: boolean }) {
         When you register we keep your email, your role, the day you joined and a scrambled form of your
         password. We can&apos;t read your password. Your browser keeps two cookies for us. One keeps you
         logged in. The other tells us that you have logged in here before, so that strangers who guess
-        passwords can&apos;t keep you out.
+        passwords can&apos;t keep you out.{shared && ' On a shared computer both are gone when you log out.'}
       </p>
       {shared && (
         <>
