@@ -23,6 +23,7 @@ const generated = [
   'data',
   'design-tokens',
   'dist',
+  'sbom',
   'storybook-static',
   'test-results',
 ];

@@ -27,7 +27,7 @@ function runProgram(root, program, args, what, options = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
   });
-  if (result.status === 0) return;
+  if (result.status === 0) return result.stdout;
   const output = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ? result.error.message : ''}`;
   const log = join(root, '.cache', 'setup.log');
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -40,9 +40,9 @@ export function run(root, args, what) {
   runProgram(root, process.execPath, args, what);
 }
 
-/** Runs npm the same way: the very npm that started this, where there is one. */
+/** Runs npm the same way: the very npm that started this, where there is one. Returns what it printed. */
 export function runNpm(root, args, what) {
   const npm = process.env.npm_execpath;
-  if (npm && /\.[cm]?js$/.test(npm)) runProgram(root, process.execPath, [npm, ...args], what);
-  else runProgram(root, 'npm', args, what, { shell: process.platform === 'win32' });
+  if (npm && /\.[cm]?js$/.test(npm)) return runProgram(root, process.execPath, [npm, ...args], what);
+  return runProgram(root, 'npm', args, what, { shell: process.platform === 'win32' });
 }

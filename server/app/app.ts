@@ -152,6 +152,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     monotonic,
     mailFailed,
     note,
+    recordAdministrator: (account) => parts.roles.recordRegistered(account, now()),
     inTransaction: (work) => inTransaction(database, work),
     turnOffReminders: async (uid) => {
       await parts.community?.database.write((queries) => turnOffReminders(queries, uid));
@@ -226,7 +227,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       findActor,
       accounts,
       addresses: parts.addresses,
-      audit,
+      roles: parts.roles,
       deletion,
       now,
     });

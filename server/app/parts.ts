@@ -10,6 +10,7 @@ import { createBackups, type Backups, type MakeBackup } from '../backup/backups'
 import type { CheckData } from '../backup/dailyCheck';
 import { checkInstallationFolder } from '../demonstration/mode';
 import { openPassword } from '../demonstration/password';
+import { createRoleChanges, type RoleChanges } from '../audit/roleChanges';
 import { createAccounts, type Accounts } from '../identity/accounts';
 import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
 import { checkPages } from '../identity/databaseCheck';
@@ -54,6 +55,7 @@ export interface Parts {
   folder: string;
   database: OpenDatabase;
   accounts: Accounts;
+  roles: RoleChanges;
   sessions: Sessions;
   resets: PasswordResets;
   addresses: ProvedAddresses;
@@ -207,6 +209,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     folder,
     database,
     accounts,
+    roles: createRoleChanges(database, accounts),
     sessions: createSessions(database),
     resets: createPasswordResets(database),
     addresses,
@@ -219,7 +222,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
     unsubscribedList: unsubscribed,
-    shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings.mail.perHour),
+    shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings),
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
@@ -234,8 +237,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     checkData: settings.demonstration ? null : (options.checkData ?? null),
     community,
     deletion:
-      community &&
-      createAccountDeletion({ folder, database, accounts, data: community, places: editPlaces, now }),
+      community && createAccountDeletion({ folder, database, accounts, data: community, places, now }),
     messages,
     reminderLinks,
     now,

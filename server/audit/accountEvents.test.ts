@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountActions, auditWords } from '../../src/domain/admin/audit';
+import { accountActions, type AuditAction, auditWords } from '../../src/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { accountEntriesKept } from './audit';
+import { accountEntriesKept, mostKept, sameWithin } from './audit';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const minute = 60_000;
@@ -82,8 +82,11 @@ describe('the limits of the audit trail', () => {
   beforeEach(async () => {
     server = await startTestServer();
   });
-  const record = (uid: string, what: 'email-sent' | 'logged-in', at: number) =>
-    server.parts.shared.audit.record({ uid, email: `${uid}@example.net`, token: '' }, what, 1, at);
+  const record = (uid: string, what: AuditAction, at: number, about?: string) =>
+    server.parts.shared.audit.record({ uid, email: `${uid}@example.net`, token: '' }, what, 1, at, about);
+  const reader = { uid: 'reader', email: '', role: 'admin', token: '' } as const;
+  const listed = async () =>
+    (await server.parts.shared.audit.list(200, reader)).map(({ who, what }) => `${who} ${what}`);
   const count = () =>
     server.parts.database
       .prepare('SELECT what, count(*) AS count FROM audit GROUP BY what ORDER BY what')
@@ -104,10 +107,39 @@ describe('the limits of the audit trail', () => {
       { what: 'email-sent', count: 1 },
       { what: 'logged-in', count: expect.toSatisfy((many: number) => many <= 10_100) as number },
     ]);
-    const reader = { uid: 'reader', email: '', role: 'admin', token: '' } as const;
-    const listed = await server.parts.shared.audit.list(500, reader);
-    expect(listed).toHaveLength(501);
-    expect(listed.at(-1)).toMatchObject({ what: 'email-sent' });
+    const shown = await listed();
+    expect(shown).toHaveLength(201);
+    expect(shown.at(-1)).toBe('boss@example.net email-sent');
+  });
+
+  test('let no person push out what others did, nor what they did of another kind, however often they look', async () => {
+    await record('boss', 'attendees-viewed', 1, 'Choir');
+    await record('grace', 'registered-as-admin', 1);
+    await record('grace', 'attendees-downloaded', 1, 'Choir');
+    server.parts.database.exec('BEGIN');
+    for (let pass = 0; pass < 12; pass += 1)
+      for (let look = 0; look < 900; look += 1)
+        void record('grace', 'attendees-viewed', 2 + pass * (sameWithin + 1), `Event ${look}`);
+    server.parts.database.exec('COMMIT');
+    const shown = await listed();
+    for (const entry of ['boss attendees-viewed', 'grace registered-as-admin', 'grace attendees-downloaded'])
+      expect(shown).toContain(entry.replace(' ', '@example.net '));
+    expect(count()).toContainEqual({ what: 'attendees-viewed', count: mostKept.ofPerson + 1 });
+  });
+
+  test('count no roles and deletions, which stay however many others there are', async () => {
+    await record('ada', 'registered-as-admin', 1);
+    server.parts.database.exec('BEGIN');
+    const many = mostKept.ofKind + mostKept.ofPerson;
+    for (let i = 0; i < many; i += 1) void record(`u${i}`, 'account-deleted', 2 + i);
+    for (let i = 0; i < 472; i += 1) void record(`u${i}`, 'logged-in', 2 + i);
+    server.parts.database.exec('COMMIT');
+    expect(count()).toMatchObject([
+      { what: 'account-deleted', count: many },
+      { what: 'logged-in', count: 472 },
+      { what: 'registered-as-admin', count: 1 },
+    ]);
+    expect(await listed()).toContain('ada@example.net registered-as-admin');
   });
 
   test('drop account events after 90 days and keep what administrators did', async () => {

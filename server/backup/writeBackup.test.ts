@@ -108,7 +108,13 @@ test('a backup file is readable by its owner only, and leaves no temporary file 
 });
 
 test('a backup leaves out locks, temporary files, other backups and the demonstration', async () => {
-  for (const name of ['server.lock', 'services.json.new', 'outbox/two.eml.tmp', 'token.key.1.tmp'])
+  for (const name of [
+    'server.lock',
+    'services.json.new',
+    'services.json.edit',
+    'outbox/two.eml.tmp',
+    'token.key.1.tmp',
+  ])
     writeFileSync(join(folder, name), 'x');
   for (const name of [
     'backups',

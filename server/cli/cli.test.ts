@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditText, auditWho, type AuditEntry } from '../../src/domain/admin/audit';
 import { buildServer, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
 
 let built: BuiltServer;
@@ -250,12 +251,12 @@ test('what an operator does to an account is recorded in the audit trail', async
   for (const given of ['healthcare', 'admin']) await tool('grantRole', ada.email, given);
   await tool('resetPassword', ada.email);
   const { entries } = (await call(address, 'GET', 'audit', undefined, token)).body as unknown as {
-    entries: { who: string; what: string }[];
+    entries: AuditEntry[];
   };
-  expect(entries.map(({ who, what }) => [who, what])).toEqual([
-    [ada.email, 'reset-made'],
-    [ada.email, 'made-admin'],
-    [ada.email, 'made-healthcare'],
-    [ada.email, 'registered'],
+  expect(entries.map((entry) => [auditWho(entry), auditText(entry)])).toEqual([
+    [ada.email, 'Link to a new password made by an operator'],
+    ['An operator on the server', `Changed ${ada.email} from Healthcare worker to Administrator`],
+    ['An operator on the server', `Changed ${ada.email} from User to Healthcare worker`],
+    [ada.email, 'Registered'],
   ]);
 });

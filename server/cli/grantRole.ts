@@ -13,18 +13,12 @@ await runTool(
     return { email, role };
   },
   {
-    async here({ email, role }, { settings, parts: { accounts, addresses, shared, now } }) {
+    here({ email, role }, { settings, parts: { accounts, addresses, roles, now } }) {
       const account = accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
       if (role !== 'user' && !addresses.isProved(account)) throw notProved(account.email);
-      accounts.grantRole(account, role, now());
-      await shared.audit.record(
-        { uid: account.uid, email: account.email, token: '' },
-        `made-${role}`,
-        1,
-        now(),
-      );
+      roles.give(null, account, role, now());
       const done = `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
       return settings.demonstration || account.addressProvedAt !== null
         ? done

@@ -1,7 +1,8 @@
 import type { AuditAction, AuditEntry } from '../../src/domain/admin/audit';
-import { isRole, roleLabels } from '../../src/domain/users/user';
+import { isRole, type Role } from '../../src/domain/users/user';
 import { sameWithin, type Audit } from '../audit/audit';
 import type { Fields, Firestore } from './firestore';
+import { operatorName } from './operator';
 
 /** In one document, the writes would wait for each other. */
 const shards = 10;
@@ -14,7 +15,9 @@ interface Note {
   who: string;
   what: AuditAction;
   count: number;
-  about?: string;
+  whom?: string;
+  was?: Role;
+  role?: Role;
 }
 
 function noteOf(fields: Fields): Note {
@@ -30,9 +33,18 @@ function noteOf(fields: Fields): Note {
 /** A role change is an entry of its own. The database wrote it in the same step. */
 function roleChangeOf({ at, email, person, was, role }: Fields): Note {
   const time = Number(at);
-  const label = (value: unknown) => (isRole(value) ? roleLabels[value] : String(value));
-  const about = `${String(person)}, ${label(was)} to ${label(role)}`;
-  return { beganAt: time, endedAt: time, who: String(email), what: 'role-changed', count: 1, about };
+  const known = (value: unknown) => (isRole(value) ? value : 'user');
+  return {
+    beganAt: time,
+    endedAt: time,
+    // An operator has no account.
+    who: email === operatorName ? '' : String(email),
+    what: 'role-changed',
+    count: 1,
+    whom: String(person),
+    was: known(was),
+    role: known(role),
+  };
 }
 
 /** Merges repetitions by the same person without a longer pause, whichever server recorded them. */
@@ -75,9 +87,11 @@ export function createHostedAudit(firestore: Firestore): Audit {
         firestore.highest('auditTrail', 'endedAt', mostRead, token),
         firestore.highest('roleChanges', 'at', mostRead, token),
       ]);
-      return [...merge(documents.map(noteOf)), ...changes.map(roleChangeOf)]
-        .toSorted((a, b) => b.endedAt - a.endedAt || b.beganAt - a.beganAt)
-        .slice(0, most)
+      const newestFirst = (a: Note, b: Note) => b.endedAt - a.endedAt || b.beganAt - a.beganAt;
+      const entries = merge(documents.map(noteOf)).toSorted(newestFirst).slice(0, most);
+      // Nothing else pushes out who changed a role.
+      return [...entries, ...changes.map(roleChangeOf)]
+        .toSorted(newestFirst)
         .map(({ beganAt, endedAt, ...entry }): AuditEntry => ({
           from: new Date(beganAt).toISOString(),
           to: new Date(endedAt).toISOString(),

@@ -18,7 +18,7 @@ export interface Operator {
 export const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
 
 /** Who granted the role, in the record of a role granted by the project's owner. */
-const operatorName = 'operator';
+export const operatorName = 'operator';
 
 /** @throws OperatorError without a token. */
 export function createOperator(projectId: string, environment: Record<string, string | undefined>): Operator {

@@ -107,10 +107,12 @@ test('the audit trail shows who was given which role', async () => {
       {
         from: when,
         to: when,
-        who: 'operator',
+        who: '',
         what: 'role-changed',
         count: 1,
-        about: 'eve@example.net, User to Healthcare worker',
+        whom: 'eve@example.net',
+        was: 'user',
+        role: 'healthcare',
       },
     ],
   });

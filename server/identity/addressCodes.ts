@@ -14,7 +14,7 @@ export interface AddressCodes {
   make(uid: string, now: number): { digits: string; link: string };
   /** Whether this is the account's code or the one of its link. A wrong one is counted. */
   isRight(uid: string, given: string, now: number): boolean;
-  /** Deletes expired codes. */
+  /** Deletes expired codes. One from the future, by a wrong clock, ends a day from now. */
   tidy(now: number): void;
 }
 
@@ -45,6 +45,7 @@ export function createAddressCodes(database: OpenDatabase, key: Uint8Array): Add
   );
   const count = database.prepare('UPDATE address_codes SET tries = tries + 1 WHERE uid = ?');
   const removeOld = database.prepare('DELETE FROM address_codes WHERE ends_at <= ?');
+  const bound = database.prepare('UPDATE address_codes SET ends_at = $end WHERE ends_at > $end');
   const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
   return {
@@ -64,6 +65,9 @@ export function createAddressCodes(database: OpenDatabase, key: Uint8Array): Add
         count.run(uid);
         return false;
       }),
-    tidy: (now) => void removeOld.run(now),
+    tidy(now) {
+      removeOld.run(now);
+      bound.run({ end: now + codeMilliseconds });
+    },
   };
 }

@@ -29,6 +29,8 @@ export interface AddressProofParts {
   codeMailer: AddressCodeMailer;
   budget: MailBudget;
   background: Background;
+  /** Writes into the audit trail, in the transaction that is open, who became an administrator by registering. */
+  recordAdministrator: (account: StoredAccount) => void;
   /** Runs work in a transaction. */
   inTransaction: <T>(work: () => T) => T;
   /** Milliseconds since 1970. */
@@ -104,19 +106,19 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
       }
       const isFirst = account.addressProvedAt === null;
       // Nothing else runs in between: the session that was read holds still.
-      const { next, wantsAdmin } = parts.inTransaction(() => {
-        const proved = accounts.proveAddress(uid, now());
-        if (!isFirst) return { next: null, ...proved };
+      const next = parts.inTransaction(() => {
+        const { wantsAdmin } = accounts.proveAddress(uid, now());
+        if (wantsAdmin && settings.adminSignUp === 'open') {
+          accounts.grantRole(account, 'admin', now());
+          parts.recordAdministrator(account);
+        }
+        if (!isFirst) return null;
         const shared = sessions.isShared(session.sid);
         accounts.endLinks(uid);
         sessions.endAll(uid);
-        return { next: sessions.start(uid, now(), shared), ...proved };
+        return sessions.start(uid, now(), shared);
       });
       note(account, 'address-proved');
-      if (wantsAdmin && settings.adminSignUp === 'open') {
-        accounts.grantRole(account, 'admin', now());
-        note(account, 'registered-as-admin');
-      }
       return next;
     },
   };

@@ -76,6 +76,13 @@ export const steps: readonly string[] = [
      value TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
   provedAddressesStep,
+  `ALTER TABLE audit ADD COLUMN whom_uid TEXT;
+   ALTER TABLE audit ADD COLUMN whom TEXT;
+   ALTER TABLE audit ADD COLUMN was TEXT;
+   ALTER TABLE audit ADD COLUMN role TEXT;
+   CREATE INDEX audit_by_kind ON audit (what, ended_at);
+   CREATE INDEX audit_by_person ON audit (what, uid);
+   CREATE INDEX audit_by_thing ON audit (uid, what, about);`,
 ];
 
 /** The version of the tables that this server reads and writes. */

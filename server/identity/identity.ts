@@ -224,14 +224,16 @@ export function createIdentity(parts: IdentityParts): Identity {
         asked.role === 'admin' && (settings.adminSignUp === 'open' || settings.demonstration);
       const granted = wantsAdmin && isProved(account);
       const forDemonstration = granted && settings.adminSignUp !== 'open';
-      if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
-        throw new HttpError(
-          'permission-denied',
-          'This entry has been written already and cannot be changed.',
-        );
-      }
-      if (granted) note(account, 'registered-as-admin');
-      else if (wantsAdmin) accounts.noteWantsAdmin(account.uid);
+      parts.inTransaction(() => {
+        if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
+          throw new HttpError(
+            'permission-denied',
+            'This entry has been written already and cannot be changed.',
+          );
+        }
+        if (granted) parts.recordAdministrator(account);
+        else if (wantsAdmin) accounts.noteWantsAdmin(account.uid);
+      });
       return accounts.document(account.uid)!;
     },
 

@@ -45,7 +45,8 @@ export interface Sessions {
   end(sid: string): void;
   /** Ends every login of an account. */
   endAll(uid: string): void;
-  endBySecret(secret: string): void;
+  /** @returns whether it was on a shared computer. */
+  endBySecret(secret: string): boolean;
   /** The logins of an account that hold, the oldest first. */
   of(uid: string, now: number): { beganAt: number; endsAt: number }[];
   /** Deletes expired logins. One of a clock that was ahead counts as used now, so that none lasts longer. */
@@ -79,7 +80,7 @@ export function createSessions(database: OpenDatabase): Sessions {
   const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
   const removeAll = database.prepare('DELETE FROM sessions WHERE uid = ?');
   const sharedBySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND shared = 1');
-  const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ?');
+  const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ? RETURNING shared');
   const byUid = database.prepare(
     `SELECT created_at AS beganAt, ends_at AS endsAt FROM sessions WHERE uid = ? AND ends_at > ?
      ORDER BY created_at, sid`,
@@ -129,7 +130,8 @@ export function createSessions(database: OpenDatabase): Sessions {
     isShared: (sid) => sharedBySid.get(sid) !== undefined,
     end: (sid) => void remove.run(sid),
     endAll: (uid) => void removeAll.run(uid),
-    endBySecret: (secret) => void removeBySecret.run(hashSecret(secret)),
+    endBySecret: (secret) =>
+      (removeBySecret.get(hashSecret(secret)) as Pick<SessionRow, 'shared'> | undefined)?.shared === 1,
     of: (uid, now) => byUid.all(uid, now) as { beganAt: number; endsAt: number }[],
     tidy(now) {
       removeOld.run(now);

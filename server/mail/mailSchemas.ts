@@ -65,6 +65,9 @@ export const auditEntries = z.object({
       what: z.string(),
       count: z.number(),
       about: z.string().optional(),
+      whom: z.string().optional(),
+      was: z.string().optional(),
+      role: z.string().optional(),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageSettings } from '../../src/domain/screens/pageSettings';
+import { defaultAuditMonths, type PageSettings } from '../../src/domain/screens/pageSettings';
 import { screenAt } from '../../src/domain/screens/screens';
 import { defaultZone } from '../../src/domain/text/zones';
 import { sharedDeviceMinutes } from '../../src/domain/auth/sharedSession';
@@ -64,6 +64,7 @@ function pageSettingsFor({ settings, streetMap, hasReports }: PageSource): PageS
     ...(sharesDevices(settings) && {
       sharedDevice: { always: settings.libraryMode, minutes: settings.sharedDeviceMinutes },
     }),
+    ...(settings.keepAuditMonths !== defaultAuditMonths && { auditMonths: settings.keepAuditMonths }),
     ...(settings.data === 'server' && {
       kept: {
         appointmentsMonths: settings.keepAppointmentsMonths,

@@ -7,7 +7,8 @@ import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
 import { removeMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf } from '../mail/outboxFolder';
-import type { PlaceEdits } from '../services/placeEdits';
+import { forgetInPlaces } from '../services/forgetInPlaces';
+import type { StoredServices } from '../services/serviceFile';
 import { noteDeletedAccount } from './deletedAccounts';
 import { eraseAccount } from './eraseAccount';
 
@@ -18,7 +19,7 @@ export interface AccountDeletionParts {
   database: OpenDatabase;
   accounts: Accounts;
   data: CommunityData;
-  places: Pick<PlaceEdits, 'forget'>;
+  places: StoredServices;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -55,18 +56,20 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
     if (isLastAdministrator(uid)) throw new HttpError('permission-denied', deletingLastAdministrator);
     // First: whatever happens now, the next start finishes what is begun here. The account goes last, because it knows
     // the address that the mails have.
-    const takeBack = noteDeletedAccount(folder, { uid, at: now() });
+    const isBegun = deleted.has(uid);
+    const takeBack = isBegun ? () => {} : noteDeletedAccount(folder, { uid, at: now() });
     deleted.add(uid);
     try {
       await data.write((queries) => forgetPerson(queries, uid, now()));
     } catch (error) {
       // Nothing is gone yet, so nothing shall go at the next start either.
-      deleted.delete(uid);
+      if (!isBegun) deleted.delete(uid);
       takeBack();
       throw error;
     }
     await removeMailsTo(outboxFolderOf(folder), account.email);
-    await places.forget(account.email);
+    // At once: who leaves does not wait for files that are being imported. An import that has read the list finds it changed.
+    forgetInPlaces(places, account.email);
     eraseAccount(database, { uid, email: account.email, by, now: now() });
   }
 

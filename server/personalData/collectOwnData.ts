@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { z } from 'zod';
-import { auditWords } from '../../src/domain/admin/audit';
 import { roleLabels, type UserDocument } from '../../src/domain/users/user';
 import type { Parts } from '../app/parts';
 import { ownAuditEntries } from '../audit/audit';
@@ -99,6 +98,6 @@ export async function collectOwnData(
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     reminders: await readReminders(community!.database.read, uid),
     wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }),
-    auditTrail: ownAuditEntries(database, uid).map((entry) => ({ ...entry, what: auditWords[entry.what] })),
+    auditTrail: ownAuditEntries(database, uid),
   };
 }

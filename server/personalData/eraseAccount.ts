@@ -14,7 +14,7 @@ export interface ErasedAccount {
 
 /**
  * Erases an account with its logins and links in one transaction. The audit trail keeps its id in the place of the address,
- * and says that it was deleted.
+ * and says that it was deleted, and by whom.
  */
 export function eraseAccount(database: OpenDatabase, { uid, email, by, now }: ErasedAccount): void {
   const record = createAuditWriter(database);
@@ -23,8 +23,11 @@ export function eraseAccount(database: OpenDatabase, { uid, email, by, now }: Er
     database.prepare("DELETE FROM mails_caused WHERE key = ? OR key LIKE ? || ' to %'").run(uid, uid);
     // An earlier account with the same address may have left entries, too.
     database.prepare('UPDATE audit SET email = uid WHERE uid = ? OR lower(email) = lower(?)').run(uid, email);
+    database
+      .prepare('UPDATE audit SET whom = whom_uid WHERE whom_uid = ? OR lower(whom) = lower(?)')
+      .run(uid, email);
     database.prepare('DELETE FROM accounts WHERE uid = ?').run(uid);
     record({ uid, email: uid, token: '' }, 'account-deleted', 1, now);
-    if (by) record(by, 'accounts-deleted', 1, now);
+    if (by) record(by, 'accounts-deleted', 1, now, undefined, { uid, email: uid });
   });
 }

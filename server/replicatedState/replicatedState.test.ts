@@ -10,7 +10,10 @@ replicatedStateContract('kept by one server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-shared-'));
   const database = openDatabase(folder);
   const unsubscribed = createUnsubscribed(database);
-  const shared = createLocalReplicatedState(database, unsubscribed, mailsPerHour);
+  const shared = createLocalReplicatedState(database, unsubscribed, {
+    mail: { perHour: mailsPerHour },
+    keepAuditMonths: 24,
+  });
   return {
     servers: [shared, shared],
     ada: { uid: 'ada', email: 'ada@example.net', role: 'admin', token: '' },

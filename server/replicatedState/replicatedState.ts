@@ -2,6 +2,7 @@ import { createAudit, type Audit } from '../audit/audit';
 import type { OpenDatabase } from '../identity/database';
 import { createMailLimit, type MailLimit } from '../mail/mailLimit';
 import { createMailRequests, type MailRequests } from '../mail/mailRequests';
+import type { Settings } from '../settings/settings';
 import type { Unsubscribed } from '../mail/unsubscribed';
 
 /**
@@ -18,12 +19,12 @@ export interface ReplicatedState {
 export function createLocalReplicatedState(
   notes: OpenDatabase,
   unsubscribed: Unsubscribed,
-  mailsPerHour: number,
+  { mail, keepAuditMonths }: Pick<Settings, 'keepAuditMonths'> & { mail: Pick<Settings['mail'], 'perHour'> },
 ): ReplicatedState {
   return {
     mailRequests: createMailRequests(notes),
-    mailLimit: createMailLimit(mailsPerHour),
+    mailLimit: createMailLimit(mail.perHour),
     unsubscribed,
-    audit: createAudit(notes),
+    audit: createAudit(notes, keepAuditMonths),
   };
 }

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deletingYourself } from '../../src/domain/users/user';
-import type { Audit } from '../audit/audit';
+import type { RoleChanges } from '../audit/roleChanges';
 import type { AccountDeletion } from '../personalData/accountDeletion';
 import { HttpError } from '../http/httpError';
 import { refusal } from '../http/schemas';
-import { logFailure } from '../http/storageError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import { notProved, type ProvedAddresses } from '../identity/provedAddresses';
@@ -15,7 +14,7 @@ import { requireAdministrator } from './administrator';
 export interface AccountsRoutesOptions {
   findActor: FindActor;
   accounts: Accounts;
-  audit: Audit;
+  roles: RoleChanges;
   deletion: AccountDeletion;
   addresses: Pick<ProvedAddresses, 'isProved'>;
   /** Milliseconds since 1970. */
@@ -48,7 +47,7 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * | DELETE /api/accounts/:uid   | 200 the account and all that belonged to it are gone; nobody's own      |
  */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = async (app, options) => {
-  const { accounts, addresses, audit, deletion, now } = options;
+  const { accounts, addresses, roles, deletion, now } = options;
   const actorOf = requireAdministrator(app, options.findActor);
 
   const find = (uid: string) => {
@@ -82,12 +81,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
         throw new HttpError('permission-denied', 'Nobody can change their own role.');
       // To take a role away needs no proof.
       if (next !== 'user' && !addresses.isProved(account)) throw notProved(account.email);
-      accounts.grantRole(account, next, now());
-      const who = { uid: account.uid, email: account.email, token: actorOf(request).token };
-      // The role holds, whether or not that could be written down.
-      await audit
-        .record(who, `made-${next}`, 1, now())
-        .catch((error: unknown) => logFailure(request.log, error, 'a role was not written down'));
+      roles.give(actorOf(request), account, next, now());
       return { role: next };
     },
   );

@@ -29,7 +29,8 @@ export interface AdminRoutesOptions {
   now: () => number;
 }
 
-const mostEntries = 500;
+/** Of each kind; see {@link Audit}. */
+const mostEntries = 200;
 const mostMails = 100;
 const refusals = { '4xx': refusal, '5xx': refusal };
 

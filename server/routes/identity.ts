@@ -30,7 +30,10 @@ export interface IdentityRoutesOptions {
   now: () => number;
 }
 
-/** How long a device is remembered: 400 days, as long as browsers keep a cookie. It outlasts any login. */
+/**
+ * How long somebody's own device is remembered: 400 days, as long as browsers keep a cookie. It outlasts any login. On a
+ * shared computer nothing is remembered.
+ */
 const deviceSeconds = 400 * 24 * 60 * 60;
 
 /**
@@ -54,15 +57,18 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const cookieName = sessionCookieName(settings);
 
-  /** The cookie identifies the people who logged in on the device and grants nothing. */
-  function rememberDevice(reply: FastifyReply, deviceCookie: string): void {
-    reply.setCookie(deviceCookieName(settings), deviceCookie, {
-      path: cookiePath,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure,
-      maxAge: deviceSeconds,
-    });
+  const deviceName = deviceCookieName(settings);
+  const devicePlace = { path: cookiePath, httpOnly: true, sameSite: 'strict', secure } as const;
+  const forgetDevice = (reply: FastifyReply) => reply.clearCookie(deviceName, devicePlace);
+
+  /**
+   * The cookie identifies the people who logged in on the device and grants nothing. Without a login nobody has said whose
+   * device it is: then it ends with the browser.
+   */
+  function rememberDevice(reply: FastifyReply, deviceCookie: string, login?: Pick<SignedIn, 'shared'>): void {
+    if (login?.shared) forgetDevice(reply);
+    else
+      reply.setCookie(deviceName, deviceCookie, { ...devicePlace, ...(login && { maxAge: deviceSeconds }) });
   }
 
   /** On a shared computer the cookie ends with the browser. */
@@ -83,9 +89,9 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   }
 
   /** A device has one login: a new one ends the one before. */
-  function endOldSession(request: FastifyRequest): void {
+  function endOldSession(request: FastifyRequest): { shared: boolean } {
     const old = request.cookies[cookieName];
-    if (old !== undefined) sessions.endBySecret(old);
+    return { shared: old !== undefined && sessions.endBySecret(old) };
   }
 
   app.post(
@@ -102,7 +108,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       countAsLogin(request);
       reply.code(201);
       const sent = sendSignedIn(reply, secret, answer);
-      rememberDevice(reply, deviceCookie);
+      rememberDevice(reply, deviceCookie, answer);
       return sent;
     },
   );
@@ -120,7 +126,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       endOldSession(request);
       countAsLogin(request);
       const sent = sendSignedIn(reply, secret, answer);
-      rememberDevice(reply, deviceCookie);
+      rememberDevice(reply, deviceCookie, answer);
       return sent;
     },
   );
@@ -145,6 +151,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       if (secret === undefined || !sessions.setShared(secret, shared, now()))
         throw new HttpError('signed-out', 'Nobody is logged in. Please log in.');
       keepLogin(reply, secret, shared);
+      if (shared) forgetDevice(reply);
       return reply.code(204).send(null);
     },
   );
@@ -153,7 +160,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     '/session',
     { schema: { response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      endOldSession(request);
+      if (endOldSession(request).shared) forgetDevice(reply);
       const token = bearerOf(request);
       if (token !== undefined) {
         const person = await identity.personOf(token).catch(() => null);

@@ -11,6 +11,13 @@ const say = (use: string, cookie: string | undefined) =>
   server.send('PUT', '/api/identity/session/device', { body: { use }, cookie });
 const loginCookie = ({ headers }: Awaited<ReturnType<typeof register>>) => [headers['set-cookie']].flat()[0]!;
 
+/** What an answer says about the cookie of the device: its attributes, `forgotten`, or nothing. */
+function deviceCookie({ headers }: Awaited<ReturnType<typeof register>>): string | undefined {
+  const set = [headers['set-cookie']].flat().find((one) => String(one).startsWith('device='));
+  if (set === undefined) return undefined;
+  return /^device=;.* Expires=Thu, 01 Jan 1970/.test(String(set)) ? 'forgotten' : String(set);
+}
+
 beforeEach(async () => {
   server = await startTestServer({ DATA: 'server' });
 });
@@ -101,4 +108,44 @@ test('no answer asks the browser to clear its storage, in which others have some
   expect(answers.map(({ status }) => status)).toEqual([204, 200, 204, 200]);
   for (const one of [headers, ...answers.map((answer) => answer.headers)])
     expect(String(one['clear-site-data'] ?? '')).not.toMatch(/storage|\*/);
+});
+
+test('a device is remembered until its login turns out to be on a shared computer', async () => {
+  const answer = await register();
+  expect(deviceCookie(answer)).toContain('Max-Age=34560000');
+  expect(deviceCookie(await say('own', answer.cookie))).toBeUndefined();
+  expect(deviceCookie(await say('shared', answer.cookie))).toBe('forgotten');
+});
+
+test('a logout on a shared computer forgets the device, and elsewhere it does not', async () => {
+  const { cookie } = await register();
+  const logOut = (session: string | undefined) =>
+    server.send('DELETE', '/api/identity/session', { cookie: session });
+  await say('shared', cookie);
+  expect(deviceCookie(await logOut(cookie))).toBe('forgotten');
+  const own = await server.send('POST', '/api/identity/session', { body: ada });
+  expect(deviceCookie(await logOut(own.cookie))).toBeUndefined();
+});
+
+test('in a library no login leaves a cookie of the device, and one from before is removed', async () => {
+  await server.close();
+  server = await startTestServer({ DATA: 'server', LIBRARY_MODE: 'on' });
+  const answer = await register();
+  expect(deviceCookie(answer)).toBe('forgotten');
+  const again = await server.send('POST', '/api/identity/session', { body: ada });
+  expect(deviceCookie(again)).toBe('forgotten');
+  const out = await server.send('DELETE', '/api/identity/session', { cookie: again.cookie });
+  expect(deviceCookie(out)).toBe('forgotten');
+});
+
+test('after a new password by a mailed link the device is known only until the browser ends or somebody logs in', async () => {
+  await register();
+  await server.send('POST', '/api/identity/password-reset', { body: { email: ada.email } });
+  await server.parts.background.settled();
+  const code = server.mails[0]!.text.split('#code=')[1]!.split('\n')[0]!;
+  const password = 'Changed1';
+  const chosen = await server.send('POST', '/api/identity/password', { body: { code, password } });
+  expect(deviceCookie(chosen)).toMatch(/^device=[^;]+; Path=\/api\/identity; HttpOnly; SameSite=Strict$/);
+  const login = await server.send('POST', '/api/identity/session', { body: { ...ada, password } });
+  expect(deviceCookie(login)).toContain('Max-Age=34560000');
 });

@@ -15,8 +15,24 @@ export interface ListFile {
   /** Makes the draft the list. */
   useDraft(): void;
   dropDraft(): void;
+  /** Makes this text the list, without a draft of somebody else: at once or not at all. */
+  write(text: string): void;
   /** @returns false where there was no file. */
   remove(): boolean;
+}
+
+/** Writes a file to the disk. A failure leaves none behind. */
+function writeFile(path: string, text: string): void {
+  const handle = openSync(path, 'w', 0o600);
+  try {
+    writeFileSync(handle, text);
+    fsyncSync(handle);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** @param folder the data folder. @param name of the file in it. */
@@ -32,17 +48,11 @@ export function openListFile(folder: string, name: string): ListFile {
   return {
     path,
     version,
-    draft(text) {
-      const handle = openSync(draft, 'w', 0o600);
-      try {
-        writeFileSync(handle, text);
-        fsyncSync(handle);
-      } catch (error) {
-        rmSync(draft, { force: true });
-        throw error;
-      } finally {
-        closeSync(handle);
-      }
+    draft: (text) => writeFile(draft, text),
+    write(text) {
+      writeFile(`${path}.edit`, text);
+      renameSync(`${path}.edit`, path);
+      syncFolder(folder);
     },
     useDraft() {
       renameSync(draft, path);

@@ -13,7 +13,6 @@ import {
 } from '../../src/domain/services/serviceLocationIds';
 import { HttpError } from '../http/httpError';
 import type { Queue } from '../threads/queue';
-import { forgetInPlaces } from './forgetInPlaces';
 import type { StoredServices } from './serviceFile';
 
 /** A place as administrators see it: with who checked what, whether it is retired, and its version. */
@@ -48,8 +47,6 @@ export interface PlaceEdits {
   change(email: string, id: number, version: string, order: PlaceOrder): Promise<PlaceEdit>;
   /** Takes a place off the list that people see, and keeps it. */
   retire(email: string, id: number, version: string): Promise<PlaceEdit>;
-  /** Takes the address of somebody whose account is deleted out of all places. */
-  forget(email: string): Promise<void>;
   /** Brings a retired place back. */
   restore(email: string, id: number, version: string): Promise<PlaceEdit>;
 }
@@ -170,7 +167,6 @@ export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => 
     add: (by, order) => inTurn(() => add(by, order)),
     change: (by, id, version, order) => inTurn(() => change(by, id, version, order)),
     retire: (by, id, version) => inTurn(() => setRetired(by, id, version, true)),
-    forget: (email) => queue.add(async () => forgetInPlaces(file, email)),
     restore: (by, id, version) => inTurn(() => setRetired(by, id, version, false)),
   };
 }

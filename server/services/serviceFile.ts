@@ -23,16 +23,18 @@ export interface StoredServices {
   answer(): StoredServicesAnswer;
   /** The locations that people see; empty while the samples are in use. */
   current(): readonly ServiceLocation[];
+  /** Changes with everything that is stored, also with what the response does not say. */
+  version(): string;
   /** All stored locations, also the retired ones, with what only administrators know. */
   kept(): KeptList;
   /** Imports these locations in the place of the list, at once or not at all. See {@link listAfterImport}. */
   replace(places: readonly KeptServiceLocation[]): void;
-  /** Stores exactly this list, at once or not at all. */
+  /** Stores exactly this list, at once or not at all, also while a draft is being written. */
   store(list: KeptList): void;
-  /** The first half of `store`, which takes long for many locations: writes them to a draft that nobody reads. */
+  /** Writes a list to a draft that nobody reads: for many locations, that takes long. */
   draft(list: KeptList): void;
   /**
-   * The second half: makes the draft the list.
+   * Makes the draft the list.
    * @param answer the response from now on; without it, the file is read again at the next request.
    */
   useDraft(answer?: StoredServicesAnswer): void;
@@ -43,6 +45,8 @@ export interface StoredServices {
 }
 
 export const servicesFileName = 'services.json';
+
+const textOf = (list: KeptList) => `${JSON.stringify(list, null, 1)}\n`;
 
 /** Compresses a list of locations into a response. */
 export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): StoredServicesAnswer {
@@ -74,7 +78,9 @@ export function openStoredServices(folder: string): StoredServices {
 
     kept: () => (listFile.version() === 'none' ? emptyList : read()),
 
-    draft: (list) => listFile.draft(`${JSON.stringify(list, null, 1)}\n`),
+    version: () => listFile.version(),
+
+    draft: (list) => listFile.draft(textOf(list)),
 
     useDraft(answer) {
       listFile.useDraft();
@@ -86,8 +92,8 @@ export function openStoredServices(folder: string): StoredServices {
     replace: (places) => file.store(listAfterImport(file.kept(), places)),
 
     store(list) {
-      file.draft(list);
-      file.useDraft();
+      listFile.write(textOf(list));
+      kept = null;
     },
 
     remove: listFile.remove,

@@ -52,9 +52,10 @@ export function createServiceImports(
   async function bringIn(order: ImportOrder) {
     checkList(order);
     const list = places.answer().etag;
+    const version = places.version();
     const outcome = await read(order);
-    // An operator's command may have come between.
-    checkList({ ...order, checkedAgainst: list });
+    // An operator's command may have come between, or the deletion of somebody who is named in it.
+    if (!order.dryRun && places.version() !== version) throw new HttpError('list-changed', listChanged);
     if (outcome.kind === 'unreadable') throw new HttpError('invalid-request', outcome.text);
     if (outcome.kind === 'drafted') {
       const { etag, plain, br, gzip } = outcome.answer;

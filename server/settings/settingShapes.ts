@@ -143,6 +143,10 @@ export const shapes = {
     shape: whole(1, 1200),
     should: 'a whole number of months from 1 to 1200, such as 24',
   },
+  KEEP_AUDIT_MONTHS: {
+    shape: whole(6, 120),
+    should: 'a whole number of months from 6 to 120, such as 24',
+  },
   OTHERS_TIMES: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   SERVICE_WORKER: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   LIBRARY_MODE: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },

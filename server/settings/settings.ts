@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { sharedDeviceMinutes } from '../../src/domain/auth/sharedSession';
-import { defaultPageSettings, type PageSettings } from '../../src/domain/screens/pageSettings';
+import {
+  defaultAuditMonths,
+  defaultPageSettings,
+  type PageSettings,
+} from '../../src/domain/screens/pageSettings';
 import { defaultZone } from '../../src/domain/text/zones';
 import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
 import { isTileFileName, type SettingName, shapes, type SettingValue } from './settingShapes';
@@ -60,6 +64,8 @@ export interface Settings {
   timeZone: string;
   /** With `data: 'server'`: how many months after their end appointments are deleted. */
   keepAppointmentsMonths: number;
+  /** How many months roles, deletions and what administrators did stay in the audit trail of this server's accounts. */
+  keepAuditMonths: number;
   /** With `data: 'server'`: whether people see at what times others have appointments. */
   othersTimes: boolean;
   /** Whether browsers keep the pages for when there is no connection; where not, they remove what they have kept. */
@@ -193,6 +199,7 @@ export function readSettings(
     dataIsSet: dataAsSet !== undefined,
     timeZone: read('TIME_ZONE') ?? defaultZone,
     keepAppointmentsMonths: read('KEEP_APPOINTMENTS_MONTHS') ?? 24,
+    keepAuditMonths: read('KEEP_AUDIT_MONTHS') ?? defaultAuditMonths,
     othersTimes: read('OTHERS_TIMES') !== 'off',
     serviceWorker: read('SERVICE_WORKER') !== 'off',
     libraryMode: read('LIBRARY_MODE') === 'on',

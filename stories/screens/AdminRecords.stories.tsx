@@ -119,6 +119,26 @@ export const Undelivered: Story = {
   },
 };
 
+const change = { from: date, to: date, what: 'role-changed', count: 1 } as const;
+
+/** Who changed whose role, also where it was a command on the server. */
+export const Roles: Story = {
+  parameters: given({
+    entries: [
+      { ...change, who: 'admin@example.org', whom: 'bob@example.org', was: 'user', role: 'admin' },
+      { ...change, who: '', whom: 'grace@example.org', was: 'user', role: 'healthcare' },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findByText('Changed bob@example.org from User to Administrator')).closest('tr'),
+    ).toHaveTextContent('admin@example.org');
+    await expect(
+      canvas.getByText('Changed grace@example.org from User to Healthcare worker').closest('tr'),
+    ).toHaveTextContent('An operator on the server');
+  },
+};
+
 export const Empty: Story = {
   parameters: given({}),
   play: async ({ canvas }) => {

@@ -1,3 +1,5 @@
+import { roleLabels, type Role } from '../users/user';
+
 /** Actions of administrators, and of healthcare workers with others' data, that are recorded. */
 export type AdministratorAction =
   | 'email-sent'
@@ -28,6 +30,7 @@ export const accountActions = [
   'reset-made',
   'reset-used',
   'address-proved',
+  // Of earlier versions, which did not record by whom; since then it is `role-changed`.
   'made-user',
   'made-admin',
   'made-healthcare',
@@ -37,6 +40,19 @@ export const accountActions = [
   'account-deleted',
   'reminder-link-used',
 ] as const;
+
+/** Roles and deletions: kept as long as the operator says, however much else is recorded. */
+export const keptActions = [
+  'role-changed',
+  'registered-as-admin',
+  'made-user',
+  'made-admin',
+  'made-healthcare',
+  'account-deleted',
+  'accounts-deleted',
+  'users-deleted',
+  'resources-deleted',
+] as const satisfies readonly AuditAction[];
 
 /** An event of an account. */
 export type AccountAction = (typeof accountActions)[number];
@@ -55,13 +71,19 @@ export interface AuditEntry {
   from: string;
   /** The last time, where the action was repeated. */
   to: string;
-  /** The address of the administrator who did it, or of the account that it happened to. */
+  /** The address of who did it, or of the account that it happened to; empty: an operator's command on the server. */
   who: string;
   what: AuditAction;
   /** How many mails, rows or records, or how often. */
   count: number;
   /** Who or what it was about, in words, where that is known. */
   about?: string | undefined;
+  /** The address of whom it was done to, where that is somebody else; the id of an account that is deleted. */
+  whom?: string | undefined;
+  /** With `role-changed`: the role before. */
+  was?: Role | undefined;
+  /** With `role-changed`: the role since then. */
+  role?: Role | undefined;
 }
 
 /** The text of each kind of entry. */
@@ -87,9 +109,9 @@ export const auditWords: Record<AuditAction, string> = {
   'reset-made': 'Link to a new password made by an operator',
   'reset-used': 'New password chosen with a link',
   'address-proved': 'Address confirmed with a code',
-  'made-user': 'Role set to User by an operator',
-  'made-admin': 'Role set to Administrator by an operator',
-  'made-healthcare': 'Role set to Healthcare worker by an operator',
+  'made-user': 'Role set to User by an administrator or operator',
+  'made-admin': 'Role set to Administrator by an administrator or operator',
+  'made-healthcare': 'Role set to Healthcare worker by an administrator or operator',
   'calendar-made': 'Calendar address made',
   'calendar-renewed': 'Calendar address renewed',
   'calendar-ended': 'Calendar address turned off',
@@ -100,3 +122,13 @@ export const auditWords: Record<AuditAction, string> = {
   'attendees-downloaded': 'Downloaded who is coming',
   'attendees-printed': 'Printed who is coming',
 };
+
+/** "Changed bob@example.net from User to Administrator", or "Emails sent" */
+export function auditText({ what, about, whom, was, role }: AuditEntry): string {
+  if (whom !== undefined && was && role)
+    return `Changed ${whom} from ${roleLabels[was]} to ${roleLabels[role]}`;
+  return [auditWords[what] ?? what, about ?? whom].filter(Boolean).join(': ');
+}
+
+/** Who did it, or whom it happened to, as the table says it. */
+export const auditWho = ({ who }: AuditEntry): string => who || 'An operator on the server';

@@ -35,6 +35,8 @@ export interface PageSettings {
     /** After how many minutes without use a login there ends. */
     minutes: number;
   };
+  /** How many months roles and deleted accounts stay in the audit trail; absent where it is the default. */
+  auditMonths?: number;
   /** With `data: 'server'`: how long things are kept, as the privacy page says it. */
   kept?: {
     /** How many months after their end appointments are deleted. */
@@ -43,6 +45,9 @@ export interface PageSettings {
     backups: number;
   };
 }
+
+/** How many months roles and deleted accounts stay in the audit trail where the operator says nothing. */
+export const defaultAuditMonths = 24;
 
 /** The settings where an operator sets nothing. */
 export const defaultPageSettings: PageSettings = {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
-import { auditWords, type AuditEntry } from '../../domain/admin/audit';
+import { auditText, auditWho, type AuditEntry } from '../../domain/admin/audit';
 import { clockTime, plainDate } from '../../domain/text/dates';
 import type { Read } from './useRead';
 import styles from './AdminPage.module.css';
@@ -17,13 +17,10 @@ export function timeText(iso: string): string {
   return Number.isNaN(date.getTime()) ? '' : `${plainDate(date)}, ${clockTime(date)}`;
 }
 
-const whatText = ({ what, about }: AuditEntry) =>
-  [auditWords[what] ?? what, about].filter(Boolean).join(': ');
-
 const columns: readonly TableColumn<Row>[] = [
   { field: 'to', label: 'When', text: ({ to }) => timeText(to) },
-  { field: 'who', label: 'Who' },
-  { field: 'what', label: 'What', text: whatText },
+  { field: 'who', label: 'Who', text: auditWho },
+  { field: 'what', label: 'What', text: auditText },
   { field: 'count', label: 'How many' },
 ];
 const noun = { one: 'entry', many: 'entries' };

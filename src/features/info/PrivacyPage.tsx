@@ -1,5 +1,5 @@
 import { TextPage } from '../../components/TextPage/TextPage';
-import type { PageSettings } from '../../domain/screens/pageSettings';
+import { defaultAuditMonths, type PageSettings } from '../../domain/screens/pageSettings';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 
@@ -85,6 +85,7 @@ const hostOf = (url: string) => /^https?:\/\/(?:\{s\}\.)?([^/:]+)/.exec(url)?.[1
 
 /** @param shared whether the records are there as well, not only the accounts. */
 function OnOurServer({ shared }: { shared: boolean }) {
+  const { auditMonths = defaultAuditMonths } = usePorts().settings;
   return (
     <>
       <h2>On our server</h2>
@@ -92,7 +93,7 @@ function OnOurServer({ shared }: { shared: boolean }) {
         When you register we keep your email, your role, the day you joined and a scrambled form of your
         password. We can&apos;t read your password. Your browser keeps two cookies for us. One keeps you
         logged in. The other tells us that you have logged in here before, so that strangers who guess
-        passwords can&apos;t keep you out.
+        passwords can&apos;t keep you out.{shared && ' On a shared computer both are gone when you log out.'}
       </p>
       {shared && (
         <>
@@ -112,8 +113,11 @@ function OnOurServer({ shared }: { shared: boolean }) {
         </>
       )}
       <p>
-        For 90 days we keep a note of when you logged in, got a new password or were given another role. It
-        helps us notice when somebody else uses your account.
+        For 90 days we keep a note of when you logged in or got a new password. It helps us notice when
+        somebody else uses your account.
+      </p>
+      <p>
+        {`For ${auditMonths} months we keep a note of who was given which role and by whom, and of accounts that were deleted.`}
       </p>
     </>
   );

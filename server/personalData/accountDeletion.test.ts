@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readImport, type ImportOrder, type ImportOutcome } from '../services/readImport';
+import { servicesFileName } from '../services/serviceFile';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { readDeletedAccounts } from './deletedAccounts';
+
+let server: TestServer;
+/** Lets the imports that wait be read. */
+let release: () => void;
+beforeEach(async () => {
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server = await startTestServer({ DATA: 'server' }, undefined, {
+    async readImport(order: ImportOrder): Promise<ImportOutcome> {
+      const outcome = readImport(server.settings.dataFolder, order);
+      await released;
+      return outcome;
+    },
+  });
+});
+afterEach(() => server.close());
+
+const logIn = async (email: string, password = server.password) =>
+  (await server.send('POST', '/api/identity/session', { body: { email, password } })).body['token']!;
+
+test('an account is deleted whole while imports wait, and an import that was being read brings its address not back', async () => {
+  const token = await logIn('admin@example.org');
+  const body = { email: 'ann@example.net', password: 'Correct1' };
+  const ann = (await server.send('POST', '/api/identity/accounts', { body })).body;
+  await server.send('PUT', `/api/accounts/${ann['uid']}/role`, { token, body: { role: 'admin' } });
+  const fields = { name: 'Hall Street Bus', type: 'transport', lat: '-33.9', lng: '151.3' };
+  const hers = await logIn(body.email, body.password);
+  await server.send('POST', '/api/services/places', { token: hers, body: { fields, checked: ['name'] } });
+
+  const content = 'name,type,lat,lng\nHall Street Tram,transport,-33.9,151.3';
+  const file = { format: 'csv', content, dryRun: false, leaveOutRefused: false };
+  const imports = [1, 2, 3].map(() => server.send('POST', '/api/services', { token, body: file }));
+  const draft = join(server.settings.dataFolder, `${servicesFileName}.new`);
+  while (!existsSync(draft)) await new Promise((resolve) => setImmediate(resolve));
+
+  const left = await server.send('DELETE', `/api/accounts/${ann['uid']}`, { token });
+  expect(left).toMatchObject({ status: 200 });
+  expect(server.parts.accounts.byEmail(body.email)).toBeNull();
+  release();
+  const [reading] = await Promise.all(imports);
+  expect(reading).toMatchObject({ status: 409, body: { code: 'list-changed' } });
+  expect(JSON.stringify(server.parts.places.kept())).not.toContain(body.email);
+});
+
+test('a deletion that the disk stopped in the middle is finished when it is asked for again', async () => {
+  const token = await logIn('admin@example.org');
+  const body = { email: 'ann@example.net', password: 'Correct1' };
+  const ann = (await server.send('POST', '/api/identity/accounts', { body })).body;
+  const { places } = server.parts;
+  const kept = places.kept;
+  const full = () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+  const leave = () => server.send('DELETE', `/api/accounts/${ann['uid']}`, { token });
+  places.kept = full;
+  expect((await leave()).status).toBe(507);
+  places.kept = kept;
+
+  const community = server.parts.community!;
+  const write = community.write.bind(community);
+  community.write = async () => full();
+  expect((await leave()).status).toBe(507);
+  community.write = write;
+  // What is gone already stays so: the next start would finish it.
+  expect(server.parts.deletion!.has(ann['uid']!)).toBe(true);
+  expect(readDeletedAccounts(server.settings.dataFolder)).toHaveLength(1);
+
+  expect((await leave()).status).toBe(200);
+  expect(server.parts.accounts.byEmail(body.email)).toBeNull();
+  release();
+});
