@@ -13,3 +13,14 @@ export function damage(path: string): void {
   `;
   execFileSync(process.execPath, ['-e', script, path]);
 }
+
+/** Overwrites the middle of the last page of a database, deep in a tree, whose head stays as it is. */
+export function damageLastPage(path: string): void {
+  const script = `
+    const { openSync, statSync, writeSync } = require('node:fs');
+    const [path] = process.argv.slice(1);
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(4000, 90), 0, 4000, statSync(path).size - 4096);
+  `;
+  execFileSync(process.execPath, ['-e', script, path]);
+}
