@@ -31,7 +31,11 @@ const community = () => join(folder, 'community.db');
 
 /** Starts as a server does, up to its first answer. @returns where the data is. */
 async function start(environment: Record<string, string> = {}): Promise<string> {
-  const settings = readSettings({ DATA_DIR: folder, PUBLIC_URL: 'https://agebetter.example', ...environment });
+  const settings = readSettings({
+    DATA_DIR: folder,
+    PUBLIC_URL: 'https://agebetter.example',
+    ...environment,
+  });
   const { data } = await chooseData(settings, folder);
   const parts = await openParts({ ...settings, data }, { warn: () => {} });
   await parts.close();
@@ -123,7 +127,10 @@ describe.each([
     const database = openCommunityDatabase(folder);
     await database.write(async (queries) => {
       for (let id = 0; id < 2000; id += 1)
-        await queries.insertInto('notes').values({ name: `n${id}`, value: 'x'.repeat(100) }).execute();
+        await queries
+          .insertInto('notes')
+          .values({ name: `n${id}`, value: 'x'.repeat(100) })
+          .execute();
     });
     await database.close();
     damageLastPage(community());
