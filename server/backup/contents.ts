@@ -35,7 +35,8 @@ export function copyContents(folder: string, target: string): void {
     if (seen.has(real)) return;
     seen.add(real);
     if (path.length > 0) mkdirSync(join(target, ...path), { mode: 0o700 });
-    for (const name of readdirSync(from).toSorted(communityFirst)) copyUnlessGone(() => copyOne([...path, name]));
+    for (const name of readdirSync(from).toSorted(communityFirst))
+      copyUnlessGone(() => copyOne([...path, name]));
   };
   const copyOne = (path: readonly string[]) => {
     if (isLeftOut(path)) return;

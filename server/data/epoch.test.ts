@@ -36,7 +36,9 @@ async function open(folder: string) {
 
 const versionIn = ({ text }: { text: string }) => (JSON.parse(text) as { version: number }).version;
 const titlesIn = ({ text }: { text: string }) =>
-  (JSON.parse(text) as { records: { record: { title: string } }[] }).records.map(({ record: { title } }) => title);
+  (JSON.parse(text) as { records: { record: { title: string } }[] }).records.map(
+    ({ record: { title } }) => title,
+  );
 const changesSince = async (server: TestServer, since: number) =>
   JSON.parse((await server.send('GET', `/api/changes?since=${since}`)).text) as {
     changes: unknown[];
@@ -102,7 +104,10 @@ test('after a restore, who has read everything again gets each change as before'
   const { there } = await loseChange();
   const { seq } = await changesSince(there.server, 0);
   const version = versionIn(await there.put('Written since'));
-  expect(await changesSince(there.server, seq)).toMatchObject({ changes: [{ id: '1', version }], reset: false });
+  expect(await changesSince(there.server, seq)).toMatchObject({
+    changes: [{ id: '1', version }],
+    reset: false,
+  });
   expect((await there.put('And once more', { 'if-match': `"${version}"` })).status).toBe(200);
 });
 

@@ -26,8 +26,7 @@ export const hasEpoch = (database: Database.Database): boolean =>
 export function beginEpoch(database: Database.Database): void {
   const distance = randomInt(least, most);
   const last = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'changes'").get() as
-    | { seq: number }
-    | undefined;
+    { seq: number } | undefined;
   const start = (last?.seq ?? 0) + distance;
   database.prepare('UPDATE records SET version = version + ?').run(distance);
   database.prepare('UPDATE changes SET seq = seq + ?').run(distance);

@@ -14,7 +14,8 @@ export function hasSharedDataNote(database: OpenDatabase): boolean {
   // Of an earlier version that has not been brought up to date.
   const table = database.prepare("SELECT 1 AS found FROM sqlite_schema WHERE name = 'notes'").get();
   return (
-    table !== undefined && database.prepare('SELECT 1 AS found FROM notes WHERE name = ?').get(noteName) !== undefined
+    table !== undefined &&
+    database.prepare('SELECT 1 AS found FROM notes WHERE name = ?').get(noteName) !== undefined
   );
 }
 

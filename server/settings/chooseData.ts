@@ -55,9 +55,10 @@ export async function chooseData(settings: Settings, folder: string): Promise<Da
   if (dataIsSet) return { data, line: data === 'local' ? beginWithout(folder) : null };
   if (demonstration || firebase) return { data, line: null };
   const found = checkCommunityFile(folder, join(folder, communityDatabaseName));
-  if (found !== 'none') return { data: 'server', line: null };
-  if (isUsed(folder)) return { data: 'local', line: stillLocal };
-  if (publicUrl === null) return { data: 'local', line: null };
+  if (found === 'in use') return { data: 'server', line: null };
+  if (found === 'none' && isUsed(folder)) return { data: 'local', line: stillLocal };
+  if (found === 'none' && publicUrl === null) return { data: 'local', line: null };
+  // One that has only been begun is empty, which it must not be once there are accounts.
   await openCommunityDatabase(folder).close();
   return { data: 'server', line: null };
 }

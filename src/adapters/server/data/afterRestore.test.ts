@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { restoreBackup } from '../../../../server/backup/restoreBackup';
+import { writeBackup } from '../../../../server/backup/writeBackup';
+import { startTestServer, type TestServer } from '../../../../server/testing/testServer';
+import { createSystemClock } from '../../system/clock';
+import { createMemoryWaitingStore } from '../../memory/waitingChanges';
+import { unreachable, type BrowserLike } from '../testing/testEnvironment';
+import { ann, makeWaitingEnvironment, titles, type WaitingEnvironment } from '../testing/waitingEnvironment';
+import { createChangeReader } from './changes/changeReader';
+
+let parts: WaitingEnvironment;
+let outside: string;
+let restored: TestServer | null;
+beforeEach(async () => {
+  outside = mkdtempSync(join(tmpdir(), 'age-better-after-restore-'));
+  restored = null;
+  parts = await makeWaitingEnvironment();
+});
+afterEach(async () => {
+  await parts.environment.end();
+  await restored?.close();
+  rmSync(outside, { recursive: true, force: true });
+});
+
+const backUp = () =>
+  writeBackup({
+    folder: parts.environment.server.settings.dataFolder,
+    file: join(outside, 'a.tar.gz'),
+    madeAt: Date.now(),
+  });
+
+/** The server stops, and another with the restored backup answers at its address. */
+async function restore() {
+  const { environment } = parts;
+  const folder = join(outside, 'data', 'demonstration');
+  mkdirSync(folder, { recursive: true });
+  await restoreBackup({ folder, file: join(outside, 'a.tar.gz'), now: Date.now() });
+  restored = await startTestServer({ DATA: 'server' }, join(outside, 'data'));
+  const now = await restored.app.listen({ port: 0, host: '127.0.0.1' });
+  environment.network = (address, options) => {
+    const { pathname, search } = new URL(address);
+    const headers = { ...(options.headers as Record<string, string>), origin: now };
+    return fetch(`${now}${pathname}${search}`, { ...options, headers });
+  };
+}
+
+/** Another browser of the same person writes its appointment `1`. */
+async function writeElsewhere(title: string) {
+  const page = parts.open(await parts.logIn(ann), createMemoryWaitingStore());
+  await page.appointments.put(parts.appointment('1', 10, title));
+}
+
+test('a browser shows what is there after a restore, not what it kept under the same name', async () => {
+  const browser = await parts.logIn(ann);
+  const page = parts.open(browser);
+  await page.appointments.put(parts.appointment('1', 10, 'First'));
+  await backUp();
+  await page.appointments.put(parts.appointment('1', 10, 'Lost'));
+  expect(await titles(page)).toEqual(['Lost']);
+  await restore();
+  await writeElsewhere('Since');
+  expect(await titles(parts.open(browser))).toEqual(['Since']);
+});
+
+test('what somebody saw before a restore never goes over what was written since', async () => {
+  const browser = await parts.logIn(ann);
+  const page = parts.open(browser);
+  await page.appointments.put(parts.appointment('1', 10, 'First'));
+  await backUp();
+  await page.appointments.put(parts.appointment('1', 10, 'Lost'));
+  const [seen] = await page.appointments.list();
+  await restore();
+  await writeElsewhere('Since');
+  await expect(
+    page.appointments.put({ ...seen!, title: 'Stale' }, { expected: seen! }),
+  ).rejects.toMatchObject({ code: 'conflict' });
+  expect(await titles(parts.open(browser))).toEqual(['Since']);
+});
+
+/** A change that waits on a device, sent for the first time in vain. */
+async function changeOffline(browser: BrowserLike, title: string) {
+  const store = createMemoryWaitingStore();
+  const page = parts.open(browser, store);
+  const [seen] = await page.appointments.list();
+  const { network } = parts.environment;
+  parts.environment.network = unreachable;
+  await page.appointments.put({ ...seen!, title }, { expected: seen! });
+  parts.environment.network = network;
+  return { page, waiting: () => store.of(browser.currentUser.get()!.id) };
+}
+
+test('what waits on a device is sent after a restore where the record is as the person saw it', async () => {
+  const browser = await parts.logIn(ann);
+  await parts.open(browser).appointments.put(parts.appointment('1', 10, 'First'));
+  await backUp();
+  const { page, waiting } = await changeOffline(browser, 'Waited');
+  expect(await waiting()).toMatchObject([{ onlyIf: expect.any(Number) as number }]);
+  await restore();
+  await page.sender.send();
+  expect(await waiting()).toEqual([]);
+  expect(await titles(parts.open(browser))).toEqual(['Waited']);
+});
+
+test('what waits on a device stays with both versions after a restore where the record is another', async () => {
+  const browser = await parts.logIn(ann);
+  const first = parts.open(browser);
+  await first.appointments.put(parts.appointment('1', 10, 'First'));
+  await backUp();
+  await first.appointments.put(parts.appointment('1', 10, 'Lost'));
+  const { page, waiting } = await changeOffline(browser, 'Waited');
+  await restore();
+  await writeElsewhere('Since');
+  await page.sender.send();
+  expect(await waiting()).toMatchObject([
+    { record: { title: 'Waited' }, trouble: { kind: 'conflict', now: { title: 'Since' } } },
+  ]);
+});
+
+test('a reader of changes that comes back after a restore has everything read again', async () => {
+  const browser = await parts.logIn(ann);
+  const page = parts.open(browser);
+  await backUp();
+  await page.appointments.put(parts.appointment('1', 10, 'Lost'));
+  const updates: string[] = [];
+  const reader = createChangeReader({
+    fetch: browser.fetch,
+    clock: createSystemClock(),
+    token: () => browser.identity.idToken(),
+    isOffline: () => false,
+    random: () => 0,
+  });
+  const since = await parts.environment.server.parts.community!.latest();
+  await restore();
+  await writeElsewhere('Since');
+  const stopping = new AbortController();
+  const reading = reader.read(since, ({ kind }) => void updates.push(kind), stopping.signal);
+  await vi.waitUntil(() => updates.includes('connection'), { timeout: 10_000 });
+  stopping.abort();
+  await reading;
+  expect(updates[0]).toBe('reset');
+});
