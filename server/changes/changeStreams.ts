@@ -177,7 +177,10 @@ export function createChangeStreams({
   const unsubscribe = data.subscribe(wake);
 
   /** What a reader missed, until now. */
-  async function readMissed(uid: string | null, since: Cursor | undefined): Promise<LogPlace & { text: string }> {
+  async function readMissed(
+    uid: string | null,
+    since: Cursor | undefined,
+  ): Promise<LogPlace & { text: string }> {
     if (since === undefined) return { text: '', ...(await data.endOfLog(uid)) };
     const { changes, cursor, at, reset } = await data.changesSince(since, uid, limits.replay + 1);
     if (!reset && changes.length <= limits.replay) {

@@ -113,7 +113,12 @@ export async function endOfLog(queries: Queries, uid: string | null): Promise<Lo
 }
 
 /** Whether all changes of an audience after a number are still in the log. */
-async function isComplete(queries: Queries, audience: Audience, since: number, last: number): Promise<boolean> {
+async function isComplete(
+  queries: Queries,
+  audience: Audience,
+  since: number,
+  last: number,
+): Promise<boolean> {
   if (since === last) return true;
   const oldest = await queries
     .selectFrom('changes')
@@ -131,7 +136,10 @@ export interface ChangesSince extends LogPlace {
 }
 
 /** The cursor of a reader who knows one change more. */
-export function afterChange(cursor: Cursor, { audience, number }: Pick<Change, 'audience' | 'number'>): Cursor {
+export function afterChange(
+  cursor: Cursor,
+  { audience, number }: Pick<Change, 'audience' | 'number'>,
+): Cursor {
   return audience === 'all' ? { ...cursor, all: number } : { ...cursor, own: number };
 }
 

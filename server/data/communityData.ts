@@ -109,7 +109,10 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   return {
     database,
     collections: new Map(
-      kinds.map((kind) => [kind.name, createCollectionStore({ database, kind, now, othersTimes, ...beside[kind.name] })]),
+      kinds.map((kind) => [
+        kind.name,
+        createCollectionStore({ database, kind, now, othersTimes, ...beside[kind.name] }),
+      ]),
     ),
     now,
     othersTimes,
