@@ -81,7 +81,8 @@ test('each of many backups made while people come and go holds places of people 
     folder,
   );
   const token = await server.makeAdministrator();
-  server.parts.accounts.grantRole(server.parts.accounts.list()[0]!, 'healthcare', 0);
+  const { accounts } = server.parts;
+  accounts.grantRole(accounts.byUid(accounts.list()[0]!.uid)!, 'healthcare', 0);
   for (const id of events)
     await server.send('PUT', `/api/events/${id}`, { token, body: record({ ...event(id), capacity }) });
 

@@ -49,12 +49,13 @@ function daysOf({ start, end }: Appointment, zone: string): CalendarTime {
 }
 
 function appointmentLines(appointment: Appointment, titles: boolean, { origin, timeZone }: FeedSite) {
-  const { id, title, start, end, location, allDay } = appointment;
+  const { id, title, start, end, location, allDay, free } = appointment;
   return linesOf(
     {
       uid: `appointment-${id}@${new URL(origin).hostname}`,
       title: titles ? title : plainTitle,
       when: allDay ? daysOf(appointment, timeZone) : { start: new Date(start), end: new Date(end) },
+      free,
       location: titles && location ? location : undefined,
     },
     [],

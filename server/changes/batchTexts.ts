@@ -40,9 +40,7 @@ export function textsOf(rows: readonly Change[]): (place: LogPlace, uid: string 
   return ({ cursor, at }, uid) => {
     const own = audienceOf(uid);
     if (at >= rows[0]!.seq || (own !== null && audiences.has(own))) {
-      const news = rows.filter(
-        ({ seq, audience }) => seq > at && (audience === 'all' || audience === own),
-      );
+      const news = rows.filter(({ seq, audience }) => seq > at && (audience === 'all' || audience === own));
       return textOf(news, cursor);
     }
     return {

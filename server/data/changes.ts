@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Cursor } from './cursor';
 import type { Queries } from './database';
+import { epochAudience } from './epoch';
 
 /** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
@@ -45,12 +46,12 @@ export const audiencesStep = `ALTER TABLE changes ADD COLUMN number INTEGER NOT 
      ) GROUP BY audience, collection;
    DROP TABLE latest;`;
 
-/** The number of the last change of an audience; 0 when there is none. */
+/** The number of the last change of an audience; where there is none, the one at which the epoch began. */
 async function lastNumber(queries: Queries, audience: Audience): Promise<number> {
   const row = await queries
     .selectFrom('latest_changes')
     .select((builder) => builder.fn.max('number').as('number'))
-    .where('audience', '=', audience)
+    .where('audience', 'in', [audience, epochAudience])
     .executeTakeFirst();
   return row?.number ?? 0;
 }
@@ -79,13 +80,13 @@ export async function recordChange(
   return number;
 }
 
-/** The number of a collection's last change for an audience; 0 when there is none. */
+/** The number of a collection's last change for an audience; where there is none, the one at which the epoch began. */
 export async function latestOf(queries: Queries, collection: string, audience: Audience): Promise<number> {
   const row = await queries
     .selectFrom('latest_changes')
-    .select('number')
-    .where('audience', '=', audience)
-    .where('collection', '=', collection)
+    .select((builder) => builder.fn.max('number').as('number'))
+    .where('audience', 'in', [audience, epochAudience])
+    .where('collection', 'in', [collection, ''])
     .executeTakeFirst();
   return row?.number ?? 0;
 }
@@ -113,7 +114,12 @@ export async function endOfLog(queries: Queries, uid: string | null): Promise<Lo
 }
 
 /** Whether all changes of an audience after a number are still in the log. */
-async function isComplete(queries: Queries, audience: Audience, since: number, last: number): Promise<boolean> {
+async function isComplete(
+  queries: Queries,
+  audience: Audience,
+  since: number,
+  last: number,
+): Promise<boolean> {
   if (since === last) return true;
   const oldest = await queries
     .selectFrom('changes')
@@ -131,7 +137,10 @@ export interface ChangesSince extends LogPlace {
 }
 
 /** The cursor of a reader who knows one change more. */
-export function afterChange(cursor: Cursor, { audience, number }: Pick<Change, 'audience' | 'number'>): Cursor {
+export function afterChange(
+  cursor: Cursor,
+  { audience, number }: Pick<Change, 'audience' | 'number'>,
+): Cursor {
   return audience === 'all' ? { ...cursor, all: number } : { ...cursor, own: number };
 }
 

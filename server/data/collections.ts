@@ -188,8 +188,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     sameForAll: kind.readBy === 'all' && !readOwn,
     latest: (actor) => latestOf(database.read, name, audienceFor(actor?.uid ?? null)),
     async list(actor, { after, limit }) {
-      if (kind.readBy === 'own' && !actor)
-        return { records: [], next: null, seq: 0 };
+      if (kind.readBy === 'own' && !actor) return { records: [], next: null, seq: 0 };
       const page = await listRecords(database.read, name, {
         limit,
         ...(after === undefined ? {} : { after }),

@@ -12,7 +12,7 @@ export interface Cursor {
 export const unknownCursor: Cursor = { all: Infinity, own: null };
 
 /** Two numbers, or one for a visitor. */
-export const cursorPattern = /^(\d{1,15})(?:\.(\d{1,15}))?$/;
+export const cursorPattern = /^(\d{1,16})(?:\.(\d{1,16}))?$/;
 
 /** A cursor as clients keep it. To them it is a name without a meaning. */
 export function cursorText({ all, own }: Cursor): string {

@@ -9,6 +9,7 @@ import { openStream } from '../testing/changeStream';
 import { event, record } from '../testing/communityServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { openCommunityDatabase } from './database';
+import { epochAudience } from './epoch';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
 const person = { email: 'nurse@example.net', password: 'Correct1' };
@@ -39,10 +40,10 @@ const titlesIn = ({ text }: { text: string }) =>
   (JSON.parse(text) as { records: { record: { title: string } }[] }).records.map(
     ({ record: { title } }) => title,
   );
-const changesSince = async (server: TestServer, since: number) =>
+const changesSince = async (server: TestServer, since: number | string) =>
   JSON.parse((await server.send('GET', `/api/changes?since=${since}`)).text) as {
     changes: unknown[];
-    seq: number;
+    seq: string;
     reset: boolean;
   };
 
@@ -119,24 +120,24 @@ test('two restores of one backup never give out the same number', async () => {
   expect(versionIn(await there.put('A'))).not.toBe(versionIn(await elsewhere.put('B')));
 });
 
-/** The last number of a database that nobody has open. */
-function lastNumber(folder: string): number {
+/** The number at which the epoch of a database began that nobody has open. */
+function epochOf(folder: string): number {
   const database = new Database(join(folder, 'community.db'));
-  const { seq } = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'changes'").get() as {
-    seq: number;
-  };
+  const { number } = database
+    .prepare('SELECT number FROM latest_changes WHERE audience = ?')
+    .get(epochAudience) as { number: number };
   database.close();
-  return seq;
+  return number;
 }
 
 test('a new community begins with numbers that no other has, and keeps them at its next start', async () => {
   const [one, other] = ['one', 'other'].map((name) => mkdirSync(join(outside, name), { recursive: true })!);
   await openCommunityDatabase(one!).close();
   await openCommunityDatabase(other!).close();
-  const first = lastNumber(one!);
-  expect(first).not.toBe(lastNumber(other!));
+  const first = epochOf(one!);
+  expect(first).not.toBe(epochOf(other!));
   await openCommunityDatabase(one!).close();
-  expect(lastNumber(one!)).toBe(first);
+  expect(epochOf(one!)).toBe(first);
 });
 
 test('the shared data of an earlier version begins an epoch once, and its records and changes keep their order', async () => {
@@ -145,12 +146,12 @@ test('the shared data of an earlier version begins an epoch once, and its record
   await server.close();
   const path = join(outside, 'here', 'community.db');
   const database = new Database(path);
-  const start = lastNumber(join(outside, 'here')) - 1;
+  const start = epochOf(join(outside, 'here'));
   // As that version left it: from one on, and without the note.
-  database.exec(`UPDATE records SET version = version - ${start}, position = position - ${start};
-    UPDATE changes SET seq = seq - ${start}, version = version - ${start};
-    UPDATE latest SET seq = seq - ${start};
-    UPDATE sqlite_sequence SET seq = seq - ${start} WHERE name = 'changes';
+  database.exec(`UPDATE records SET version = version - ${start};
+    UPDATE changes SET number = number - ${start}, version = version - ${start};
+    UPDATE latest_changes SET number = number - ${start};
+    DELETE FROM latest_changes WHERE audience = '${epochAudience}';
     DELETE FROM notes WHERE name = 'epoch';`);
   database.close();
   const next = await open(join(outside, 'here'));
@@ -158,7 +159,7 @@ test('the shared data of an earlier version begins an epoch once, and its record
   expect(answer.status).toBe(409);
   const { version } = (JSON.parse(answer.text) as { current: { version: number } }).current;
   expect(await changesSince(next.server, version - 1)).toMatchObject({
-    changes: [{ collection: 'events', id: '1', version, seq: version }],
+    changes: [{ collection: 'events', id: '1', version }],
     reset: false,
   });
   expect((await next.put('Right', { 'if-match': `"${version}"` })).status).toBe(200);

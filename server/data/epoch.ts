@@ -2,15 +2,18 @@ import { randomInt } from 'node:crypto';
 import type Database from 'libsql';
 
 /*
- * Versions of records, names of lists (`ETag`) and places in the stream of changes are all numbers of one sequence. A restored
- * backup would give out once more the numbers that were given out after it was made, and a browser that kept one would take
- * another record for the one it knows. So the numbers carry an epoch: each begins at random, so far beyond the one before that
- * the two never meet. Nothing that was named before is found under its name again: lists are sent whole, a write over an
- * older version is a conflict, and who follows the changes reads everything.
+ * Versions of records, names of lists (`ETag`) and places in the stream of changes are numbers that grow with each change of an
+ * audience. A restored backup would give out once more the numbers that were given out after it was made, and a browser that
+ * kept one would take another record for the one it knows. So the numbers carry an epoch: each begins at random, so far beyond
+ * the one before that the two never meet. Nothing that was named before is found under its name again: lists are sent whole, a
+ * write over an older version is a conflict, and who follows the changes reads everything.
  */
 
-/** The name of the note with the number at which the epoch began. */
+/** The name of the note that an epoch has begun, with how far the numbers moved on. */
 const noteName = 'epoch';
+
+/** Beside the audiences, the number at which those begin that have no change yet. */
+export const epochAudience = '';
 
 /**
  * How far an epoch begins beyond the numbers of the one before. The least is more changes than a community ever makes; between
@@ -25,19 +28,19 @@ export const hasEpoch = (database: Database.Database): boolean =>
 /** Begins a new epoch, in a transaction of the caller's: every number that is in use moves on by the same distance. */
 export function beginEpoch(database: Database.Database): void {
   const distance = randomInt(least, most);
-  const last = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'changes'").get() as
-    { seq: number } | undefined;
-  const start = (last?.seq ?? 0) + distance;
   database.prepare('UPDATE records SET version = version + ?').run(distance);
-  database.prepare('UPDATE changes SET seq = seq + ?').run(distance);
+  // Past each other: the numbers of an audience are unique at every moment.
+  database.prepare('UPDATE changes SET number = -number - ?').run(distance);
+  database.prepare('UPDATE changes SET number = -number').run();
   database.prepare('UPDATE changes SET version = version + ? WHERE version > 0').run(distance);
-  database.prepare('UPDATE latest SET seq = seq + ?').run(distance);
-  const { changes } = database
-    .prepare("UPDATE sqlite_sequence SET seq = ? WHERE name = 'changes'")
-    .run(start);
-  if (changes === 0)
-    database.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('changes', ?)").run(start);
+  database
+    .prepare(
+      `INSERT INTO latest_changes (audience, collection, number) VALUES (?, '', 0)
+       ON CONFLICT (audience, collection) DO NOTHING`,
+    )
+    .run(epochAudience);
+  database.prepare('UPDATE latest_changes SET number = number + ?').run(distance);
   database
     .prepare('INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
-    .run(noteName, String(start));
+    .run(noteName, String(distance));
 }

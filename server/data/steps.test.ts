@@ -3,23 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import { changesSince, endOfLog, recordChange } from './changes';
+import { parseCursor } from './cursor';
 import { communityDatabaseName, openCommunityDatabase } from './database';
+import { epochAudience } from './epoch';
+import { listRecords } from './records';
 import { steps } from './steps';
 
-test('registrations and waiting lists of an earlier version are for one person each', async () => {
+/** Opens a database that an earlier version wrote. @param words of the step that was the first one missing. */
+function updated(words: string, rows: string) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const before = steps.findIndex((step) => step.includes('ADD COLUMN places'));
+  const before = steps.findIndex((step) => step.includes(words));
   const raw = new Database(join(folder, communityDatabaseName));
   for (const step of steps.slice(0, before)) raw.exec(step);
-  raw.exec(`INSERT INTO records (collection, id, position, version, fields) VALUES ('events', '7', 1, 1, '{}');
-    INSERT INTO registrations (event_id, uid, registered_at) VALUES (7, 'ann', 1);
-    INSERT INTO waiting (event_id, uid) VALUES (7, 'bob');
-    PRAGMA user_version = ${before};`);
+  raw.exec(`${rows} PRAGMA user_version = ${before};`);
   raw.close();
   const database = openCommunityDatabase(folder);
   onTestFinished(() => database.close());
-  const { read, write } = database;
+  return database;
+}
+
+test('registrations and waiting lists of an earlier version are for one person each', async () => {
+  const { read, write } = updated(
+    'ADD COLUMN places',
+    `INSERT INTO records (collection, id, position, version, fields) VALUES ('events', '7', 1, 1, '{}');
+     INSERT INTO registrations (event_id, uid, registered_at) VALUES (7, 'ann', 1);
+     INSERT INTO waiting (event_id, uid) VALUES (7, 'bob');`,
+  );
   expect(await read.selectFrom('registrations').select(['uid', 'places']).execute()).toEqual([
     { uid: 'ann', places: 1 },
   ]);
@@ -36,14 +47,11 @@ test('registrations and waiting lists of an earlier version are for one person e
 });
 
 test('a database of an earlier version gives no number again that anything in it names, and keeps nothing of what is gone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'age-better-steps-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const before = steps.findIndex((step) => step.includes('CREATE TABLE last_numbers'));
-  const raw = new Database(join(folder, communityDatabaseName));
-  for (const step of steps.slice(0, before)) raw.exec(step);
   const message = (uid: string, kind: string, state: string, id: number) =>
     `('${uid}', '${kind}', 'events', '${id}', 'mail', 1, '${state}', '{}', 1, 1)`;
-  raw.exec(`INSERT INTO records (collection, id, position, version, fields) VALUES
+  const { read } = updated(
+    'CREATE TABLE last_numbers',
+    `INSERT INTO records (collection, id, position, version, fields) VALUES
       ('events', '3', 1, 1, '{}'), ('resources', '2', 2, 2, '{}'), ('appointments', '999', 3, 3, '{}');
     INSERT INTO registrations (event_id, uid, registered_at) VALUES (3, 'ann', 1), (7, 'ann', 1);
     INSERT INTO waiting (event_id, uid) VALUES (3, 'bob'), (8, 'bob');
@@ -54,12 +62,8 @@ test('a database of an earlier version gives no number again that anything in it
       ('ann', 'events', '3', 1, 'kept', 1), ('ann', 'events', '9', 1, 'kept', 1);
     INSERT INTO due_messages (uid, kind, collection, record_id, channel, due_at, state, details, created_at, changed_at)
       VALUES ${message('ann', 'event-changed', 'due', 10)}, ${message('ann', 'event-deleted', 'due', 10)},
-        ${message('bob', 'place', 'sent', 11)};
-    PRAGMA user_version = ${before};`);
-  raw.close();
-  const database = openCommunityDatabase(folder);
-  onTestFinished(() => database.close());
-  const { read } = database;
+        ${message('bob', 'place', 'sent', 11)};`,
+  );
   expect(await read.selectFrom('last_numbers').selectAll().orderBy('collection').execute()).toEqual([
     { collection: 'events', number: 12 },
     { collection: 'resources', number: 6 },
@@ -75,4 +79,38 @@ test('a database of an earlier version gives no number again that anything in it
     { kind: 'place' },
   ]);
   expect(await read.selectFrom('saved_items').select('record_id').execute()).toHaveLength(3);
+});
+
+test('versions and lists of an earlier version keep their order in a new epoch, and open pages read everything again', async () => {
+  const { read, write } = updated(
+    'CREATE TABLE latest_changes',
+    `INSERT INTO changes (collection, id, version, audience, at) VALUES
+       ('events', '1', 1, 'all', 1), ('appointments', 'a', 2, 'uid:ann', 2), ('appointments', 'b', 3, 'uid:bob', 3),
+       ('events', '2', 4, 'all', 4), ('events', '2', 0, 'all', 5), ('registrations', '1', 6, 'uid:ann', 6);
+     INSERT INTO records (collection, id, position, version, owner, fields) VALUES
+       ('events', '1', 1, 1, NULL, '{}'), ('appointments', 'a', 2, 2, 'ann', '{}'),
+       ('appointments', 'b', 3, 3, 'bob', '{}');
+     INSERT INTO latest VALUES ('events', 5), ('appointments', 3), ('registrations', 6), ('resources', 0);`,
+  );
+  const { number: start } = await read
+    .selectFrom('latest_changes')
+    .select('number')
+    .where('audience', '=', epochAudience)
+    .executeTakeFirstOrThrow();
+  const seqOf = async (collection: string, owner?: string) =>
+    (await listRecords(read, collection, { limit: 9, ...(owner && { owner }) })).seq - start;
+  expect([await seqOf('events'), await seqOf('appointments', 'ann')]).toEqual([5, 2]);
+  expect((await endOfLog(read, 'ann')).cursor).toEqual({ all: start + 5, own: start + 6 });
+  // A visitor's page that was open before the update: its number may be one of a time before a restore.
+  expect((await changesSince(read, parseCursor('3'), null, 9)).reset).toBe(true);
+  const missed = async () =>
+    (await changesSince(read, parseCursor(String(start + 3)), null, 9)).changes.map(({ id }) => id);
+  expect(await missed()).toEqual(['2', '2']);
+  const change = (collection: string, id: string, audience: 'all' | 'uid:bob') =>
+    write((queries) => recordChange(queries, { collection, id, audience }, 7));
+  expect(await change('appointments', 'b', 'uid:bob')).toBe(start + 4);
+  expect(await change('events', '1', 'all')).toBe(start + 6);
+  expect(await missed()).toEqual(['2', '2', '1']);
+  // Of somebody's own changes such a page does not know which it has.
+  expect((await changesSince(read, parseCursor(String(start + 6)), 'ann', 9)).reset).toBe(true);
 });

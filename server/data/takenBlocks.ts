@@ -70,7 +70,11 @@ async function countWeek(queries: Queries, owner: string, week: number): Promise
     .execute();
   for (const { block } of rows)
     if (!now.delete(block))
-      await queries.deleteFrom('taken_blocks').where('block', '=', block).where('owner', '=', owner).execute();
+      await queries
+        .deleteFrom('taken_blocks')
+        .where('block', '=', block)
+        .where('owner', '=', owner)
+        .execute();
   for (const block of now) await queries.insertInto('taken_blocks').values({ block, owner }).execute();
 }
 

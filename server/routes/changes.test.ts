@@ -1,7 +1,14 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { changesKeptFor } from '../data/changes';
 import { type OpenStream, openStream } from '../testing/changeStream';
-import { appointment, record, resource, startCommunityServer, type Who } from '../testing/communityServer';
+import {
+  appointment,
+  event,
+  record,
+  resource,
+  startCommunityServer,
+  type Who,
+} from '../testing/communityServer';
 
 const community = startCommunityServer({ look: 10, replay: 20 });
 const { as, tokenOf } = community;
@@ -184,6 +191,31 @@ test('a HEAD is answered, and opens no stream', async () => {
     headers: { accept: 'text/event-stream', host: 'localhost:3000' },
   });
   expect(statusCode).toBe(200);
+});
+
+test('whose number in a line changes is told so, and neither those before them nor anybody else', async () => {
+  const id = community.round;
+  await as('healthcare')('PUT', `events/${id}`, record({ ...event(id), capacity: 1 }));
+  await as('admin')('PUT', `events/${id}/registration`);
+  for (const who of ['user', 'healthcare', 'other'] as const) await as(who)('PUT', `events/${id}/waiting`);
+  const [first, last, visitor] = [
+    await watchFromNow('user'),
+    await watchFromNow('other'),
+    await watchFromNow('visitor'),
+  ];
+  await as('healthcare')('DELETE', `events/${id}/waiting`);
+  await addResource(id);
+  expect((await last.next()).data).toMatchObject({ collection: 'registrations', id: String(id) });
+  for (const stream of [first, last, visitor])
+    expect((await stream.next()).data).toMatchObject({ collection: 'resources' });
+  // The first in line has the place: the event has as many people as before.
+  await as('admin')('DELETE', `events/${id}/registration`);
+  await addResource(id);
+  for (const stream of [first, last]) {
+    expect((await stream.next()).data).toMatchObject({ collection: 'registrations', id: String(id) });
+    expect((await stream.next()).data).toMatchObject({ collection: 'resources' });
+  }
+  expect((await visitor.next()).data).toMatchObject({ collection: 'resources' });
 });
 
 test('changes that are older than a week are forgotten, and who asks from there is told so', async () => {

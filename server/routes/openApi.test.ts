@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routesOf } from '../testing/routesOf';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 interface Described {
@@ -13,23 +14,6 @@ beforeAll(async () => {
   described = (await server.send('GET', '/api/openapi.json')).body as unknown as Described;
 });
 afterAll(() => server.close());
-
-/** Every route as the router has it, such as `GET /api/events/{id}`; a slash at the end makes no other one. */
-function routesOf({ app }: TestServer): string[] {
-  const path: string[] = [];
-  const routes: string[] = [];
-  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent = '', part = '', methods] = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
-    if (part === '') continue;
-    path.splice(indent.length / 4, Infinity, part);
-    const url = path
-      .join('')
-      .replaceAll(/:(\w+)/g, '{$1}')
-      .replace(/\/$/, '');
-    for (const method of methods?.split(', ') ?? []) routes.push(`${method} ${url}`);
-  }
-  return [...new Set(routes)];
-}
 
 const describedRoutes = () =>
   Object.entries(described.paths).flatMap(([path, methods]) =>

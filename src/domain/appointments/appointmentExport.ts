@@ -13,7 +13,7 @@ export const remindBefore = 60;
  * @param host the site's address, which makes the id globally unique.
  */
 export function entryOf(appointment: Appointment, host: string): CalendarEntry {
-  const { id, title, start, end, location, description, allDay } = appointment;
+  const { id, title, start, end, location, description, allDay, free } = appointment;
   const [from, to] = [new Date(start), new Date(end)];
   // A whole day ends at the midnight after it, or is written as one moment.
   const lastDay = dayOf(to > from ? new Date(to.getTime() - 1) : to);
@@ -21,6 +21,7 @@ export function entryOf(appointment: Appointment, host: string): CalendarEntry {
     uid: `appointment-${id}@${host}`,
     title,
     when: allDay ? { firstDay: dayOf(from), lastDay } : { start: from, end: to },
+    free,
     location: location || undefined,
     description: description || undefined,
     remindBefore,

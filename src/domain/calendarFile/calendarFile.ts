@@ -27,6 +27,8 @@ export interface CalendarEntry {
   uid: string;
   title: string;
   when: CalendarTime;
+  /** The person has time all the same; whole days are written so anyway. */
+  free?: boolean | undefined;
   location?: string | undefined;
   description?: string | undefined;
   /** The URL of the page that shows it. */
@@ -80,11 +82,12 @@ export function zonesOf(entries: readonly CalendarEntry[]): string[] {
  * @param revision the lines that say which version of the entry it is, and since when.
  */
 export function linesOf(entry: CalendarEntry, revision: readonly string[]): string[] {
-  const { uid, title, when, location, description, url, remindBefore } = entry;
+  const { uid, title, when, free, location, description, url, remindBefore } = entry;
   return [
     `UID:${asText(uid)}`,
     ...revision,
     ...timeLines(when),
+    ...(free && !('firstDay' in when) ? ['TRANSP:TRANSPARENT'] : []),
     `SUMMARY:${asText(title)}`,
     ...(location ? [`LOCATION:${asText(location)}`] : []),
     ...(description ? [`DESCRIPTION:${asText(description)}`] : []),

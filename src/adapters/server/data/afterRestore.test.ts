@@ -1,3 +1,4 @@
+import { cursorText } from '../../../../server/data/cursor';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -132,7 +133,9 @@ test('a reader of changes that comes back after a restore has everything read ag
     isOffline: () => false,
     random: () => 0,
   });
-  const since = await parts.environment.server.parts.community!.latest();
+  const { accounts, community } = parts.environment.server.parts;
+  const { cursor } = await community!.endOfLog(accounts.byEmail(ann)!.uid);
+  const since = cursorText(cursor);
   await restore();
   await writeElsewhere('Since');
   const stopping = new AbortController();

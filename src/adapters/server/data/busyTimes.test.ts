@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Appointment } from '../../../domain/appointments/appointment';
+import { decideBooking } from '../../../domain/appointments/bookingRules';
 import { makeTestEnvironment, unreachable, type TestEnvironment } from '../testing/testEnvironment';
 import { createServerDataStore } from './serverDataStore';
 
@@ -33,11 +34,11 @@ async function start() {
   const at = (hours: number) => new Date(today.getTime() + hours * hour);
   const ann = await storeOf(environment, 'ann@example.net');
   const bob = await storeOf(environment, 'bob@example.net');
-  const book = (id: string, from: number): Promise<void> => {
-    const times = { start: at(from).toISOString(), end: at(from + 1).toISOString() };
+  const book = (id: string, from: number, until = from + 1): Promise<void> => {
+    const times = { start: at(from).toISOString(), end: at(until).toISOString() };
     const words = { title: 'Dentist', location: '', description: '' };
     const record: Appointment = { id, ...words, ...times, allDay: false, userId: 'bob@example.net' };
-    return bob.appointments.put(record, { expected: null });
+    return bob.appointments.put(record, { expected: null, overlapAgreed: true });
   };
   const starts = async () => (await ann.appointments.list()).map((one) => one.start);
   return { environment, at, ann, book, starts };
@@ -104,4 +105,55 @@ test('times for which nobody answers are missing until they are read again, and 
   device.network = fetch;
   expect(await ann.appointments.list()).toHaveLength(2);
   expect(ann.appointments.othersMissing!()).toBe(false);
+});
+
+test('the browser asks about exactly the times about which the server would, on and off the half hours', async () => {
+  const { at, ann, book } = await start();
+  await book('odd', 10.2, 10.9);
+  await book('long', 13, 26);
+  await book('even', 15, 16);
+  const own = { title: 'Walk', location: '', description: '', allDay: false, userId: 'ann@example.net' };
+  const walk = { id: 'walk', ...own, start: at(12.1).toISOString(), end: at(12.4).toISOString() };
+  await ann.appointments.put(walk, { expected: null });
+  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  const stored = await ann.appointments.list();
+  const asked: [number, number][] = [];
+  for (const [from, until] of [
+    [9, 10],
+    [9, 10.1],
+    [9.9, 10],
+    [10, 10],
+    [10.05, 10.1],
+    [10.5, 10.5],
+    [10.95, 11.2],
+    [11, 11],
+    [11, 12],
+    [11.5, 12.1],
+    [11.5, 12.2],
+    [12.4, 13],
+    [13.5, 14.5],
+    [14.5, 15.1],
+    [16, 17],
+    [8, 20],
+  ] as const) {
+    const times = { start: at(from).toISOString(), end: at(until).toISOString() };
+    const request = { before: null, times, overlapAgreed: false };
+    const decision = decideBooking(stored, request, { email: 'ann@example.net', username: '' });
+    const answer = await ann.appointments.put({ ...own, ...times, id: 'probe' }, { expected: null }).then(
+      () => 'allowed',
+      ({ code }: { code: string }) => code,
+    );
+    expect(answer, `${from} to ${until}`).toBe(decision.kind);
+    if (answer === 'overlap') asked.push([from, until]);
+    else await ann.appointments.remove('probe');
+  }
+  expect(asked).toEqual([
+    [9, 10.1],
+    [10.05, 10.1],
+    [10.5, 10.5],
+    [10.95, 11.2],
+    [11.5, 12.2],
+    [14.5, 15.1],
+    [8, 20],
+  ]);
 });

@@ -29,15 +29,16 @@ test('a calendar file that was written here comes back as it went', () => {
     allDay: false,
     userId: 'margaret@example.org',
   };
+  const birthday = { ...eyeTest, id: '3', title: 'Birthday of Mei', free: true };
   const call = { ...eyeTest, id: '2', title: 'A call', end: eyeTest.start, location: '', description: '' };
   const text = calendarFile(
-    [eyeTest, call].map((one) => entryOf(one, 'example.org')),
+    [eyeTest, call, birthday].map((one) => entryOf(one, 'example.org')),
     now,
   );
   const found = readCalendarFile(text, range)!;
   expect(found).toMatchObject({ unreadable: 0, cancelled: 0, repeating: [], firstOnly: 0 });
   expect(found.entries.map((entry) => ({ ...appointmentOf(entry), id: '', userId: '' }))).toEqual(
-    [eyeTest, call].map((one) => ({ ...one, id: '', userId: '' })),
+    [eyeTest, call, birthday].map((one) => ({ ...one, id: '', userId: '' })),
   );
 });
 
@@ -90,6 +91,14 @@ END:VTIMEZONE`;
     const odd = ['no colon here', 'ATTENDEE;CN="Al:mailto:al@example.org', 'LOCATION:Hall', 'X-Y;=:'];
     expect(read('DTSTART:20261126T100000', ...odd).entries[0]!.location).toBe('Hall');
     expect(readCalendarFile('hello', range)).toBeNull();
+  });
+
+  test('in which the person has time says so, but not that of a whole day or one that only says that it is busy', () => {
+    const free = (...lines: string[]) => read(...lines).entries.map((entry) => entry.free);
+    const at = 'DTSTART:20261126T100000';
+    expect(free(at, 'DTEND:20261126T110000', 'TRANSP:TRANSPARENT')).toEqual([true]);
+    expect(free(at, 'DTEND:20261126T110000', 'TRANSP:OPAQUE')).toEqual([undefined]);
+    expect(free('DTSTART;VALUE=DATE:20261126', 'TRANSP:TRANSPARENT')).toEqual([undefined]);
   });
 
   test('that was cancelled is left out', () => {
