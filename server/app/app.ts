@@ -156,6 +156,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       await parts.community?.database.write((queries) => turnOffReminders(queries, uid));
     },
   });
+  parts.addresses.noteAsked();
   const mailService = createMailService({
     mail,
     requests: shared.mailRequests,
