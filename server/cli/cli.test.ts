@@ -24,14 +24,13 @@ afterEach(async () => {
 
 const data = () => join(folder, 'data');
 /** The server of a real installation. */
-async function startServer(settings: Record<string, string> = {}): Promise<string> {
+async function startServer(): Promise<string> {
   server = run(join(built.folder, 'start.js'), {
     PORT: '0',
     DATA_DIR: data(),
     // Nothing goes on after the server has been killed.
     BACKUPS_KEPT: '0',
     ...(await installed()),
-    ...settings,
   });
   return server.address;
 }
@@ -65,25 +64,6 @@ test('an operator grants a role while the server runs, and it stays after a rest
     stderr: '',
   });
   expect((await call(address, 'GET', 'identity/me', undefined, token)).body['role']).toBe('healthcare');
-});
-
-test('an operator gives no role to an address that nobody has proved, whichever settings the shell has, and can take one away', async () => {
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agebetter.example' };
-  const address = await startServer(mail);
-  const { body } = await call(address, 'POST', 'identity/accounts', ada);
-  const refused = {
-    code: 1,
-    stderr:
-      'Nobody has proved that ada@example.net is theirs yet. Ask them to confirm it on their Profile page first.\n',
-  };
-  expect(await tool('grantRole', 'ada@example.net', 'admin')).toMatchObject(refused);
-  const inShell = run(join(built.folder, 'grantRole.js'), { DATA_DIR: data(), ...mail }, [
-    'ada@example.net',
-    'admin',
-  ]);
-  expect(await inShell.ended).toMatchObject(refused);
-  expect((await call(address, 'GET', 'identity/me', undefined, body['token'])).body['role']).toBe('user');
-  expect(await tool('grantRole', 'ada@example.net', 'user')).toMatchObject({ code: 0 });
 });
 
 test('an operator creates a password reset link while the server runs', async () => {
