@@ -179,7 +179,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const community = await openCommunity(settings, folder, { now, monotonic }, options.community);
   if (community) noteSharedData(database);
   const accounts = createAccounts(database, settings.demonstration);
-  const addresses = createProvedAddresses(asksForProof(settings), accounts);
+  const addresses = createProvedAddresses(database, accounts, asksForProof(settings));
   const budget = createMailBudget(notes);
   const site = {
     productName: settings.productName,

@@ -17,7 +17,9 @@ await runTool(
       const account = accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
-      if (role !== 'user' && !addresses.isProved(account)) throw notProved(account.email);
+      const isProved =
+        addresses.isProved(account) && (account.addressProvedAt !== null || !addresses.isAskedHere());
+      if (role !== 'user' && !isProved) throw notProved(account.email);
       roles.give(null, account, role, now());
       const done = `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
       return settings.demonstration || account.addressProvedAt !== null
