@@ -13,6 +13,7 @@ import { createNotFound, sendError } from '../http/errors';
 import { createLocalActors } from '../identity/actor';
 import { inTransaction } from '../identity/database';
 import { createIdentity } from '../identity/identity';
+import { createRoleChanges } from '../identity/roleChanges';
 import { checkHost, checkOrigin } from '../identity/origin';
 import { loggerOptions, logRequests, type LogStream } from '../http/logging';
 import type { ClientFiles } from '../pages/clientFiles';
@@ -158,8 +159,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     failed: mailFailed,
   });
   app.addHook('onListen', async () => parts.messages?.start(mailFailed));
-  const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
   const { community, deletion } = parts;
+  const findActor =
+    parts.hosted?.findActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
   const streams =
     community && openChangeStreams(app, { data: community, findActor, limits: options.changeStreams });
   await describeRoutes(app, settings.productName);
@@ -175,7 +177,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       storage,
       now,
     });
-    await app.register(usersRoutes, { prefix: '/api/users', identity });
+    await app.register(usersRoutes, { prefix: '/api/users', findActor, identity });
   }
   const { outbox, backups, makeReport, places, importPlaces, editPlaces } = parts;
   const { audit } = shared;
@@ -200,7 +202,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     const everybody = {
       findActor,
       data: community,
-      deletion,
       streams,
       accounts,
       audit,
@@ -212,12 +213,14 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       prefix: '/api/accounts',
       findActor,
       accounts,
+      changeRole: createRoleChanges(database, accounts, now),
       audit,
       deletion,
       now,
     });
-    await app.register(ownAccountRoutes, { prefix: '/api', settings, identity, parts, deletion });
-    await app.register(calendarRoutes, { settings, data: community, deletion, accounts, identity, note });
+    await app.register(ownAccountRoutes, { prefix: '/api', findActor, settings, identity, parts, deletion });
+    const calendar = { settings, data: community, deletion, accounts, findActor, identity, note };
+    await app.register(calendarRoutes, calendar);
     await app.register(reminderPage, { settings, parts, data: community, deletion, client });
   }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);

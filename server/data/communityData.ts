@@ -2,6 +2,7 @@ import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
 import { forgetAnswers } from './answers';
 import { changesSince, forgetChanges, latestOfAll, type ChangesSince } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
+import type { Right, Writer } from '../identity/rights';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
 import { communityKinds, type RecordKind } from './kinds';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
@@ -27,12 +28,23 @@ export interface CommunityData {
   latest(): Promise<number>;
   /** Calls the listener after each write. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Executes a write in a transaction, then notifies the listeners. */
+  /**
+   * Executes what somebody asked for in a transaction, in which their right is read first; then notifies the listeners. The
+   * one way in which routes write.
+   * @throws HttpError signed-out, permission-denied
+   */
+  writeFor<T>(right: Right, work: (queries: Queries, writer: Writer) => Promise<T>): Promise<T>;
+  /** Executes the server's own write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Deletes expired changes, answers and messages, and appointments that ended long ago. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What routes may do with the community's data: nothing is written without a right. */
+export type RouteData = Omit<CommunityData, 'write' | 'database' | 'tidy' | 'close'> & {
+  database: Pick<CommunityDatabase, 'read'>;
+};
 
 /** The first records of a new community, by the names of their collections. */
 export type Samples = Readonly<Record<string, readonly { id: string | number }[]>>;
@@ -121,6 +133,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       return () => void listeners.delete(listener);
     },
     write,
+    writeFor: (right, work) => write((queries) => work(queries, right.read())),
     async tidy() {
       await database.write(async (queries) => {
         await forgetChanges(queries, now());

@@ -44,7 +44,12 @@ export interface Accounts {
    * @param forDemonstration whether the role was granted by a demonstration.
    * @returns false when there is one already.
    */
-  createDocument(account: StoredAccount, role: Role, forDemonstration: boolean, createdAt: number): boolean;
+  createDocument(
+    account: Pick<StoredAccount, 'uid' | 'email'>,
+    role: Role,
+    forDemonstration: boolean,
+    createdAt: number,
+  ): boolean;
   /** Grants a role permanently, as an operator does. */
   grantRole(account: StoredAccount, role: Role, now: number): void;
   /** All accounts, the oldest first. */

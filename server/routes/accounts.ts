@@ -8,12 +8,14 @@ import { refusal } from '../http/schemas';
 import { logFailure } from '../http/storageError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
+import type { ChangeRole } from '../identity/roleChanges';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of the accounts are made of. */
 export interface AccountsRoutesOptions {
   findActor: FindActor;
-  accounts: Accounts;
+  accounts: Pick<Accounts, 'byUid' | 'list'>;
+  changeRole: ChangeRole;
   audit: Audit;
   deletion: AccountDeletion;
   /** Milliseconds since 1970. */
@@ -44,14 +46,8 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * | DELETE /api/accounts/:uid   | 200 the account and all that belonged to it are gone; nobody's own      |
  */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = async (app, options) => {
-  const { accounts, audit, deletion, now } = options;
-  const actorOf = requireAdministrator(app, options.findActor);
-
-  const find = (uid: string) => {
-    const account = accounts.byUid(uid);
-    if (!account) throw new HttpError('not-found', 'There is no such account any more.');
-    return account;
-  };
+  const { accounts, changeRole, audit, deletion, now } = options;
+  const rightFor = requireAdministrator(app, options.findActor);
 
   app.get(
     '/',
@@ -71,12 +67,10 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     '/:uid/role',
     { schema: { params, body: z.object({ role }), response: { 200: z.object({ role }), ...refusals } } },
     async (request) => {
-      const account = find(request.params.uid);
+      const right = rightFor(request);
       const next = request.body.role;
-      if (account.uid === actorOf(request).uid)
-        throw new HttpError('permission-denied', 'Nobody can change their own role.');
-      accounts.grantRole(account, next, now());
-      const who = { uid: account.uid, email: account.email, token: actorOf(request).token };
+      const account = changeRole(right, request.params.uid, next);
+      const who = { uid: account.uid, email: account.email, token: right.actor.token };
       // The role holds, whether or not that could be written down.
       await audit
         .record(who, `made-${next}`, 1, now())
@@ -89,9 +83,11 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     '/:uid',
     { schema: { params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
-      const { uid } = find(request.params.uid);
-      if (uid === actorOf(request).uid) throw new HttpError('permission-denied', deletingYourself);
-      await deletion.run(uid, actorOf(request));
+      const right = rightFor(request);
+      const { uid } = request.params;
+      if (!accounts.byUid(uid)) throw new HttpError('not-found', 'There is no such account any more.');
+      if (uid === right.actor.uid) throw new HttpError('permission-denied', deletingYourself);
+      await deletion.run(uid, right);
       return {};
     },
   );

@@ -5,6 +5,7 @@ import { readReminderChoices, writeReminderChoices } from '../data/reminders/rem
 import { refusals, writeHeaders as headers } from '../data/schemas';
 import { HttpError } from '../http/httpError';
 import type { Unsubscribed } from '../mail/unsubscribed';
+import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
 
 /** What the routes of reminders are made of. */
@@ -58,7 +59,7 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
           'address-unsubscribed',
           'You asked us not to send you emails, so no reminder could arrive. Please ask us to send you emails again.',
         );
-      return requests.write(request, reply, async (queries, { uid }) => {
+      return requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         await writeReminderChoices(queries, uid, request.body, data.now());
         return { status: 200, body: request.body };
       });
