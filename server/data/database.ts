@@ -156,6 +156,8 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
     migrate(writer, path);
     if (maxPages !== undefined) writer.pragma(`max_page_count = ${maxPages}`);
     reader = open(path);
+    // What is written goes through transactions only.
+    reader.pragma('query_only = ON');
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The community’s data in ${path} cannot be opened (${reasonOf(error)}).`);

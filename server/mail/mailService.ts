@@ -134,7 +134,7 @@ export function createMailService(parts: MailServiceParts): MailService {
   /** The answer, unless it is that the mail was not sent because the right to it was lost. */
   async function withRight({ right }: MailOrder, answer: Promise<MailAnswer>): Promise<MailAnswer> {
     const given = await answer;
-    if (given.outcome !== 'sent') right.read();
+    if (given.outcome === 'not-sent') right.read();
     return given;
   }
 
@@ -144,17 +144,17 @@ export function createMailService(parts: MailServiceParts): MailService {
       right.read();
       const before = await repeated(order);
       // Nobody is told the answer to what they may not do any more.
-      const by = right.read();
+      right.read();
       if (before !== null) return before;
       await checkAddress(order);
       await limit.count(right.read(), now());
       if (key === null) return withRight(order, sendNow(order));
-      if (!(await requests.begin(right.read(), key, fingerprint, now())))
-        return withRight(
-          order,
-          repeated(order).then((first) => first ?? brokenOff),
-        );
-      const name = `${by.uid} ${key}`;
+      if (!(await requests.begin(right.read(), key, fingerprint, now()))) {
+        const first = await repeated(order);
+        right.read();
+        return first ?? brokenOff;
+      }
+      const name = `${right.actor.uid} ${key}`;
       const answer = sendNow(order).finally(() => underWay.delete(name));
       underWay.set(name, { fingerprint, answer });
       return withRight(order, answer);
