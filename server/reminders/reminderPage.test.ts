@@ -122,7 +122,6 @@ describe('The link in the reminder of an event', () => {
     });
     await as(nurse, 'DELETE', 'events/900');
     expect(await press(answer, 'give-up')).toMatchObject({ status: 410, title: 'This event is cancelled' });
-    // Her place ended with it.
     expect(await places(margaret)).toMatchObject({ registered: [] });
   });
 

@@ -237,8 +237,7 @@ describe('A reminder', () => {
     await register();
     goTo(dayBefore);
     await sent();
-    const own = JSON.parse((await as(george, 'GET', 'me/data')).text) as Record<string, unknown>;
-    expect(own).toMatchObject({
+    expect(JSON.parse((await as(george, 'GET', 'me/data')).text)).toMatchObject({
       reminders: { chosen: { ...noReminders, eventDay: true }, answers: [] },
       emailsAboutEvents: [{ subject: 'Reminder: Tea', state: 'Sent' }],
     });
