@@ -34,8 +34,13 @@ const test = journey.extend<{ mailed: string[] }>({
       },
       hosted: createHosted({
         readToken: async (token) => {
-          const { sub, email, email_verified: shown } = UnsecuredJWT.decode(token).payload;
-          return { uid: String(sub), email: String(email), emailShown: shown === true };
+          const { sub, email, email_verified: shown, exp } = UnsecuredJWT.decode(token).payload;
+          return {
+            uid: String(sub),
+            email: String(email),
+            emailShown: shown === true,
+            expiresAt: exp! * 1000,
+          };
         },
         firestore: createFirestore(project, `http://${hosts.firestore}`),
         mailsPerHour: 100,

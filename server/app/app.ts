@@ -172,8 +172,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     failed: mailFailed,
   });
   app.addHook('onListen', async () => parts.messages?.start(mailFailed));
-  const findActor = parts.hosted?.findActor ?? createLocalActors(identity);
   const { community, deletion } = parts;
+  const findActor =
+    parts.hosted?.findActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
   const streams =
     community && openChangeStreams(app, { data: community, findActor, limits: options.changeStreams });
   await describeRoutes(app, settings.productName);
@@ -189,7 +190,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       storage,
       now,
     });
-    await app.register(usersRoutes, { prefix: '/api/users', identity });
+    await app.register(usersRoutes, { prefix: '/api/users', findActor, identity });
   }
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const { audit } = shared;
@@ -213,7 +214,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     const everybody = {
       findActor,
       data: community,
-      deletion,
       streams,
       accounts,
       audit,
@@ -231,8 +231,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       deletion,
       now,
     });
-    await app.register(ownAccountRoutes, { prefix: '/api', settings, identity, parts, deletion });
-    await app.register(calendarRoutes, { settings, data: community, deletion, accounts, identity, note });
+    await app.register(ownAccountRoutes, { prefix: '/api', findActor, settings, identity, parts, deletion });
+    const calendar = { settings, data: community, deletion, accounts, findActor, identity, note };
+    await app.register(calendarRoutes, calendar);
     await app.register(reminderPage, { settings, parts, data: community, deletion, client });
   }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);

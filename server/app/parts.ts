@@ -209,7 +209,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     folder,
     database,
     accounts,
-    roles: createRoleChanges(database, accounts),
+    roles: createRoleChanges(database, accounts, addresses),
     sessions: createSessions(database),
     resets: createPasswordResets(database),
     addresses,

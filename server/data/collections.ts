@@ -1,5 +1,6 @@
 import { HttpError } from '../http/httpError';
 import type { Actor } from '../identity/actor';
+import type { Need, Writer } from '../identity/rights';
 import { audienceOf, latestOf, type Audience } from './changes';
 import type { CommunityDatabase, Queries } from './database';
 import type { RecordKind } from './kinds';
@@ -41,6 +42,8 @@ export interface WriteCondition {
 /** Reads and writes one collection, and enforces the actor's rights. Every method rejects with HttpError. */
 export interface CollectionStore {
   kind: RecordKind;
+  /** What its writes need. */
+  need: Need;
   /** Whether everybody sees the same of every record. */
   sameForAll: boolean;
   /** The number of the collection's last change that this reader may know of. */
@@ -50,13 +53,13 @@ export interface CollectionStore {
   /** Writes a record within a transaction. @returns the stored record, and whether it is new. */
   put(
     queries: Queries,
-    actor: Actor,
+    actor: Writer,
     id: string,
     record: unknown,
     condition: WriteCondition,
   ): Promise<ShownRecord & { isNew: boolean }>;
   /** Deletes a record within a transaction. @returns the deleted record. */
-  remove(queries: Queries, actor: Actor, id: string, expected?: number): Promise<ShownRecord>;
+  remove(queries: Queries, actor: Writer, id: string, expected?: number): Promise<ShownRecord>;
 }
 
 /** Reads the reader's own part of records, such as their ratings, by record id. */
@@ -100,7 +103,8 @@ export interface CollectionStoreOptions {
 }
 
 const notFound = () => new HttpError('not-found', 'This is not there any more.');
-const notAllowed = () => new HttpError('permission-denied', 'You are not allowed to change this.');
+const refusal = 'You are not allowed to change this.';
+const notAllowed = () => new HttpError('permission-denied', refusal);
 
 /** The fields to store: those sent, unknown ones that were stored before, and the computed ones. */
 function merged(kind: RecordKind, sent: Fields, before: StoredRecord | null): Fields {
@@ -185,6 +189,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
 
   return {
     kind,
+    need: { roles: kind.writeBy, refusal },
     sameForAll: kind.readBy === 'all' && !readOwn,
     latest: (actor) => latestOf(database.read, name, audienceFor(actor?.uid ?? null)),
     async list(actor, { after, limit }) {

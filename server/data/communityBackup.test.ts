@@ -58,7 +58,11 @@ test('the number of an event that was added after a backup is not given to anoth
   const inServer = async (folder: string, work: (server: TestServer, token: string) => Promise<void>) => {
     const server = await startTestServer(environment, folder);
     const token = await server.makeAdministrator();
-    await work(server, token).finally(() => server.close());
+    try {
+      await work(server, token);
+    } finally {
+      await server.close();
+    }
   };
   const add = async (server: TestServer, token: string, id: number) => {
     const body = { record: resource(id) };

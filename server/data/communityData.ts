@@ -3,6 +3,7 @@ import { forgetAnswers } from './answers';
 import { changesSince, endOfLog, forgetChanges, type ChangesSince, type LogPlace } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
 import type { Cursor } from './cursor';
+import type { Right, Writer } from '../identity/rights';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
 import { communityKinds, type RecordKind } from './kinds';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
@@ -31,7 +32,13 @@ export interface CommunityData {
   endOfLog(uid: string | null): Promise<LogPlace>;
   /** Calls the listener after each write. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Executes a write in a transaction, then notifies the listeners. */
+  /**
+   * Executes what somebody asked for in a transaction, in which their right is read first; then notifies the listeners. The
+   * one way in which routes write.
+   * @throws HttpError signed-out, permission-denied
+   */
+  writeFor<T>(right: Right, work: (queries: Queries, writer: Writer) => Promise<T>): Promise<T>;
+  /** Executes the server's own write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
    * Deletes expired changes, answers and messages, and appointments that ended long ago.
@@ -40,6 +47,11 @@ export interface CommunityData {
   tidy(time?: number): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What routes may do with the community's data: nothing is written without a right. */
+export type RouteData = Omit<CommunityData, 'write' | 'database' | 'tidy' | 'close'> & {
+  database: Pick<CommunityDatabase, 'read'>;
+};
 
 /** The first records of a new community, by the names of their collections. */
 export type Samples = Readonly<Record<string, readonly { id: string | number }[]>>;
@@ -135,6 +147,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       return () => void listeners.delete(listener);
     },
     write,
+    writeFor: (right, work) => write((queries) => work(queries, right.read())),
     async tidy(time = now()) {
       await database.write(async (queries) => {
         await forgetChanges(queries, time);

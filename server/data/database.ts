@@ -190,6 +190,8 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
     migrate(writer, path);
     if (maxPages !== undefined) writer.pragma(`max_page_count = ${maxPages}`);
     reader = open(path);
+    // What is written goes through transactions only.
+    reader.pragma('query_only = ON');
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (storageErrorOf(error) === 'damaged') throw damagedCommunity(path);

@@ -16,9 +16,7 @@ import { forgetSavedItems } from './savedItems';
 export async function forgetPerson(queries: Queries, uid: string, now: number): Promise<void> {
   await cancelAllRegistrations(queries, { uid, now });
   const rated = await queries.selectFrom('ratings').select('resource_id').where('uid', '=', uid).execute();
-  // Whatever their role is now, what they gave before goes.
-  const person = { uid, email: '', role: 'user', token: '' } as const;
-  for (const { resource_id: id } of rated) await putRating(queries, person, id, null, { ratedAt: now, now });
+  for (const { resource_id: id } of rated) await putRating(queries, uid, id, null, { ratedAt: now, now });
   const own = await queries
     .selectFrom('records')
     .select(['collection', 'id'])

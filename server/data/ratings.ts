@@ -1,7 +1,7 @@
 import { mayRate } from '../../src/domain/resources/ratings';
 import { isRating, type RatingEntry } from '../../src/domain/resources/resource';
 import { HttpError } from '../http/httpError';
-import type { Actor } from '../identity/actor';
+import { type Need, needsLogin } from '../identity/rights';
 import type { ReadOwn } from './collections';
 import type { Queries } from './database';
 import { findRecord, replaceRecord } from './records';
@@ -20,21 +20,26 @@ export const readOwnRatings: ReadOwn = async (queries, uid) => {
   return new Map(rows.map((row) => [String(row.resource_id), shown(row)]));
 };
 
+/** What rating needs. */
+export const needsToRate: Need = {
+  roles: needsLogin.roles.filter((role) => mayRate({ role })),
+  refusal: 'Healthcare workers do not rate.',
+};
+
 /**
  * Puts a person's stars in the place of what they gave before, and counts them, in one transaction.
  * @param rating 1 to 5; null takes it away.
  * @param ratedAt milliseconds since 1970; what Undo puts back keeps its time.
  * @returns what they had given before.
- * @throws HttpError permission-denied, invalid-request, not-found
+ * @throws HttpError invalid-request, not-found
  */
 export async function putRating(
   queries: Queries,
-  actor: Actor,
+  uid: string,
   resourceId: number,
   rating: number | null,
   { ratedAt, now }: { ratedAt: number; now: number },
 ): Promise<{ before: OwnRating | null }> {
-  if (!mayRate(actor)) throw new HttpError('permission-denied', 'Healthcare workers do not rate.');
   if (rating !== null && !isRating(rating))
     throw new HttpError('invalid-request', 'A rating is 1 to 5. Look at: rating.');
   const resource = await findRecord(queries, 'resources', String(resourceId));
@@ -42,21 +47,17 @@ export async function putRating(
   const mine = queries
     .selectFrom('ratings')
     .selectAll()
-    .where('uid', '=', actor.uid)
+    .where('uid', '=', uid)
     .where('resource_id', '=', resourceId);
   const before = (await mine.executeTakeFirst()) ?? null;
   const answer = { before: before && shown(before) };
   // The same again, after an answer that did not arrive, is done already.
   if ((before?.rating ?? null) === rating) return answer;
-  await queries
-    .deleteFrom('ratings')
-    .where('uid', '=', actor.uid)
-    .where('resource_id', '=', resourceId)
-    .execute();
+  await queries.deleteFrom('ratings').where('uid', '=', uid).where('resource_id', '=', resourceId).execute();
   if (rating !== null)
     await queries
       .insertInto('ratings')
-      .values({ resource_id: resourceId, uid: actor.uid, rating, rated_at: ratedAt })
+      .values({ resource_id: resourceId, uid, rating, rated_at: ratedAt })
       .execute();
   const { ratingCount, ratingSum } = resource.fields;
   const by = (rating === null ? 0 : 1) - (before ? 1 : 0);

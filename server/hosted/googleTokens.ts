@@ -7,6 +7,8 @@ export interface TokenOwner {
   email: string;
   /** Whether this person has verified the address. */
   emailShown: boolean;
+  /** When the token ends, in milliseconds since 1970. */
+  expiresAt: number;
 }
 
 /**
@@ -54,8 +56,9 @@ export function createGoogleTokens(projectId: string, keysUrl: string = googleKe
         clockTolerance: clocksDiffer,
         requiredClaims: ['exp', 'iat', 'sub'],
       });
-      const { sub, email, email_verified: shown } = payload;
-      return sub && typeof email === 'string' ? { uid: sub, email, emailShown: shown === true } : null;
+      const { sub, email, email_verified: shown, exp } = payload;
+      if (!sub || typeof email !== 'string') return null;
+      return { uid: sub, email, emailShown: shown === true, expiresAt: exp! * 1000 };
     } catch (error) {
       if (isAboutKeys(error)) throw unreachable();
       return null;

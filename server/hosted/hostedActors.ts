@@ -1,14 +1,19 @@
 import { isRole } from '../../src/domain/users/user';
-import type { FindActor } from '../identity/actor';
+import type { Actor, FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
 import type { Firestore } from './firestore';
 import type { ReadToken } from './googleTokens';
+
+const ended = () => new HttpError('signed-out', 'The login has ended. Please log in again.');
 
 /**
  * Finds the accounts of the hosted identity service. The role is read from the caller's own document, with
  * the caller's own token, at each request: what an operator grants or revokes takes effect at once. It counts
  * only for people who have verified the address of their document, as in the database's rules: anybody can
  * register with anybody's.
+ *
+ * Right before a write nobody is asked once more: the token must not have ended, and the role is that of the request. What is
+ * written to the document database goes by its rules, which read the role then.
  */
 export function createHostedActors({
   readToken,
@@ -21,13 +26,18 @@ export function createHostedActors({
 }): FindActor {
   return async (token) => {
     const owner = token === undefined ? null : await readToken(token, now());
-    if (!owner || token === undefined) {
-      throw new HttpError('signed-out', 'The login has ended. Please log in again.');
-    }
-    const { uid, email, emailShown } = owner;
+    if (!owner || token === undefined) throw ended();
+    const { uid, email, emailShown, expiresAt } = owner;
     const entry = await firestore.get(`users/${uid}`, token);
     const role = entry?.['role'];
     const holds = emailShown && String(entry?.['email']).toLowerCase() === email.toLowerCase();
-    return { uid, email, role: holds && isRole(role) ? role : 'user', token };
+    const actor: Actor = { uid, email, role: holds && isRole(role) ? role : 'user', token };
+    return {
+      ...actor,
+      again() {
+        if (expiresAt <= now()) throw ended();
+        return actor;
+      },
+    };
   };
 }

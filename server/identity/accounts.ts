@@ -63,7 +63,12 @@ export interface Accounts {
    * @param forDemonstration whether the role was granted by a demonstration.
    * @returns false when there is one already.
    */
-  createDocument(account: NewAccount, role: Role, forDemonstration: boolean, createdAt: number): boolean;
+  createDocument(
+    account: Pick<StoredAccount, 'uid' | 'email'>,
+    role: Role,
+    forDemonstration: boolean,
+    createdAt: number,
+  ): boolean;
   /** Keeps that somebody chose to be administrator, until the address is proved. */
   noteWantsAdmin(uid: string): void;
   /** Grants a role permanently, as an operator does. */

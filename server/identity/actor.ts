@@ -1,5 +1,6 @@
 import type { Role } from '../../src/domain/users/user';
-import type { Identity } from './identity';
+import { HttpError } from '../http/httpError';
+import type { Identity, Person } from './identity';
 
 /** Who does something. */
 export interface Actor {
@@ -10,17 +11,41 @@ export interface Actor {
   token: string;
 }
 
+/** The caller of a request. */
+export interface FoundActor extends Actor {
+  /**
+   * The same person as they are now, without waiting for anything; see `rights.ts`.
+   * @throws HttpError signed-out when the login has ended or the account is gone.
+   */
+  again(): Actor;
+}
+
 /**
  * Identifies the caller.
  * @throws HttpError signed-out when a token is not good; unavailable when the identity service cannot be reached.
  */
-export type FindActor = (token: string | undefined) => Promise<Actor>;
+export type FindActor = (token: string | undefined) => Promise<FoundActor>;
 
-/** Knows the accounts of this server. */
-export function createLocalActors(identity: Pick<Identity, 'personOf' | 'documentOf'>): FindActor {
-  return async (token) => {
-    const { account } = await identity.personOf(token);
+/**
+ * Knows the accounts of this server.
+ * @param isLeaving whether an account is being deleted.
+ */
+export function createLocalActors(
+  identity: Pick<Identity, 'personOf' | 'personNow' | 'documentOf'>,
+  isLeaving: (uid: string) => boolean,
+): FindActor {
+  const actorOf = ({ account }: Person, token: string): Actor => {
     const role = identity.documentOf(account)?.role ?? 'user';
-    return { uid: account.uid, email: account.email, role, token: token! };
+    return { uid: account.uid, email: account.email, role, token };
+  };
+  return async (token) => {
+    const person = await identity.personOf(token);
+    return {
+      ...actorOf(person, token!),
+      again() {
+        if (isLeaving(person.account.uid)) throw new HttpError('signed-out', 'This account is deleted.');
+        return actorOf(identity.personNow(person.session), token!);
+      },
+    };
   };
 }

@@ -12,6 +12,7 @@ import {
 } from './forgottenPasswords';
 import { createLimits } from './limits';
 import { type AddressProof, type AddressProofParts, createAddressProof } from './addressProof';
+import type { Right } from './rights';
 import type { KeptSession, Session, Sessions } from './sessions';
 import type { Token, Tokens } from './tokens';
 
@@ -64,8 +65,10 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
   renew(secret: string | undefined): Promise<SignedIn>;
   /** Who a token speaks for. @throws HttpError signed-out */
   personOf(token: string | undefined): Promise<Person>;
-  documentOf(account: StoredAccount): UserDocument | null;
-  createDocument(account: StoredAccount, asked: UserDocument): UserDocument;
+  /** The same at this moment, by the login. @throws HttpError signed-out */
+  personNow(session: Session): Person;
+  documentOf(account: Pick<StoredAccount, 'uid'>): UserDocument | null;
+  createDocument(right: Right, asked: UserDocument): UserDocument;
 }
 
 /** The app's own identity service. */
@@ -157,6 +160,12 @@ export function createIdentity(parts: IdentityParts): Identity {
     return account;
   }
 
+  function personNow(session: Session | null): Person {
+    const account = session && sessions.holds(session.sid, now()) ? accounts.byUid(session.uid) : null;
+    if (!session || !account) throw new HttpError('signed-out', 'The login has ended. Please log in again.');
+    return { session, account };
+  }
+
   return {
     async createAccount(caller, email, password) {
       checkEmail(email);
@@ -212,15 +221,16 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     async personOf(token) {
       const session = token === undefined ? null : await tokens.read(token, now());
-      const account = session && sessions.holds(session.sid, now()) ? accounts.byUid(session.uid) : null;
-      if (!session || !account)
-        throw new HttpError('signed-out', 'The login has ended. Please log in again.');
-      return { session, account };
+      return personNow(session);
     },
+
+    personNow,
 
     documentOf: (account) => accounts.document(account.uid),
 
-    createDocument(account, asked) {
+    createDocument(right, asked) {
+      const { uid } = right.read();
+      const account = accounts.byUid(uid)!;
       const wantsAdmin =
         asked.role === 'admin' && (settings.adminSignUp === 'open' || settings.demonstration);
       const granted = wantsAdmin && isProved(account);

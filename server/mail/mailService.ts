@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Audit } from '../audit/audit';
-import type { Actor } from '../identity/actor';
+import type { Right } from '../identity/rights';
 import { plainEmail } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isOneAddress } from '../identity/emailAddress';
@@ -30,8 +30,8 @@ export interface MailServiceParts {
 
 /** A mail that somebody wants to send. */
 export interface MailOrder {
-  /** Who sends it. */
-  actor: Actor;
+  /** Of whoever sends it. */
+  right: Right;
   to: string;
   /** What the sender calls this one mail, or null. A second request with the same key gets the first one's answer. */
   key: string | null;
@@ -42,7 +42,7 @@ export interface MailOrder {
   make: () => Promise<Omit<MailMessage, 'to'>>;
 }
 
-/** Sends mails for administrators. */
+/** Sends mails for administrators, whose right is read before each step and right before a mail leaves. */
 export interface MailService {
   /** @throws HttpError when sending is not attempted. */
   send(order: MailOrder): Promise<MailAnswer>;
@@ -67,7 +67,7 @@ export function createMailService(parts: MailServiceParts): MailService {
   const { mail, requests, unsubscribed, audit, limit, addresses, real, now, monotonic } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
-  async function checkAddress({ to, actor }: MailOrder): Promise<void> {
+  async function checkAddress({ to, right }: MailOrder): Promise<void> {
     if (!isOneAddress(to)) {
       throw new HttpError('invalid-email', 'The mail must go to exactly one valid email address.');
     }
@@ -80,14 +80,17 @@ export function createMailService(parts: MailServiceParts): MailService {
         'Nobody has proved yet that this address is theirs, so no mail goes to it.',
       );
     }
-    if (await unsubscribed.has(to, actor)) {
+    if (await unsubscribed.has(to, right.actor)) {
       throw new HttpError('address-unsubscribed', 'This person asked not to get any more emails.');
     }
   }
 
-  async function deliver({ to, make }: MailOrder): Promise<MailAnswer> {
+  async function deliver({ to, make, right }: MailOrder): Promise<MailAnswer> {
     try {
-      const { messageId } = await mail.send({ ...(await make()), to, unsubscribe: true });
+      const message = await make();
+      // Its file can take a while.
+      right.read();
+      const { messageId } = await mail.send({ ...message, to, unsubscribe: true });
       return { outcome: 'sent', messageId };
     } catch (error) {
       if (error instanceof MailError) return { outcome: error.trouble, text: error.message };
@@ -100,19 +103,20 @@ export function createMailService(parts: MailServiceParts): MailService {
   }
 
   /** The answer to a request that another server may be working on. */
-  async function answerTo({ actor, key }: MailOrder, first: RememberedRequest): Promise<MailAnswer> {
+  async function answerTo({ right, key }: MailOrder, first: RememberedRequest): Promise<MailAnswer> {
     let known: RememberedRequest | null = first;
     const until = monotonic() + requests.timeout;
     while (known?.answer === null && now() < known.beganAt + requests.timeout && monotonic() < until) {
       await wait(lookAgainAfter);
-      known = await requests.find(actor, key!);
+      known = await requests.find(right.actor, key!);
     }
     return known?.answer ?? brokenOff;
   }
 
   /** The answer to an earlier request with the same key, or null. */
   async function repeated(order: MailOrder): Promise<MailAnswer | null> {
-    const { actor, key, fingerprint } = order;
+    const { right, key, fingerprint } = order;
+    const { actor } = right;
     if (key === null) return null;
     const running = underWay.get(`${actor.uid} ${key}`);
     const noted = running ? null : await requests.find(actor, key);
@@ -125,7 +129,8 @@ export function createMailService(parts: MailServiceParts): MailService {
   }
 
   async function sendNow(order: MailOrder): Promise<MailAnswer> {
-    const { actor, key, what } = order;
+    const { right, key, what } = order;
+    const { actor } = right;
     const answer = await deliver(order);
     const notes: Promise<void>[] = [];
     if (key !== null) notes.push(requests.settle(actor, key, answer, now()));
@@ -137,20 +142,33 @@ export function createMailService(parts: MailServiceParts): MailService {
     return answer;
   }
 
+  /** The answer, unless it is that the mail was not sent because the right to it was lost. */
+  async function withRight({ right }: MailOrder, answer: Promise<MailAnswer>): Promise<MailAnswer> {
+    const given = await answer;
+    if (given.outcome === 'not-sent') right.read();
+    return given;
+  }
+
   return {
     async send(order) {
-      const { actor, key, fingerprint } = order;
+      const { right, key, fingerprint } = order;
+      right.read();
       const before = await repeated(order);
+      // Nobody is told the answer to what they may not do any more.
+      right.read();
       if (before !== null) return before;
       await checkAddress(order);
-      await limit.count(actor, now());
-      if (key === null) return sendNow(order);
-      if (!(await requests.begin(actor, key, fingerprint, now())))
-        return (await repeated(order)) ?? brokenOff;
-      const name = `${actor.uid} ${key}`;
+      await limit.count(right.read(), now());
+      if (key === null) return withRight(order, sendNow(order));
+      if (!(await requests.begin(right.read(), key, fingerprint, now()))) {
+        const first = await repeated(order);
+        right.read();
+        return first ?? brokenOff;
+      }
+      const name = `${right.actor.uid} ${key}`;
       const answer = sendNow(order).finally(() => underWay.delete(name));
       underWay.set(name, { fingerprint, answer });
-      return answer;
+      return withRight(order, answer);
     },
   };
 }

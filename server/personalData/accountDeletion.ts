@@ -3,8 +3,8 @@ import type { CommunityData } from '../data/communityData';
 import { forgetPerson } from '../data/forgetPerson';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
-import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
+import type { Right } from '../identity/rights';
 import { removeMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf } from '../mail/outboxFolder';
 import { forgetInPlaces } from '../services/forgetInPlaces';
@@ -32,10 +32,10 @@ export interface AccountDeletion {
   isLastAdministrator(uid: string): boolean;
   /**
    * Deletes an account. A server that is killed in the middle finishes at its next start.
-   * @param by the administrator who deletes somebody else's; null: the person deletes their own.
-   * @throws HttpError not-found; permission-denied for the last administrator.
+   * @param right of whoever does it, read in the transaction in which the data goes: an administrator, or the person.
+   * @throws HttpError not-found; signed-out; permission-denied, also for the last administrator.
    */
-  run(uid: string, by: Actor | null): Promise<void>;
+  run(uid: string, right: Right): Promise<void>;
 }
 
 /** Creates the one way in which accounts are deleted. */
@@ -50,17 +50,27 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
     return administrators.length === 1 && administrators[0]!.uid === uid;
   };
 
-  async function run(uid: string, by: Actor | null): Promise<void> {
+  function check(uid: string, right: Right) {
+    const writer = right.read();
     const account = accounts.byUid(uid);
     if (!account) throw new HttpError('not-found', 'There is no such account any more.');
     if (isLastAdministrator(uid)) throw new HttpError('permission-denied', deletingLastAdministrator);
+    return { account, by: writer.uid === uid ? null : writer };
+  }
+
+  async function run(uid: string, right: Right): Promise<void> {
+    const { account, by } = check(uid, right);
     // First: whatever happens now, the next start finishes what is begun here. The account goes last, because it knows
     // the address that the mails have.
     const isBegun = deleted.has(uid);
     const takeBack = isBegun ? () => {} : noteDeletedAccount(folder, { uid, at: now() });
-    deleted.add(uid);
     try {
-      await data.write((queries) => forgetPerson(queries, uid, now()));
+      await data.write((queries) => {
+        check(uid, right);
+        // From here on nothing is written in their name.
+        deleted.add(uid);
+        return forgetPerson(queries, uid, now());
+      });
     } catch (error) {
       // Nothing is gone yet, so nothing shall go at the next start either.
       if (!isBegun) deleted.delete(uid);
@@ -76,8 +86,8 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
   return {
     has: (uid) => deleted.has(uid),
     isLastAdministrator,
-    run(uid, by) {
-      const next = last.then(() => run(uid, by));
+    run(uid, right) {
+      const next = last.then(() => run(uid, right));
       last = next.catch(() => undefined);
       return next;
     },

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { standingRight } from '../testing/standingRight';
 import { deletedAccountsName, noteDeletedAccount, readDeletedAccounts } from './deletedAccounts';
 import { forgetAgain } from './forgetAgain';
 
@@ -121,7 +122,7 @@ test('a sample person of a demonstration comes back at its next start, and stays
   const demonstration = { DATA: 'server' };
   const server = await startTestServer(demonstration, folder);
   const sample = server.parts.accounts.byEmail('margaret@example.org')!;
-  await server.parts.deletion!.run(sample.uid, null);
+  await server.parts.deletion!.run(sample.uid, standingRight(sample.uid));
   expect(server.parts.accounts.byEmail(sample.email)).toBeNull();
   const place = server.settings.dataFolder;
   await server.close();

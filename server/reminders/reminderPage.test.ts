@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { linksOf, openLink, pressOnLink } from '../testing/reminderLinks';
 import { george, margaret, nurse, startReminding, type RemindingServer } from '../testing/remindingServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { standingRight } from '../testing/standingRight';
 
 const dayBefore = Date.UTC(2026, 11, 10, 3);
 const hour = 60 * 60 * 1000;
@@ -121,13 +122,13 @@ describe('The link in the reminder of an event', () => {
     });
     await as(nurse, 'DELETE', 'events/900');
     expect(await press(answer, 'give-up')).toMatchObject({ status: 410, title: 'This event is cancelled' });
-    // Her place ended with it.
     expect(await places(margaret)).toMatchObject({ registered: [] });
   });
 
   test('of somebody whose account is deleted does nothing', async () => {
     const { answer, stop } = await remind();
-    await server.parts.deletion!.run(server.parts.accounts.byEmail(george)!.uid, null);
+    const { uid } = server.parts.accounts.byEmail(george)!;
+    await server.parts.deletion!.run(uid, standingRight(uid));
     for (const page of [await open(answer), await press(answer, 'give-up'), await press(stop, 'stop')])
       expect(page).toMatchObject({ status: 410, title: 'This link does not work any more' });
     expect(await places(margaret)).toMatchObject({ registered: [900], waiting: [] });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders, type ReminderChoices } from '../../src/domain/reminders/reminderChoices';
 import { george, nurse, startReminding, type RemindingServer } from '../testing/remindingServer';
 import type { TestServer } from '../testing/testServer';
+import { standingRight } from '../testing/standingRight';
 
 const minute = 60_000;
 const everything: ReminderChoices = {
@@ -236,13 +237,12 @@ describe('A reminder', () => {
     await register();
     goTo(dayBefore);
     await sent();
-    const own = JSON.parse((await as(george, 'GET', 'me/data')).text) as Record<string, unknown>;
-    expect(own).toMatchObject({
+    expect(JSON.parse((await as(george, 'GET', 'me/data')).text)).toMatchObject({
       reminders: { chosen: { ...noReminders, eventDay: true }, answers: [] },
       emailsAboutEvents: [{ subject: 'Reminder: Tea', state: 'Sent' }],
     });
     const { uid } = server.parts.accounts.byEmail(george)!;
-    await server.parts.deletion!.run(uid, null);
+    await server.parts.deletion!.run(uid, standingRight(uid));
     const { read } = server.parts.community!.database;
     expect(await read.selectFrom('reminder_choices').selectAll().execute()).toEqual([]);
     expect(await read.selectFrom('due_messages').selectAll().execute()).toEqual([]);

@@ -7,13 +7,13 @@ import { HttpError } from '../http/httpError';
 import { refusal } from '../http/schemas';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
-import { notProved, type ProvedAddresses } from '../identity/provedAddresses';
+import type { ProvedAddresses } from '../identity/provedAddresses';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of the accounts are made of. */
 export interface AccountsRoutesOptions {
   findActor: FindActor;
-  accounts: Accounts;
+  accounts: Pick<Accounts, 'byUid' | 'list'>;
   roles: RoleChanges;
   deletion: AccountDeletion;
   addresses: Pick<ProvedAddresses, 'isProved'>;
@@ -48,13 +48,7 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = async (app, options) => {
   const { accounts, addresses, roles, deletion, now } = options;
-  const actorOf = requireAdministrator(app, options.findActor);
-
-  const find = (uid: string) => {
-    const account = accounts.byUid(uid);
-    if (!account) throw new HttpError('not-found', 'There is no such account any more.');
-    return account;
-  };
+  const rightFor = requireAdministrator(app, options.findActor);
 
   app.get(
     '/',
@@ -75,13 +69,9 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     '/:uid/role',
     { schema: { params, body: z.object({ role }), response: { 200: z.object({ role }), ...refusals } } },
     async (request) => {
-      const account = find(request.params.uid);
+      const right = rightFor(request);
       const next = request.body.role;
-      if (account.uid === actorOf(request).uid)
-        throw new HttpError('permission-denied', 'Nobody can change their own role.');
-      // To take a role away needs no proof.
-      if (next !== 'user' && !addresses.isProved(account)) throw notProved(account.email);
-      roles.give(actorOf(request), account, next, now());
+      roles.change(right, request.params.uid, next, now());
       return { role: next };
     },
   );
@@ -90,9 +80,11 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     '/:uid',
     { schema: { params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
-      const { uid } = find(request.params.uid);
-      if (uid === actorOf(request).uid) throw new HttpError('permission-denied', deletingYourself);
-      await deletion.run(uid, actorOf(request));
+      const right = rightFor(request);
+      const { uid } = request.params;
+      if (!accounts.byUid(uid)) throw new HttpError('not-found', 'There is no such account any more.');
+      if (uid === right.actor.uid) throw new HttpError('permission-denied', deletingYourself);
+      await deletion.run(uid, right);
       return {};
     },
   );

@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor, FindActor } from '../identity/actor';
+import type { FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
+import { needsAdministrator, type Right, rightOf } from '../identity/rights';
 import { countAsLogin } from '../app/connectionLimits';
 import { bearerOf } from './caller';
 
 /**
  * Restricts the routes of a plugin to administrators. Decided before the body is read, so that nobody else
- * causes any work.
- * @returns who sent a request.
+ * causes any work, and once more by whatever writes.
+ * @returns the right with which a request came.
  */
 export function requireAdministrator(
   app: FastifyInstance,
   findActor: FindActor,
-): (request: FastifyRequest) => Actor {
-  const people = new WeakMap<FastifyRequest, Actor>();
+): (request: FastifyRequest) => Right {
+  const rights = new WeakMap<FastifyRequest, Right>();
   app.addHook('onRequest', async (request, reply) => {
     const actor = await findActor(bearerOf(request));
     countAsLogin(request);
-    if (actor.role !== 'admin') {
-      throw new HttpError('permission-denied', 'Only administrators can do this.');
-    }
+    const { roles, refusal } = needsAdministrator;
+    if (!roles.includes(actor.role)) throw new HttpError('permission-denied', refusal);
     reply.header('cache-control', 'no-store');
-    people.set(request, actor);
+    rights.set(request, rightOf(actor, needsAdministrator));
   });
-  return (request) => people.get(request)!;
+  return (request) => rights.get(request)!;
 }

@@ -5,14 +5,14 @@ import { countAsLogin } from '../app/connectionLimits';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import { endFeed, feedOf, makeFeed, showTitles, type CalendarFeed } from '../calendarFeed/feedAddresses';
 import { feedChoice, feedOrder, madeFeed, ownFeed } from '../calendarFeed/schemas';
-import type { CommunityData } from '../data/communityData';
-import type { Queries } from '../data/database';
+import type { RouteData } from '../data/communityData';
 import { HttpError } from '../http/httpError';
 import { refusal } from '../http/schemas';
 import { createAllowance } from '../identity/allowance';
+import type { Accounts, StoredAccount } from '../identity/accounts';
+import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
-import type { StoredAccount } from '../identity/accounts';
-import type { AccountDeletion } from '../personalData/accountDeletion';
+import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Settings } from '../settings/settings';
 import { calendarAddressRoutes, type CalendarAddressOptions } from './calendarAddress';
 import { bearerOf, callerOf } from './caller';
@@ -20,10 +20,10 @@ import { bearerOf, callerOf } from './caller';
 /** What the routes of one's own calendar feed are made of. */
 export interface CalendarFeedRoutesOptions {
   settings: Settings;
+  findActor: FindActor;
   identity: Identity;
-  data: CommunityData;
-  /** Nothing is written in the name of an account that is being deleted. */
-  deletion: Pick<AccountDeletion, 'has'>;
+  accounts: Pick<Accounts, 'byUid'>;
+  data: RouteData;
   note: NoteAccountEvent;
 }
 
@@ -49,27 +49,20 @@ const shown = (feed: CalendarFeed) => ({ ...feed, madeAt: new Date(feed.madeAt).
  * The last one lies where the browser sends the cookies of the device, by which failures are counted.
  */
 const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (app, options) => {
-  const { settings, identity, data, deletion, note } = options;
-  const accounts = new WeakMap<FastifyRequest, StoredAccount>();
+  const { settings, findActor, identity, accounts, data, note } = options;
+  const people = new WeakMap<FastifyRequest, { account: StoredAccount; right: Right }>();
   const made = createAllowance(madeAtOnce, oneMoreAfter);
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request, reply) => {
-    const { account } = await identity.personOf(bearerOf(request));
-    accounts.set(request, account);
+    const actor = await findActor(bearerOf(request));
+    people.set(request, { account: accounts.byUid(actor.uid)!, right: rightOf(actor, needsLogin) });
     countAsLogin(request);
     reply.header('cache-control', 'no-store');
   });
 
-  /** Writes in the name of an account that is there to the end. */
-  const write = <T>(uid: string, work: (queries: Queries) => Promise<T>) =>
-    data.database.write(async (queries) => {
-      if (deletion.has(uid)) throw new HttpError('signed-out', 'This account is deleted.');
-      return work(queries);
-    });
-
   app.get('/me/calendar-feed', { schema: { response: { 200: ownFeed, ...refusals } } }, async (request) => {
-    const feed = await feedOf(data.database.read, accounts.get(request)!);
+    const feed = await feedOf(data.database.read, people.get(request)!.account);
     return { feed: feed && shown(feed) };
   });
 
@@ -77,8 +70,9 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     '/me/calendar-feed',
     { schema: { body: feedChoice, response: { 200: ownFeed, ...refusals } } },
     async (request) => {
-      const account = accounts.get(request)!;
-      const feed = await write(account.uid, (queries) => showTitles(queries, account, request.body.titles));
+      const { account, right } = people.get(request)!;
+      const { titles } = request.body;
+      const feed = await data.writeFor(right, (queries) => showTitles(queries, account, titles));
       return { feed: shown(feed) };
     },
   );
@@ -87,8 +81,8 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     '/me/calendar-feed',
     { schema: { response: { 200: ownFeed, ...refusals } } },
     async (request) => {
-      const account = accounts.get(request)!;
-      const ended = await write(account.uid, (queries) => endFeed(queries, account.uid, data.now()));
+      const { account, right } = people.get(request)!;
+      const ended = await data.writeFor(right, (queries, { uid }) => endFeed(queries, uid, data.now()));
       if (ended) note(account, 'calendar-ended');
       return { feed: null };
     },
@@ -98,7 +92,7 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     '/identity/calendar-feed',
     { schema: { body: feedOrder, response: { 201: madeFeed, ...refusals } } },
     async (request, reply) => {
-      const account = accounts.get(request)!;
+      const { account, right } = people.get(request)!;
       const { uid } = account;
       const { password, titles, renews } = request.body;
       const caller = callerOf(settings, request);
@@ -109,13 +103,13 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
         const text = `You have made many calendar addresses. Please wait ${waitingTime(seconds)}.`;
         throw new HttpError('too-many-requests', text, seconds);
       }
-      const secret = await write(uid, (queries) =>
+      const secret = await data
         // With the generation that was read before the password was checked: what has ended meanwhile stays ended.
-        makeFeed(queries, { owner: account, titles, renews, now }),
-      ).catch((error: unknown) => {
-        made.giveBack(uid);
-        throw error;
-      });
+        .writeFor(right, (queries) => makeFeed(queries, { owner: account, titles, renews, now }))
+        .catch((error: unknown) => {
+          made.giveBack(uid);
+          throw error;
+        });
       note(account, renews ? 'calendar-renewed' : 'calendar-made');
       return reply.code(201).send({
         feed: shown({ madeAt: now, titles }),

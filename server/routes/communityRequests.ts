@@ -2,24 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { waitingTime } from '../../src/domain/auth/authErrors';
 import { countAsLogin } from '../app/connectionLimits';
 import { answerOnce, answersKeptFor, type WriteAnswer } from '../data/answers';
-import type { CommunityData } from '../data/communityData';
+import type { RouteData } from '../data/communityData';
 import type { Queries } from '../data/database';
-import type { AccountDeletion } from '../personalData/accountDeletion';
 import { HttpError } from '../http/httpError';
-import type { Actor, FindActor } from '../identity/actor';
+import type { Actor, FindActor, FoundActor } from '../identity/actor';
 import { createAllowance } from '../identity/allowance';
+import { type Need, rightOf, type Writer } from '../identity/rights';
 import { bearerOf } from './caller';
 
 /** What the routes of the community's data are made of. */
 export interface CommunityRoutesOptions {
   findActor: FindActor;
-  data: CommunityData;
-  deletion: Pick<AccountDeletion, 'has'>;
+  data: RouteData;
 }
 
 /** What the routes of one kind need of a request. */
 export interface CommunityRequests {
-  data: CommunityData;
+  data: RouteData;
   /** Who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */
   readerOf(request: FastifyRequest): Promise<Actor | null>;
   /**
@@ -27,13 +26,15 @@ export interface CommunityRequests {
    */
   requireLogin(request: FastifyRequest): Promise<void>;
   /**
-   * Does a write in one transaction, once for each `Idempotency-Key`, and answers.
+   * Does a write in one transaction, once for each `Idempotency-Key`, and answers. The right to it is read there: without it
+   * nobody gets a stored answer either.
    * @param keptFor how long a repeat gets the same answer, in milliseconds. Default a day.
    */
   write(
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (queries: Queries, actor: Actor) => Promise<WriteAnswer>,
+    need: Need,
+    work: (queries: Queries, writer: Writer) => Promise<WriteAnswer>,
     keptFor?: number,
   ): Promise<FastifyReply>;
 }
@@ -49,12 +50,8 @@ const oneMoreAfter = 500;
 const waitSeconds = 60;
 
 /** Tells who asks, and does writes. */
-export function createCommunityRequests({
-  findActor,
-  data,
-  deletion,
-}: CommunityRoutesOptions): CommunityRequests {
-  const people = new WeakMap<FastifyRequest, Actor>();
+export function createCommunityRequests({ findActor, data }: CommunityRoutesOptions): CommunityRequests {
+  const people = new WeakMap<FastifyRequest, FoundActor>();
   const actorOf = async (request: FastifyRequest) => {
     const known = people.get(request);
     if (known) return known;
@@ -76,16 +73,14 @@ export function createCommunityRequests({
         waitSeconds,
       );
     },
-    async write(request, reply, work, keptFor = answersKeptFor) {
-      const actor = await actorOf(request);
+    async write(request, reply, need, work, keptFor = answersKeptFor) {
+      const right = rightOf(await actorOf(request), need);
       const key = request.headers['idempotency-key'];
-      const { status, body } = await data.write(async (queries) => {
-        // In the transaction: what began before the deletion must not be written after it.
-        if (deletion.has(actor.uid)) throw new HttpError('signed-out', 'This account is deleted.');
-        return answerOnce(
+      const { status, body } = await data.writeFor(right, (queries, writer) =>
+        answerOnce(
           queries,
           {
-            uid: actor.uid,
+            uid: writer.uid,
             key: typeof key === 'string' ? key : null,
             method: request.method,
             path: request.url,
@@ -93,9 +88,9 @@ export function createCommunityRequests({
             keptFor,
             now: data.now(),
           },
-          () => work(queries, actor),
-        );
-      });
+          () => work(queries, writer),
+        ),
+      );
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
   };

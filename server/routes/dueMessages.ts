@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Audit } from '../audit/audit';
-import type { CommunityData } from '../data/communityData';
+import type { RouteData } from '../data/communityData';
 import { decideMessage, undeliveredMessages } from '../data/undeliveredMessages';
 import { numberParams as params } from '../data/schemas';
 import { HttpError } from '../http/httpError';
@@ -9,6 +9,7 @@ import { refusal } from '../http/schemas';
 import { logFailure } from '../http/storageError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
+import type { Right } from '../identity/rights';
 import { messageSubject } from '../messages/messageSubject';
 import type { MessageSender } from '../messages/messageSender';
 import { requireAdministrator } from './administrator';
@@ -18,7 +19,7 @@ export interface DueMessagesRoutesOptions {
   findActor: FindActor;
   accounts: Pick<Accounts, 'byUid'>;
   audit: Audit;
-  data: CommunityData;
+  data: RouteData;
   messages: MessageSender;
 }
 
@@ -53,10 +54,10 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  */
 export const dueMessagesRoutes: FastifyPluginAsyncZod<DueMessagesRoutesOptions> = async (app, options) => {
   const { accounts, audit, data, messages } = options;
-  const actorOf = requireAdministrator(app, options.findActor);
+  const rightFor = requireAdministrator(app, options.findActor);
 
-  const decide = async (id: number, state: 'due' | 'dropped') => {
-    const found = await data.database.write((queries) => decideMessage(queries, id, state, data.now()));
+  const decide = async (right: Right, id: number, state: 'due' | 'dropped') => {
+    const found = await data.writeFor(right, (queries) => decideMessage(queries, id, state, data.now()));
     if (!found) throw new HttpError('not-found', 'This email is not on the list any more.');
   };
 
@@ -80,8 +81,9 @@ export const dueMessagesRoutes: FastifyPluginAsyncZod<DueMessagesRoutesOptions> 
     '/:id/send',
     { schema: { params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
-      await decide(request.params.id, 'due');
-      await audit.record(actorOf(request), 'email-sent', 1, data.now());
+      const right = rightFor(request);
+      await decide(right, request.params.id, 'due');
+      await audit.record(right.actor, 'email-sent', 1, data.now());
       // Answered first: a mail server may take its time.
       void messages
         .sendDue()
@@ -94,7 +96,7 @@ export const dueMessagesRoutes: FastifyPluginAsyncZod<DueMessagesRoutesOptions> 
     '/:id',
     { schema: { params, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
-      await decide(request.params.id, 'dropped');
+      await decide(rightFor(request), request.params.id, 'dropped');
       return {};
     },
   );

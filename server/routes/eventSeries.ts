@@ -33,7 +33,7 @@ export const seriesRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
       },
     },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, actor) => {
+      requests.write(request, reply, store.need, async (queries, actor) => {
         const { writes } = request.body;
         for (const { id, expected, record } of writes) {
           if (record && record['series'] !== request.params.id)

@@ -54,7 +54,7 @@ function fingerprintOf(request: FastifyRequest): string {
  */
 export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, options) => {
   const { mailService, makeReport } = options;
-  const actorOf = requireAdministrator(app, options.findActor);
+  const rightFor = requireAdministrator(app, options.findActor);
 
   app.post(
     '/send-email',
@@ -63,7 +63,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
       const { to, subject, text, html, attachments = [] } = request.body;
       for (const { filename } of attachments) checkName(filename);
       const answer = await mailService.send({
-        actor: actorOf(request),
+        right: rightFor(request),
         to,
         key: request.headers['idempotency-key'] ?? null,
         fingerprint: fingerprintOf(request),
@@ -107,7 +107,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
               content: await makeReport({ title: reportTitle, columns, rows: data, date: options.now() }),
             };
       const answer = await mailService.send({
-        actor: actorOf(request),
+        right: rightFor(request),
         to,
         key: request.headers['idempotency-key'] ?? null,
         fingerprint: fingerprintOf(request),

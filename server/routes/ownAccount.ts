@@ -8,13 +8,17 @@ import { collectOwnData } from '../personalData/collectOwnData';
 import { HttpError } from '../http/httpError';
 import { refusal } from '../http/schemas';
 import { createAllowance } from '../identity/allowance';
-import type { Identity, Person } from '../identity/identity';
+import type { FindActor } from '../identity/actor';
+import type { StoredAccount } from '../identity/accounts';
+import type { Identity } from '../identity/identity';
+import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Settings } from '../settings/settings';
 import { bearerOf, callerOf, cookiePath, sessionCookieName } from './caller';
 import { deletionFacts, ownData, ownPassword } from '../personalData/schemas';
 
 /** What the routes of one's own account are made of. */
 export interface OwnAccountRoutesOptions {
+  findActor: FindActor;
   settings: Settings;
   identity: Identity;
   parts: Parts;
@@ -39,13 +43,14 @@ const oneMoreAfter = 30_000;
  * The last one lies where the browser sends the cookies of the device, by which failures are counted.
  */
 export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = async (app, options) => {
-  const { settings, identity, parts, deletion } = options;
-  const people = new WeakMap<FastifyRequest, Person>();
+  const { findActor, settings, identity, parts, deletion } = options;
+  const people = new WeakMap<FastifyRequest, { account: StoredAccount; right: Right }>();
   const reads = createAllowance(readsAtOnce, oneMoreAfter);
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request, reply) => {
-    people.set(request, await identity.personOf(bearerOf(request)));
+    const actor = await findActor(bearerOf(request));
+    people.set(request, { account: parts.accounts.byUid(actor.uid)!, right: rightOf(actor, needsLogin) });
     countAsLogin(request);
     reply.header('cache-control', 'no-store');
   });
@@ -84,7 +89,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
     async (request, reply) => {
       const account = accountOf(request);
       await identity.confirmPassword(callerOf(settings, request), account, request.body.password);
-      await deletion.run(account.uid, null);
+      await deletion.run(account.uid, people.get(request)!.right);
       const name = sessionCookieName(settings);
       const secure = settings.publicUrl?.startsWith('https:') ?? false;
       reply.clearCookie(name, { path: cookiePath, httpOnly: true, sameSite: 'strict', secure });

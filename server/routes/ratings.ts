@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { longAnswersKeptFor } from '../data/answers';
-import { putRating } from '../data/ratings';
+import { needsToRate, putRating } from '../data/ratings';
 import { longWriteHeaders, numberParams, rated, ratingWrite, refusals } from '../data/schemas';
 import type { CommunityRequests } from './communityRequests';
 
@@ -30,12 +30,13 @@ export const ratingRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
       requests.write(
         request,
         reply,
-        async (queries, actor) => {
+        needsToRate,
+        async (queries, { uid }) => {
           const { rating, timestamp } = request.body;
           const now = requests.data.now();
           // Nobody rates in the future, whatever their clock says.
           const ratedAt = timestamp === undefined ? now : Math.min(Date.parse(timestamp), now);
-          const body = await putRating(queries, actor, request.params.id, rating, { ratedAt, now });
+          const body = await putRating(queries, uid, request.params.id, rating, { ratedAt, now });
           return { status: 200, body };
         },
         longAnswersKeptFor,

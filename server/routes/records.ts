@@ -100,6 +100,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
       requests.write(
         request,
         reply,
+        store.need,
         async (queries, actor) => {
           const { 'if-match': match, 'if-none-match': none } = request.headers;
           const expected = none === '*' ? 'none' : versionOf(match);
@@ -123,6 +124,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
       requests.write(
         request,
         reply,
+        store.need,
         async (queries, actor) => ({
           status: 200,
           body: await store.remove(queries, actor, request.params.id, versionOf(request.headers['if-match'])),

@@ -9,6 +9,7 @@ import {
   register,
 } from '../data/registrations';
 import * as schemas from '../data/schemas';
+import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
 
 /**
@@ -46,7 +47,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
     '/registrations',
     { onRequest, schema: { headers, response: { 200: z.object({}), ...refusals } } },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, { uid }) => {
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         await cancelAllRegistrations(queries, { uid, now: data.now() });
         return { status: 200, body: {} };
       }),
@@ -59,7 +60,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
       schema: { params, querystring, headers, response: { 200: schemas.registered, ...refusals } },
     },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, { uid }) => ({
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => ({
         status: 200,
         body: {
           result: await register(queries, request.params.id, { uid, now: data.now() }, request.query.places),
@@ -71,7 +72,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
     '/events/:id/registration',
     { onRequest, schema: { params, headers, response: { 200: schemas.cancelled, ...refusals } } },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, { uid }) => {
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         const { cancelled } = await cancelRegistration(queries, request.params.id, { uid, now: data.now() });
         return { status: 200, body: { cancelled } };
       }),
@@ -81,7 +82,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
     '/events/:id/waiting',
     { onRequest, schema: { params, querystring, headers, response: { 200: schemas.joined, ...refusals } } },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, { uid }) => ({
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => ({
         status: 200,
         body: {
           result: await joinLine(queries, request.params.id, { uid, now: data.now() }, request.query.places),
@@ -93,7 +94,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
     '/events/:id/waiting',
     { onRequest, schema: { params, headers, response: { 200: schemas.left, ...refusals } } },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, { uid }) => ({
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => ({
         status: 200,
         body: { left: await leaveWaitingList(queries, request.params.id, { uid, now: data.now() }) },
       })),

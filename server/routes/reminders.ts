@@ -7,6 +7,7 @@ import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Unsubscribed } from '../mail/unsubscribed';
+import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
 
 /** What the routes of reminders are made of. */
@@ -63,7 +64,7 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
           'address-unsubscribed',
           'You asked us not to send you emails, so no reminder could arrive. Please ask us to send you emails again.',
         );
-      return requests.write(request, reply, async (queries, { uid }) => {
+      return requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         const isStopped = addresses.asked && (accounts.byUid(uid)?.remindersStoppedAt ?? null) !== null;
         if (isStopped && wantsReminders(request.body))
           throw new HttpError(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { maxSavedDetail, maxSavedPhone, maxSavedTitle, savedKinds } from '../../src/domain/saved/savedItem';
 import { forgetSavedItems, listSavedItems, putSavedItem, removeSavedItem } from '../data/savedItems';
 import { refusals, writeHeaders as headers } from '../data/schemas';
+import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
 
 const words = {
@@ -52,7 +53,7 @@ export const savedItemsRoutes: FastifyPluginAsyncZod<{ requests: CommunityReques
       schema: { params, headers, body: z.object(words), response: { 200: savedItem, ...refusals } },
     },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, { uid }) => {
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         const { kind, id: recordId } = request.params;
         const { savedAt, phone, title, detail } = request.body;
         // Nobody saves in the future, whatever their clock says.
@@ -81,7 +82,7 @@ export const savedItemsRoutes: FastifyPluginAsyncZod<{ requests: CommunityReques
       },
     },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, { uid }) => {
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         const { kind, id: recordId } = request.params;
         return { status: 200, body: { removed: await removeSavedItem(queries, uid, { kind, recordId }) } };
       }),
@@ -91,7 +92,7 @@ export const savedItemsRoutes: FastifyPluginAsyncZod<{ requests: CommunityReques
     '/me/saved',
     { onRequest, schema: { headers, response: { 200: items, ...refusals } } },
     async (request, reply) =>
-      requests.write(request, reply, async (queries, { uid }) => {
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         await forgetSavedItems(queries, uid);
         return { status: 200, body: { items: [] } };
       }),

@@ -24,7 +24,7 @@ export interface ServiceExportsOptions {
  */
 export const serviceExportsRoute: FastifyPluginAsyncZod<ServiceExportsOptions> = async (app, options) => {
   const { findActor, audit, places, now } = options;
-  const actorOf = requireAdministrator(app, findActor);
+  const rightFor = requireAdministrator(app, findActor);
   app.get(
     '/export',
     {
@@ -38,7 +38,7 @@ export const serviceExportsRoute: FastifyPluginAsyncZod<ServiceExportsOptions> =
       const { type, make } = exportFormats[as];
       const current = places.current();
       await audit
-        .record(actorOf(request), 'services-exported', current.length, now())
+        .record(rightFor(request).actor, 'services-exported', current.length, now())
         .catch((error: unknown) => logFailure(request.log, error, 'an export was not written down'));
       const name = exportFileName(as, dayOf(new Date(now())));
       return reply

@@ -41,20 +41,19 @@ const edited = { 200: editablePlace, '4xx': refusal, '5xx': refusal };
  */
 export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = async (app, options) => {
   const { findActor, audit, editPlaces, now } = options;
-  const actorOf = requireAdministrator(app, findActor);
-  type Asked = Parameters<typeof actorOf>[0];
+  const rightFor = requireAdministrator(app, findActor);
+  type Asked = Parameters<typeof rightFor>[0];
 
   /** Writes it down, and gives the answer. */
   async function done(request: Asked, what: AuditAction, { place, stored }: PlaceEdit) {
     if (stored) {
       // It is stored, whether or not that could be written down.
       await audit
-        .record(actorOf(request), what, 1, now(), `${place.name} (number ${place.id})`)
+        .record(rightFor(request).actor, what, 1, now(), `${place.name} (number ${place.id})`)
         .catch((error: unknown) => logFailure(request.log, error, 'a changed place was not written down'));
     }
     return place;
   }
-  const who = (request: Asked) => actorOf(request).email;
 
   app.get(
     '/',
@@ -70,7 +69,7 @@ export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = 
     async () => editPlaces.list(),
   );
   app.post('/', { schema: { body: order, response: edited } }, async (request) =>
-    done(request, 'service-added', await editPlaces.add(who(request), request.body)),
+    done(request, 'service-added', await editPlaces.add(rightFor(request), request.body)),
   );
   app.put(
     '/:id',
@@ -78,7 +77,7 @@ export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = 
     async (request) => {
       const { id } = request.params;
       const { version: known, ...asked } = request.body;
-      return done(request, 'service-changed', await editPlaces.change(who(request), id, known, asked));
+      return done(request, 'service-changed', await editPlaces.change(rightFor(request), id, known, asked));
     },
   );
   app.delete(
@@ -89,7 +88,7 @@ export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = 
       return done(
         request,
         'service-retired',
-        await editPlaces.retire(who(request), id, request.query.version),
+        await editPlaces.retire(rightFor(request), id, request.query.version),
       );
     },
   );
@@ -101,7 +100,7 @@ export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = 
       return done(
         request,
         'service-restored',
-        await editPlaces.restore(who(request), id, request.body.version),
+        await editPlaces.restore(rightFor(request), id, request.body.version),
       );
     },
   );

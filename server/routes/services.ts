@@ -45,7 +45,7 @@ export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = asyn
 
 const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
   const { findActor, audit, importPlaces, now } = options;
-  const actorOf = requireAdministrator(app, findActor);
+  const rightFor = requireAdministrator(app, findActor);
 
   app.post(
     '/',
@@ -54,11 +54,11 @@ const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, op
       schema: { body: servicesImport, response: { 200: servicesImported, '4xx': refusal, '5xx': refusal } },
     },
     async (request) => {
-      const answer = await importPlaces(request.body);
+      const answer = await importPlaces(rightFor(request), request.body);
       if (answer.stored) {
         // The places are in use, whether or not that could be written down.
         await audit
-          .record(actorOf(request), 'services-imported', answer.accepted, now())
+          .record(rightFor(request).actor, 'services-imported', answer.accepted, now())
           .catch((error: unknown) => logFailure(request.log, error, 'an import was not written down'));
       }
       return answer;

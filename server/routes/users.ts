@@ -2,13 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sameEmail } from '../../src/domain/users/user';
 import { countAsLogin } from '../app/connectionLimits';
-import type { Identity, Person } from '../identity/identity';
+import type { FindActor } from '../identity/actor';
+import type { Identity } from '../identity/identity';
+import { needsLogin, type Right, rightOf } from '../identity/rights';
 import { HttpError } from '../http/httpError';
 import { refusal, userDocument, userParams } from '../http/schemas';
 import { bearerOf } from './caller';
 
 /** What the routes of the user directory are made of. */
 export interface UsersRoutesOptions {
+  findActor: FindActor;
   identity: Identity;
 }
 
@@ -20,17 +23,20 @@ export interface UsersRoutesOptions {
  * | PUT /api/users/:uid  | 201 the document as it is kept, once; 403 permission-denied the next time   |
  * | GET /api/users/:uid  | 200 the document; 404 not-found while there is none                         |
  */
-export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app, { identity }) => {
-  const people = new WeakMap<FastifyRequest, Person>();
+export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
+  app,
+  { findActor, identity },
+) => {
+  const rights = new WeakMap<FastifyRequest, Right>();
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request) => {
-    const person = await identity.personOf(bearerOf(request));
+    const actor = await findActor(bearerOf(request));
     countAsLogin(request);
-    if (person.account.uid !== (request.params as { uid?: string }).uid) {
+    if (actor.uid !== (request.params as { uid?: string }).uid) {
       throw new HttpError('permission-denied', 'You can only see and change your own entry.');
     }
-    people.set(request, person);
+    rights.set(request, rightOf(actor, needsLogin));
   });
 
   app.put(
@@ -43,11 +49,11 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app
       },
     },
     async (request, reply) => {
-      const { account } = people.get(request)!;
-      if (!sameEmail(request.body.email, account.email)) {
+      const right = rights.get(request)!;
+      if (!sameEmail(request.body.email, right.actor.email)) {
         throw new HttpError('permission-denied', 'The email address must be that of the account.');
       }
-      const document = identity.createDocument(account, request.body);
+      const document = identity.createDocument(right, request.body);
       return reply.code(201).header('cache-control', 'no-store').send(document);
     },
   );
@@ -56,7 +62,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (app
     '/:uid',
     { schema: { params: userParams, response: { 200: userDocument, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const document = identity.documentOf(people.get(request)!.account);
+      const document = identity.documentOf(rights.get(request)!.actor);
       if (!document) throw new HttpError('not-found', 'There is no entry yet.');
       reply.header('cache-control', 'no-store');
       return document;

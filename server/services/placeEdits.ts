@@ -12,6 +12,7 @@ import {
   sameness,
 } from '../../src/domain/services/serviceLocationIds';
 import { HttpError } from '../http/httpError';
+import type { Right } from '../identity/rights';
 import type { Queue } from '../threads/queue';
 import type { StoredServices } from './serviceFile';
 
@@ -38,17 +39,17 @@ export type EditableList = {
 
 /**
  * Changes of single places, by administrators. Each is done once, however often it is asked for: a person whose answer
- * was lost may ask again. Every method rejects with HttpError: `invalid-request` with `problems` by field,
+ * was lost may ask again. The right to a change is read when its turn has come. Every method rejects with HttpError: `invalid-request` with `problems` by field,
  * `record-changed` with the `current` place where `version` is not that of the place any more, `not-found`.
  */
 export interface PlaceEdits {
   list(): EditableList;
-  add(email: string, order: PlaceOrder): Promise<PlaceEdit>;
-  change(email: string, id: number, version: string, order: PlaceOrder): Promise<PlaceEdit>;
+  add(right: Right, order: PlaceOrder): Promise<PlaceEdit>;
+  change(right: Right, id: number, version: string, order: PlaceOrder): Promise<PlaceEdit>;
   /** Takes a place off the list that people see, and keeps it. */
-  retire(email: string, id: number, version: string): Promise<PlaceEdit>;
+  retire(right: Right, id: number, version: string): Promise<PlaceEdit>;
   /** Brings a retired place back. */
-  restore(email: string, id: number, version: string): Promise<PlaceEdit>;
+  restore(right: Right, id: number, version: string): Promise<PlaceEdit>;
 }
 
 /** A place after a change. */
@@ -158,16 +159,17 @@ export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => 
     return store(list, retired ? { ...place, retired: stamp(by) } : place);
   }
 
-  const inTurn = (work: () => PlaceEdit) => queue.add(async () => work());
+  const inTurn = (right: Right, work: (by: string) => PlaceEdit) =>
+    queue.add(async () => work(right.read().email));
   return {
     list() {
       const list = file.kept();
       return { sample: list.lastId === 0, places: list.places.map(asEditable) };
     },
-    add: (by, order) => inTurn(() => add(by, order)),
-    change: (by, id, version, order) => inTurn(() => change(by, id, version, order)),
-    retire: (by, id, version) => inTurn(() => setRetired(by, id, version, true)),
-    restore: (by, id, version) => inTurn(() => setRetired(by, id, version, false)),
+    add: (right, order) => inTurn(right, (by) => add(by, order)),
+    change: (right, id, version, order) => inTurn(right, (by) => change(by, id, version, order)),
+    retire: (right, id, version) => inTurn(right, (by) => setRetired(by, id, version, true)),
+    restore: (right, id, version) => inTurn(right, (by) => setRetired(by, id, version, false)),
   };
 }
 

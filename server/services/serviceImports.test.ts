@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { locations } from '../../src/seeds/locations';
 import { buildServer, type BuiltServer } from '../testing/builtServer';
+import { standingRight } from '../testing/standingRight';
 import { createImportReader, createServiceImports } from './serviceImports';
 import { openStoredServices, type StoredServices, servicesFileName } from './serviceFile';
 import type { ImportOrder } from './readImport';
@@ -24,8 +25,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const usual = { milliseconds: 60_000, megabytes: 512 };
-const importer = (limits = usual) =>
-  createServiceImports(createImportReader(join(built.folder, 'importWorker.js'), folder, limits), places);
+const importer = (limits = usual) => {
+  const read = createImportReader(join(built.folder, 'importWorker.js'), folder, limits);
+  const importPlaces = createServiceImports(read, places);
+  return (order: ImportOrder) => importPlaces(standingRight('ann'), order);
+};
 const csv = (rows: readonly string[], options: Partial<ImportOrder> = {}): ImportOrder => ({
   format: 'csv',
   content: ['name,type,lat,lng', ...rows].join('\n'),

@@ -1,14 +1,17 @@
 import { HttpError } from '../http/httpError';
+import type { Right } from '../identity/rights';
 import { createQueue, type Queue } from '../threads/queue';
 import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
 import type { StoredServices } from './serviceFile';
 import type { ImportFindings, ImportOrder, ImportOutcome } from './readImport';
 
 /**
- * Checks a service file, and makes it the list if asked to and allowed.
+ * Checks a service file, and makes it the list if asked to and allowed. The right is read when its turn has come, and once
+ * more when the file has been read, which can take a minute.
  * @throws HttpError with a text for the person.
  */
 export type ImportServiceLocations = (
+  right: Right,
   order: ImportOrder,
 ) => Promise<ImportFindings & { stored: boolean; /** The version of the list compared. */ list: string }>;
 
@@ -49,11 +52,13 @@ export function createServiceImports(
     if (!dryRun && checkedAgainst !== places.answer().etag) throw new HttpError('list-changed', listChanged);
   }
 
-  async function bringIn(order: ImportOrder) {
+  async function bringIn(right: Right, order: ImportOrder) {
+    right.read();
     checkList(order);
     const list = places.answer().etag;
     const version = places.version();
     const outcome = await read(order);
+    right.read();
     // An operator's command may have come between, or the deletion of somebody who is named in it.
     if (!order.dryRun && places.version() !== version) throw new HttpError('list-changed', listChanged);
     if (outcome.kind === 'unreadable') throw new HttpError('invalid-request', outcome.text);
@@ -64,10 +69,10 @@ export function createServiceImports(
     return { stored: outcome.kind === 'drafted', list, ...outcome.findings };
   }
 
-  return (order) =>
+  return (right, order) =>
     queue.add(async () => {
       try {
-        return await bringIn(order);
+        return await bringIn(right, order);
       } catch (error) {
         places.dropDraft();
         if (!(error instanceof ThreadLimitError)) throw error;

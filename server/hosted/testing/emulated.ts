@@ -54,6 +54,7 @@ export const readUnsignedToken: ReadToken = async (token) => {
       uid: String(payload.sub),
       email: String(payload['email']),
       emailShown: payload['email_verified'] === true,
+      expiresAt: payload.exp! * 1000,
     };
   } catch {
     return null;

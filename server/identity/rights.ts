@@ -1,0 +1,48 @@
+import type { Role } from '../../src/domain/users/user';
+import { HttpError } from '../http/httpError';
+import type { Actor, FoundActor } from './actor';
+
+declare const checked: unique symbol;
+
+/** Somebody whose right to write was read at the moment of the write. Only {@link Right.read} makes one. */
+export type Writer = Actor & { readonly [checked]: true };
+
+/** What a write needs. */
+export interface Need {
+  roles: readonly Role[];
+  /** What somebody with another role is told. */
+  refusal: string;
+}
+
+/** For what everybody may do who is logged in. */
+export const needsLogin: Need = { roles: ['user', 'healthcare', 'admin'], refusal: '' };
+
+/** For what administrators do. */
+export const needsAdministrator: Need = { roles: ['admin'], refusal: 'Only administrators can do this.' };
+
+/**
+ * The right of a request to write. What was true when its first bytes came may not be any more when its body is there, or
+ * when it has waited for its turn: so nothing is written without reading it again.
+ */
+export interface Right {
+  /** Who asks, as they were when the request came. To read and to count by, never to write by. */
+  readonly actor: Actor;
+  /**
+   * Reads it again: the login holds, the account is there, the role is one that is needed. Synchronous, so that in the
+   * transaction or the turn in which it is called nothing comes between it and the write.
+   * @throws HttpError signed-out, permission-denied
+   */
+  read(): Writer;
+}
+
+/** The right of somebody to something. */
+export function rightOf(actor: FoundActor, { roles, refusal }: Need): Right {
+  return {
+    actor,
+    read() {
+      const now = actor.again();
+      if (!roles.includes(now.role)) throw new HttpError('permission-denied', refusal);
+      return now as Writer;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startCommunityServer, type Send } from '../testing/communityServer';
+import { sendSlowly } from '../testing/slowRequest';
+import { standingRight } from '../testing/standingRight';
+import { personsPassword, type Surroundings, type TestPerson } from '../testing/surroundings';
+import { startTestServer } from '../testing/testServer';
+import { otherRoutes, writingRoutes } from '../testing/writingRoutes';
+
+const community = startCommunityServer();
+let passwordHash: string;
+beforeAll(async () => {
+  await community.server.app.listen({ port: 0, host: '127.0.0.1' });
+  passwordHash = await community.server.parts.passwords.hash(personsPassword);
+});
+
+let count = 1000;
+
+/** Somebody who has just logged in. */
+async function newPerson(role: string | null): Promise<Surroundings> {
+  const { accounts, sessions, tokens, now } = community.server.parts;
+  const n = (count += 1);
+  const [uid, email] = [`person-${n}`, `person-${n}@example.net`];
+  const account = { uid, email, passwordHash, createdAt: now(), demonstration: false };
+  accounts.create(account);
+  if (role === 'admin' || role === 'healthcare') accounts.grantRole(account, role, now());
+  const session = sessions.start(uid, now());
+  const { token } = await tokens.sign(session, now());
+  const person: TestPerson = { uid, email, token, secret: session.secret };
+  const own: Send = (method, path, body, headers = {}) =>
+    community.server.send(method, `/api/${path}`, { token, body, headers });
+  // From now on the server knows the token, and has read the right before it waits for a body.
+  expect((await own('GET', 'me/deletion')).status).toBe(200);
+  return { community, person, n, own };
+}
+
+/** All that is stored, and what was mailed. */
+async function everything(): Promise<string> {
+  const { database, community: data, places } = community.server.parts;
+  const names = `SELECT name FROM sqlite_schema WHERE type = 'table'`;
+  const tables = (database.prepare(names).all() as { name: string }[]).map(({ name }) => [
+    name,
+    database.prepare(`SELECT * FROM ${name}`).all(),
+  ]);
+  const { read } = data!.database;
+  const shared = [];
+  for (const { name } of (await sql.raw<{ name: string }>(names).execute(read)).rows)
+    shared.push([name, (await sql.raw(`SELECT * FROM ${name}`).execute(read)).rows]);
+  return JSON.stringify([tables, shared, places.kept(), community.server.mails]);
+}
+
+const losses = {
+  'the login has ended': async ({ own }: Surroundings) => {
+    expect((await own('DELETE', 'identity/session')).status).toBe(204);
+  },
+  'the account is deleted': ({ person: { uid } }: Surroundings) =>
+    community.server.parts.deletion!.run(uid, standingRight(uid)),
+};
+
+/** Sends a write whose body comes after something else has happened. @returns the answer, and whether anything was written. */
+async function writeSlowly(
+  route: string,
+  around: Surroundings,
+  meanwhile: (around: Surroundings) => Promise<void>,
+) {
+  const [method] = route.split(' ');
+  const { path, body = {}, byCookie } = await writingRoutes[route]![1](around);
+  let before = '';
+  const { token, secret } = around.person;
+  const answer = await sendSlowly(
+    community.server,
+    {
+      method: method!,
+      path: `/api/${path}`,
+      body,
+      ...(byCookie ? { cookie: `session=${secret}` } : { token }),
+    },
+    async () => {
+      await meanwhile(around);
+      before = await everything();
+    },
+  );
+  return { status: answer.status, wrote: (await everything()) !== before };
+}
+
+describe.each(Object.keys(writingRoutes))('%s with a body that comes late', (route) => {
+  const [needs] = writingRoutes[route]!;
+
+  test('is done where nothing has changed meanwhile', async () => {
+    const { status, wrote } = await writeSlowly(route, await newPerson(needs), async () => {});
+    expect([Math.floor(status / 100), wrote]).toEqual([2, true]);
+  });
+
+  test.each(Object.entries(losses))(
+    'is refused where %s meanwhile, and nothing is written',
+    async (_, lose) => {
+      expect(await writeSlowly(route, await newPerson(needs), lose)).toEqual({ status: 401, wrote: false });
+    },
+  );
+
+  if (needs === null) return;
+  test('is refused where the role is taken away meanwhile, and nothing is written', async () => {
+    const { accounts, now } = community.server.parts;
+    const demote = async ({ person }: Surroundings) => {
+      const role = needs === 'no healthcare' ? 'healthcare' : 'user';
+      accounts.grantRole(accounts.byUid(person.uid)!, role, now());
+    };
+    expect(await writeSlowly(route, await newPerson(needs), demote)).toEqual({ status: 403, wrote: false });
+  });
+});
+
+test('every route that writes is among those that are refused without a right, or says by what else it writes', () => {
+  const routes: string[] = [];
+  const above: string[] = [];
+  // A tree: each line goes on from the last one that is less far in.
+  for (const line of community.server.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent, part, methods] = /^([│├└─\s]*)(\S+) \((.+)\)$/.exec(line) ?? [];
+    if (indent === undefined) continue;
+    const depth = indent.length / 4;
+    above.length = depth - 1;
+    above.push(part!);
+    const path = above.join('').replace(/(?<=.)\/$/, '');
+    for (const method of methods!.split(', '))
+      if (!['GET', 'HEAD'].includes(method)) routes.push(`${method} ${path}`);
+  }
+  const known = [...Object.keys(writingRoutes), ...Object.keys(otherRoutes)];
+  expect([...new Set(routes)].toSorted()).toEqual(known.toSorted());
+});
+
+test('the stored answer to a request is not given to somebody who has lost the role since', async () => {
+  const { accounts, now } = community.server.parts;
+  const key = { 'idempotency-key': 'the-same-request' };
+  for (const route of ['PUT /api/events/:id', 'PUT /api/resources/:id/rating', 'POST /api/send-email']) {
+    const [needs, make] = writingRoutes[route]!;
+    const around = await newPerson(needs);
+    const { path, body } = await make(around);
+    const send = () => around.own(route.startsWith('PUT') ? 'PUT' : 'POST', path, body, key);
+    const first = await send();
+    expect(Math.floor(first.status / 100)).toBe(2);
+    expect((await send()).text).toBe(first.text);
+    const role = needs === 'no healthcare' ? 'healthcare' : 'user';
+    accounts.grantRole(accounts.byUid(around.person.uid)!, role, now());
+    expect((await send()).status).toBe(403);
+  }
+});
+
+test('a mail whose file is being made when its administrator loses the role is not sent', async () => {
+  let demote = () => {};
+  const server = await startTestServer({}, undefined, {
+    async makeReport() {
+      demote();
+      return Buffer.from('%PDF');
+    },
+  });
+  onTestFinished(() => server.close());
+  const token = await server.makeAdministrator();
+  const { accounts, now } = server.parts;
+  const body = {
+    to: 'ann@example.net',
+    data: [{ id: 1 }],
+    columns: [{ field: 'id', label: 'ID' }],
+    filename: 'users.pdf',
+    type: 'pdf',
+    reportTitle: 'Users',
+  };
+  const send = () => server.send('POST', '/api/send-export', { token, body });
+  expect((await send()).status).toBe(200);
+  demote = () => accounts.grantRole(accounts.byEmail('operator@agebetter.example')!, 'user', now());
+  expect((await send()).status).toBe(403);
+  expect(server.mails).toHaveLength(1);
+});

@@ -1,0 +1,210 @@
+import type { Role } from '../../src/domain/users/user';
+import { appointment, event, record, resource } from './communityServer';
+import {
+  bus,
+  done,
+  newEvent,
+  newFailure,
+  newFeed,
+  newPlace,
+  newResource,
+  newTarget,
+  personsPassword,
+  type Surroundings,
+} from './surroundings';
+
+/** A write of somebody. */
+export interface Write {
+  path: string;
+  body?: unknown;
+  /** Sent with the cookie, which is all that the route looks at. */
+  byCookie?: true;
+}
+
+/** A route that writes: the role that it needs, or null; and how a request comes to be that succeeds. */
+type WritingRoute = [
+  needs: Role | 'no healthcare' | null,
+  make: (around: Surroundings) => Promise<Write> | Write,
+];
+
+const saved = { title: 'Tea', detail: '', savedAt: '2026-11-20T09:00:00.000Z' };
+const reminders = {
+  appointmentDay: true,
+  appointmentHours: false,
+  eventDay: true,
+  eventHours: false,
+  titles: false,
+};
+const mail = { to: 'ann@example.net', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+const table = {
+  to: 'ann@example.net',
+  data: [{ id: 1 }],
+  columns: [{ field: 'id', label: 'ID' }],
+  filename: 'users.csv',
+  type: 'csv',
+  reportTitle: 'Users',
+};
+
+/** Every route that writes with the right of a login. */
+export const writingRoutes: Record<string, WritingRoute> = {
+  'PUT /api/users/:uid': [
+    null,
+    ({ person: { uid, email } }) => ({ path: `users/${uid}`, body: { email, role: 'user', createdAt: '' } }),
+  ],
+  'PUT /api/identity/session/device': [
+    null,
+    () => ({ path: 'identity/session/device', body: { use: 'shared' }, byCookie: true }),
+  ],
+  'POST /api/identity/deletion': [
+    null,
+    () => ({ path: 'identity/deletion', body: { password: personsPassword } }),
+  ],
+  'POST /api/identity/calendar-feed': [
+    null,
+    () => ({
+      path: 'identity/calendar-feed',
+      body: { password: personsPassword, titles: false, renews: false },
+    }),
+  ],
+  'PUT /api/me/calendar-feed': [
+    null,
+    async (around) => (await newFeed(around), { path: 'me/calendar-feed', body: { titles: true } }),
+  ],
+  'DELETE /api/me/calendar-feed': [
+    null,
+    async (around) => (await newFeed(around), { path: 'me/calendar-feed' }),
+  ],
+  'PUT /api/me/reminders': [null, () => ({ path: 'me/reminders', body: reminders })],
+  'PUT /api/me/saved/:kind/:id': [null, () => ({ path: 'me/saved/event/1', body: saved })],
+  'DELETE /api/me/saved/:kind/:id': [
+    null,
+    async ({ own }) => (await done(own('PUT', 'me/saved/event/1', saved)), { path: 'me/saved/event/1' }),
+  ],
+  'DELETE /api/me/saved': [
+    null,
+    async ({ own }) => (await done(own('PUT', 'me/saved/event/1', saved)), { path: 'me/saved' }),
+  ],
+  'PUT /api/appointments/:id': [
+    null,
+    ({ n }) => ({ path: `appointments/${n}`, body: record(appointment(String(n), 12)) }),
+  ],
+  'DELETE /api/appointments/:id': [
+    null,
+    async ({ own, n }) => {
+      await done(own('PUT', `appointments/${n}`, record(appointment(String(n), 12))));
+      return { path: `appointments/${n}` };
+    },
+  ],
+  'PUT /api/events/:id/registration': [
+    null,
+    async (around) => ({ path: `${await newEvent(around)}/registration` }),
+  ],
+  'DELETE /api/events/:id/registration': [
+    null,
+    async (around) => {
+      const path = `${await newEvent(around)}/registration`;
+      await done(around.own('PUT', path));
+      return { path };
+    },
+  ],
+  'DELETE /api/registrations': [
+    null,
+    async (around) => {
+      await done(around.own('PUT', `${await newEvent(around)}/registration`));
+      return { path: 'registrations' };
+    },
+  ],
+  'PUT /api/events/:id/waiting': [
+    null,
+    async (around) => {
+      const path = await newEvent(around, { capacity: 1 });
+      await done(around.community.as('user')('PUT', `${path}/registration`));
+      return { path: `${path}/waiting` };
+    },
+  ],
+  'DELETE /api/events/:id/waiting': [
+    null,
+    async (around) => {
+      const path = await newEvent(around, { capacity: 1 });
+      await done(around.community.as('user')('PUT', `${path}/registration`));
+      await done(around.own('PUT', `${path}/waiting`));
+      return { path: `${path}/waiting` };
+    },
+  ],
+  'PUT /api/resources/:id/rating': [
+    'no healthcare',
+    async (around) => ({ path: `${await newResource(around)}/rating`, body: { rating: 4 } }),
+  ],
+  'PUT /api/events/:id': ['healthcare', ({ n }) => ({ path: `events/${n}`, body: record(event(n)) })],
+  'DELETE /api/events/:id': ['healthcare', async (around) => ({ path: await newEvent(around) })],
+  'PUT /api/event-series/:id': [
+    'healthcare',
+    ({ n }) => ({
+      path: `event-series/s${n}`,
+      body: { writes: [{ id: n, expected: null, record: { ...event(n), series: `s${n}` } }] },
+    }),
+  ],
+  'PUT /api/resources/:id': ['admin', ({ n }) => ({ path: `resources/${n}`, body: record(resource(n)) })],
+  'DELETE /api/resources/:id': ['admin', async (around) => ({ path: await newResource(around) })],
+  'PUT /api/accounts/:uid/role': [
+    'admin',
+    (around) => ({ path: `${newTarget(around)}/role`, body: { role: 'admin' } }),
+  ],
+  'DELETE /api/accounts/:uid': ['admin', (around) => ({ path: newTarget(around) })],
+  'POST /api/send-email': ['admin', () => ({ path: 'send-email', body: mail })],
+  'POST /api/send-export': ['admin', () => ({ path: 'send-export', body: table })],
+  'POST /api/audit': ['admin', () => ({ path: 'audit', body: { what: 'export-downloaded', count: 1 } })],
+  'POST /api/services': [
+    'admin',
+    ({ n }) => {
+      const content = `name,type,lat,lng\nImported ${n},transport,-33.9,151.3`;
+      return { path: 'services', body: { format: 'csv', content, dryRun: false } };
+    },
+  ],
+  'POST /api/services/places': [
+    'admin',
+    ({ n }) => ({ path: 'services/places', body: { fields: { ...bus, name: `Bus ${n}` }, checked: [] } }),
+  ],
+  'PUT /api/services/places/:id': [
+    'admin',
+    async (around) => {
+      const { id, version } = await newPlace(around);
+      const fields = { ...bus, name: `New bus ${around.n}` };
+      return { path: `services/places/${id}`, body: { fields, checked: [], version } };
+    },
+  ],
+  'DELETE /api/services/places/:id': [
+    'admin',
+    async (around) => {
+      const { id, version } = await newPlace(around);
+      return { path: `services/places/${id}?version=${version}` };
+    },
+  ],
+  'POST /api/services/places/:id/restore': [
+    'admin',
+    async (around) => {
+      const { id, version } = await newPlace(around);
+      const retire = around.community.as('admin')('DELETE', `services/places/${id}?version=${version}`);
+      return {
+        path: `services/places/${id}/restore`,
+        body: { version: (await done(retire))['version'] },
+      };
+    },
+  ],
+  'POST /api/due-messages/:id/send': [
+    'admin',
+    async (around) => ({ path: `${await newFailure(around)}/send` }),
+  ],
+  'DELETE /api/due-messages/:id': ['admin', async (around) => ({ path: await newFailure(around) })],
+};
+
+/** The routes that write without such a right, and by what. */
+export const otherRoutes: Record<string, string> = {
+  'POST /api/identity/accounts': 'a visitor registers',
+  'POST /api/identity/session': 'the password, which is read again after it was checked',
+  'DELETE /api/identity/session': 'takes rights away only',
+  'POST /api/identity/session/renew': 'the cookie, looked up where it is prolonged',
+  'POST /api/identity/password': 'the code of a mailed link, used up in the transaction',
+  'POST /api/identity/password-reset': 'everybody may ask',
+  'POST /reminder': 'the mailed link, looked at in the transaction',
+};
