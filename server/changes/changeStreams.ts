@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import { randomInt } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { LogPlace } from '../data/changes';
 import type { CommunityData } from '../data/communityData';
 import { type Cursor, cursorText } from '../data/cursor';
@@ -191,8 +191,8 @@ export function createChangeStreams({
       const from = { all: since.all, own: uid === null ? null : since.own };
       return { text: textOf(changes, from).text, cursor, at };
     }
-    const end = await data.endOfLog(uid);
-    return { text: signalEvent('reset', cursorText(end.cursor)), ...end };
+    const now = await data.endOfLog(uid);
+    return { text: signalEvent('reset', cursorText(now.cursor)), ...now };
   }
 
   return {

@@ -9,7 +9,7 @@ export interface Cursor {
 }
 
 /** The cursor of a reader who knows nothing of use, such as one of another server: everything is read again. */
-export const unknownCursor: Cursor = { all: Infinity, own: null };
+const unknownCursor: Cursor = { all: Infinity, own: null };
 
 /** Two numbers, or one for a visitor. */
 export const cursorPattern = /^(\d{1,16})(?:\.(\d{1,16}))?$/;

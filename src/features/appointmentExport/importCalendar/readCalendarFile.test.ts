@@ -93,14 +93,6 @@ END:VTIMEZONE`;
     expect(readCalendarFile('hello', range)).toBeNull();
   });
 
-  test('in which the person has time says so, but not that of a whole day or one that only says that it is busy', () => {
-    const free = (...lines: string[]) => read(...lines).entries.map((entry) => entry.free);
-    const at = 'DTSTART:20261126T100000';
-    expect(free(at, 'DTEND:20261126T110000', 'TRANSP:TRANSPARENT')).toEqual([true]);
-    expect(free(at, 'DTEND:20261126T110000', 'TRANSP:OPAQUE')).toEqual([undefined]);
-    expect(free('DTSTART;VALUE=DATE:20261126', 'TRANSP:TRANSPARENT')).toEqual([undefined]);
-  });
-
   test('that was cancelled is left out', () => {
     expect(read('DTSTART:20261126T100000', 'STATUS:CANCELLED')).toMatchObject({ entries: [], cancelled: 1 });
   });
