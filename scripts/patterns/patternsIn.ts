@@ -1,4 +1,13 @@
-import { parseSync, Visitor, type ESTree } from 'oxc-parser';
+import {
+  parseSync,
+  Visitor,
+  type CallExpression,
+  type Expression,
+  type NewExpression,
+  type Node,
+  type TemplateElement,
+  type TemplateLiteral,
+} from 'oxc-parser';
 
 /** A regular expression in a source file. */
 export interface Pattern {
@@ -18,9 +27,9 @@ export interface UnknownPattern {
 type Value = string | { source: string; flags: string } | undefined;
 
 /** Constants of a file by their names, the last of each name. */
-type Constants = ReadonlyMap<string, ESTree.Expression>;
+type Constants = ReadonlyMap<string, Expression>;
 
-function valueOf(expression: ESTree.Node | null | undefined, constants: Constants): Value {
+function valueOf(expression: Node | null | undefined, constants: Constants): Value {
   if (!expression) return undefined;
   switch (expression.type) {
     case 'Literal':
@@ -48,9 +57,9 @@ function valueOf(expression: ESTree.Node | null | undefined, constants: Constant
 }
 
 function joined(
-  { quasis, expressions }: ESTree.TemplateLiteral,
+  { quasis, expressions }: TemplateLiteral,
   constants: Constants,
-  textOf: (part: ESTree.TemplateElement) => string | undefined,
+  textOf: (part: TemplateElement) => string | undefined,
 ): string | undefined {
   let text = '';
   for (const [at, part] of quasis.entries()) {
@@ -66,11 +75,11 @@ function joined(
 export function patternsIn(file: string, text: string): { known: Pattern[]; unknown: UnknownPattern[] } {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
-  const constants = new Map<string, ESTree.Expression>();
+  const constants = new Map<string, Expression>();
   const known: Pattern[] = [];
   const unknown: UnknownPattern[] = [];
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
-  const make = (node: ESTree.NewExpression | ESTree.CallExpression) => {
+  const make = (node: NewExpression | CallExpression) => {
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
     const [source, flags] = node.arguments.map((argument) => valueOf(argument, constants));
     const line = lineOf(node.start);
