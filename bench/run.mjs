@@ -27,6 +27,7 @@ import { sizes } from './sizes.mjs';
 import { stars } from './stars.mjs';
 import { row, table } from './table.mjs';
 import { tables } from './tables.mjs';
+import { worstInputs } from './worstInputs.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -83,6 +84,7 @@ const parts = {
   changeStreams,
   visits,
   calendarMonth,
+  worstInputs,
   leaks,
   crashes,
   reminderCrashes,

@@ -27,6 +27,7 @@ function openStream(address, token, from) {
       `${address}/api/changes`,
       {
         agent: false,
+        family: 4,
         localAddress: from,
         headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
       },

@@ -6,7 +6,7 @@ import { createNoteAccountEvent } from '../audit/accountEvents';
 import type { ChangeStreamLimits } from '../changes/limits';
 import { openChangeStreams } from '../changes/openChangeStreams';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
-import { answerMalformedRequests, endConnectionsWhenStopping } from './connections';
+import { answerMalformedRequests, endConnectionsWhenStopping, maxHeaderSize } from './connections';
 import { turnOffReminders } from '../data/reminders/reminderChoices';
 import { refuseForeign } from '../demonstration/refuseForeign';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
@@ -82,6 +82,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     http: {
       requestTimeout: limits.request,
       headersTimeout: limits.head,
+      maxHeaderSize,
       connectionsCheckingInterval: limits.look,
     },
     // The only one of these is an address that cannot be decoded. No hook runs for it.

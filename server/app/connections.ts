@@ -47,15 +47,25 @@ export function endConnectionsWhenStopping(app: FastifyInstance): void {
   });
 }
 
+/**
+ * The most bytes of a request's address and headers together. The longest of the product's own have less than 6 kB: the address
+ * of a search, the same again as the page before, and a token.
+ */
+export const maxHeaderSize = 8 * 1024;
+
 const nonsense = { status: '400 Bad Request', error: 'The request could not be read.' };
 const tooSlow = {
   status: '408 Request Timeout',
   error: 'The request took too long to arrive. Please try again.',
 };
+const tooLong = {
+  status: '431 Request Header Fields Too Large',
+  error: 'The address and the headers of the request are longer than 8 kB.',
+};
 
 /**
- * Answers bytes that are not an HTTP request, or a request that takes too long, with a JSON error, and hangs
- * up.
+ * Answers bytes that are not an HTTP request, headers that are too long, or a request that takes too long, with a JSON error,
+ * and hangs up.
  */
 export function answerMalformedRequests(cause: { code?: string }, socket: Socket, linger?: number): void {
   const isLate = cause.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -64,7 +74,8 @@ export function answerMalformedRequests(cause: { code?: string }, socket: Socket
     socket.destroy();
     return;
   }
-  const { status, error } = isLate ? tooSlow : nonsense;
+  const isLong = cause.code === 'HPE_HEADER_OVERFLOW';
+  const { status, error } = isLate ? tooSlow : isLong ? tooLong : nonsense;
   const body = JSON.stringify({ error, code: 'invalid-request' });
   const head = [
     `HTTP/1.1 ${status}`,

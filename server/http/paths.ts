@@ -3,7 +3,7 @@
  * query, and with `%61` decoded to `a`. `%2F` stays, as it does there.
  */
 export function pathOf(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)[0]!;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0]!;
   try {
     return decodeURI(path);
   } catch {

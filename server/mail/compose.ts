@@ -21,7 +21,7 @@ function oneLine(text: string): string {
 /** Where an unsubscribe request goes: to the reply address. */
 function unsubscribeAddress(from: string, replyTo: string | null): string {
   const text = replyTo ?? from;
-  return `mailto:${/<([^>]+)>/.exec(text)?.[1] ?? text.trim()}?subject=unsubscribe`;
+  return `mailto:${/<([^<>]+)>/.exec(text)?.[1] ?? text.trim()}?subject=unsubscribe`;
 }
 
 /**

@@ -21,10 +21,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 export function packingFor(accepted: string | undefined): Packing | null {
   const takes = (name: string) =>
     (accepted ?? '').split(',').some((part) => {
-      const [coding = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
+      const [coding, ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
       return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
     });
   if (takes('br')) return 'br';

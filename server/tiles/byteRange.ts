@@ -11,9 +11,11 @@ export interface ByteRange {
  * where the file has no such bytes.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
-  const found = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '');
-  if (!found) return 'all';
-  const [, first = '', last = ''] = found;
+  // Not by a pattern: one that lets spaces stand anywhere tries all ways to share them out.
+  const [unit = '', range = '', ...others] = (header ?? '').split('=', 3).map((part) => part.trim());
+  const [first = '', last, ...more] = range.split('-', 3).map((part) => part.trim());
+  const isOne = unit.toLowerCase() === 'bytes' && last !== undefined && others.length + more.length === 0;
+  if (!isOne || !/^\d*$/.test(first) || !/^\d*$/.test(last)) return 'all';
   if (first === '' && last === '') return 'all';
   if (first === '') {
     const length = Math.min(Number(last), size);

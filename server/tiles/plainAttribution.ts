@@ -20,7 +20,7 @@ export function plainAttribution(metadata: unknown): string | null {
   if (typeof attribution !== 'string') return null;
   const text = attribution
     .slice(0, 10 * longest)
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

@@ -18,7 +18,7 @@ export function linkTarget(target: EventTarget | null): string | null {
   const url = new URL(link.href);
   if (url.origin !== window.location.origin || url.pathname.startsWith('/api/')) return null;
   // A file, such as the leaflet: pages have no dot in their last part.
-  if (/\.[^/]+$/.test(url.pathname)) return null;
+  if (/\../.test(url.pathname.split('/').at(-1)!)) return null;
   const samePage = url.pathname === window.location.pathname && url.search === window.location.search;
   if (samePage && url.hash) return null;
   return url.pathname + url.search + url.hash;

@@ -37,7 +37,7 @@ export function PageMessageProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [stored, setStored] = useState<{ message: PageMessage; at: string } | null>(null);
   const show = useCallback((message: PageMessage | null, at = window.location.pathname) => {
-    setStored(message && { message, at: at.replace(/[?#].*$/, '') });
+    setStored(message && { message, at: at.split(/[?#]/, 1)[0]! });
   }, []);
   const user = useUser();
   const message = stored?.at === pathname && !(user && stored.message.loggedOut) ? stored.message : null;

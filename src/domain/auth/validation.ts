@@ -42,7 +42,7 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 /** The shape of an address: something, an at sign, something with a dot in it, and no spaces. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** The longest address that mail systems accept (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 export const emailMaximum = 254;

@@ -88,7 +88,9 @@ export interface Screen extends ScreenRow {
 
 /** The screen at a path, or the "not found" screen. A trailing slash makes no difference. */
 export function screenAt(pathname: string): Screen {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  let end = pathname.length;
+  while (pathname.length > 1 && pathname[end - 1] === '/') end -= 1;
+  const path = pathname.slice(0, end);
   return screens.find((screen) => screen.path === path) ?? screenById('notFound');
 }
 

@@ -26,7 +26,7 @@ export function importedFields(
 ): Record<string, string> {
   const stays = before?.state === others.state && (before.postal_code ?? '') === others.postal_code;
   const texts = { ...others, ...(stays && before.opening_hours && { timezone: before.opening_hours.zone }) };
-  const [lat = '', lng = '', ...rest] = position.trim().split(/\s*[,;]\s*|\s+/);
+  const [lat = '', lng = '', ...rest] = position.trim().split(/\s*[,;]\s*|\s+/, 3);
   // More than two numbers are no position.
   return rest.length > 0 ? texts : { ...texts, lat, lng };
 }

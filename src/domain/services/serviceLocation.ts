@@ -79,7 +79,7 @@ const isPostcode = (value: unknown): value is string => typeof value === 'string
 
 /** Whether it is an http or https URL: nothing else may become a link. */
 export function isWebAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^https?:\/\/[^\s/?#]+\S*$/i.test(value);
+  return typeof value === 'string' && /^https?:\/\/[^\s/?#]\S*$/i.test(value);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { areaKey } from './areaKey';
 import { kilometresBetween, type Point } from './distance';
 import { serviceTypeLabels, type ServiceLocation, type ServiceType } from './serviceLocation';
+import { toQuery } from '../search/searchQuery';
 import { stem, wordsOf } from '../search/words';
 
 /** A point with its common name, such as "Melbourne" or "Carlton, VIC". */
@@ -163,14 +164,15 @@ export type ServiceQuery =
   | { kind: 'unknown'; postcode: boolean };
 
 const besides = /\b(?:near me|nearby|nearest|closest|to me|find|the|an?)\b/gi;
-const between = /\s*\b(?:near|in|at|around|close to|to)\s*$/i;
+const between = / ?\b(?:near|in|at|around|close to|to)$/i;
 
 /**
  * Interprets what a person typed: an area ("Melbourne"), a service ("tai chi"), or a service with an area
  * ("bus near Carlton").
  */
 export function readServiceQuery(index: ServiceIndex, text: string): ServiceQuery {
-  const typed = text.replaceAll(besides, ' ').replaceAll(/\s+/g, ' ').trim();
+  // Each way to part the words into a service and an area is tried.
+  const typed = toQuery(text).replaceAll(besides, ' ').replaceAll(/\s+/g, ' ').trim();
   if (text.trim() === '') return { kind: 'blank' };
   const whole = areaNamed(index, typed);
   const found = (words: string, origin: Origin | null, area: string): ServiceQuery => ({

@@ -18,7 +18,9 @@ export function splitAtNumbers(text: string): TextPart[] {
   let done = 0;
   for (const { 0: number, index } of text.matchAll(numbers)) {
     const end = index + number.length;
-    if (before.test(text.slice(0, index)) || after.test(text.slice(end))) continue;
+    // Not all that is before and after: in a text of many numbers that would be read for each of them.
+    if (before.test(text.slice(Math.max(0, index - 2), index)) || after.test(text.slice(end, end + 2)))
+      continue;
     if (index > done) parts.push({ text: text.slice(done, index), isNumber: false });
     parts.push({ text: number, isNumber: true });
     done = end;

@@ -126,7 +126,7 @@ export function partsOfPasted(text: string): TypedParts | null {
   const iso = text.trim();
   if (parseInputValue(iso) || parseDay(iso)) return partsOfValue(iso.slice(0, 16));
   const [, day, month, year, time = ''] =
-    /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th)?[ ./-]+(\w+)[ ./,-]+(\d{4}|\d\d)(?:(?:,| at)? +(.+))?$/i.exec(
+    /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th)?[ ./-]+(\w+)[ ./,-]+(\d{4}|\d\d)(?:(?:,| at)? +(\S.*))?$/i.exec(
       iso,
     ) ?? [];
   if (!day || !month || !year) return null;

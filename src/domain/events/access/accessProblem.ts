@@ -12,7 +12,7 @@ export const accessTextMaximum = 300;
 export function contactProblem(text: string): string | null {
   const contact = text.trim();
   if (contact.includes('@'))
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact)
+    return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(contact)
       ? null
       : 'Enter a whole email address, like name@example.org.';
   if (/\p{L}/u.test(contact))
