@@ -14,9 +14,6 @@ export interface Change {
   audience: Audience;
 }
 
-/** How long changes are kept, in milliseconds. A client that was away longer reads everything again. */
-export const changesKeptFor = 7 * 24 * 60 * 60 * 1000;
-
 /**
  * Logs a change, in the transaction that makes it.
  * @param now milliseconds since 1970.
@@ -82,28 +79,21 @@ export async function changesSince(
   limit: number,
 ): Promise<ChangesSince> {
   const last = await latestOfAll(queries);
-  const oldest = await queries
-    .selectFrom('changes')
-    .select((builder) => builder.fn.min('seq').as('seq'))
+  const audiences = uid === null ? ['all'] : ['all', `uid:${uid}`];
+  const forgotten = await queries
+    .selectFrom('forgotten_changes')
+    .select((builder) => builder.fn.max('seq').as('seq'))
+    .where('audience', 'in', ['everybody', ...audiences])
     .executeTakeFirst();
-  const first = oldest?.seq ?? last + 1;
-  if (since > last || since + 1 < first) return { changes: [], seq: last, reset: since !== last };
+  if (since > last || since < (forgotten?.seq ?? 0)) return { changes: [], seq: last, reset: since !== last };
   const rows = await queries
     .selectFrom('changes')
     .select(['seq', 'collection', 'id', 'version', 'audience'])
     .where('seq', '>', since)
-    .where('audience', 'in', uid === null ? ['all'] : ['all', `uid:${uid}`])
+    .where('audience', 'in', audiences)
     .orderBy('seq')
     .limit(limit)
     .execute();
   const changes = rows.map((row) => ({ ...row, audience: row.audience as Audience }));
   return { changes, seq: changes.length < limit ? last : changes.at(-1)!.seq, reset: false };
-}
-
-/** Deletes changes that are older than {@link changesKeptFor}. */
-export async function forgetChanges(queries: Queries, now: number): Promise<void> {
-  await queries
-    .deleteFrom('changes')
-    .where('at', '<', now - changesKeptFor)
-    .execute();
 }

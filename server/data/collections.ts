@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { HttpError } from '../http/httpError';
 import type { Actor } from '../identity/actor';
 import { latestOf, type Audience } from './changes';
@@ -44,14 +45,17 @@ export interface CollectionStore {
   latest(): Promise<number>;
   list(actor: Actor | null, page: { after?: number; limit: number }): Promise<ShownPage>;
   get(actor: Actor | null, id: string): Promise<ShownRecord>;
-  /** Writes a record within a transaction. @returns the stored record, and whether it is new. */
+  /**
+   * Writes a record within a transaction. One that is stored as it is sent stays as it is, with its version.
+   * @returns the stored record, and whether it is new or as before.
+   */
   put(
     queries: Queries,
     actor: Actor,
     id: string,
     record: unknown,
     condition: WriteCondition,
-  ): Promise<ShownRecord & { isNew: boolean }>;
+  ): Promise<ShownRecord & { isNew: boolean; isUnchanged: boolean }>;
   /** Deletes a record within a transaction. @returns the deleted record. */
   remove(queries: Queries, actor: Actor, id: string, expected?: number): Promise<ShownRecord>;
 }
@@ -187,6 +191,9 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       const sent = readSent(kind, id, value);
       await checkCondition(queries, actor, before, expected);
       await kind.check?.(queries, sent, { actor, before, now: now() });
+      const fields = merged(kind, sent, before);
+      if (before && isDeepStrictEqual(before.fields, fields))
+        return { isNew: false, isUnchanged: true, ...(await show(queries, actor, before)) };
       const times = kind.times?.(sent);
       const timesBefore = before && kind.times?.(before.fields);
       const moved = JSON.stringify(times) !== JSON.stringify(timesBefore);
@@ -196,7 +203,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       const written = await (before ? replaceRecord : insertRecord)(queries, {
         collection: name,
         id,
-        fields: merged(kind, sent, before),
+        fields,
         owner,
         ...(times ? { times } : {}),
         audience: audienceOf(owner),
@@ -204,7 +211,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       });
       const write = { actor, before, now: now() };
       const stored = (await writeBeside?.(queries, written, write)) ?? written;
-      return { isNew: !before, ...(await show(queries, actor, stored)) };
+      return { isNew: !before, isUnchanged: false, ...(await show(queries, actor, stored)) };
     },
     async remove(queries, actor, id, expected) {
       const before = await findRecord(queries, name, id);

@@ -4,6 +4,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
+import { giveRoomBack, prepareFileSpace } from '../identity/fileSpace';
 import { reasonOf } from '../settings/dataFolder';
 import { steps } from './steps';
 import type { Tables } from './tables';
@@ -24,6 +25,8 @@ export interface CommunityDatabase {
    * @returns what the work returns, once it is on the disk.
    */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Gives some free room of the file back to the disk, between two writes. @returns whether there is more. */
+  giveRoomBack(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ const maxBatch = 200;
 
 function open(path: string): Database.Database {
   const database = new Database(path, { timeout: 5000 });
+  prepareFileSpace(database);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
@@ -170,6 +174,7 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
   };
   const line: Waiting[] = [];
   let running: Promise<void> | null = null;
+  let isClosed = false;
 
   const run = async () => {
     // Whatever else arrived with this one shares its flush.
@@ -185,7 +190,12 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
         line.push({ work, resolve, reject });
         running ??= run();
       }),
+    async giveRoomBack() {
+      while (running) await running;
+      return !isClosed && giveRoomBack(writer, path);
+    },
     async close() {
+      isClosed = true;
       await running;
       await read.destroy();
       await writes.destroy();

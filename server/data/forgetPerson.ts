@@ -31,4 +31,5 @@ export async function forgetPerson(queries: Queries, uid: string, now: number): 
   await forgetSavedItems(queries, uid);
   await queries.deleteFrom('answers').where('uid', '=', uid).execute();
   await queries.deleteFrom('changes').where('audience', '=', `uid:${uid}`).execute();
+  await queries.deleteFrom('forgotten_changes').where('audience', '=', `uid:${uid}`).execute();
 }

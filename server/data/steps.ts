@@ -123,4 +123,13 @@ export const steps: readonly string[] = [
    CREATE INDEX answers_by_expiry ON answers (expires_at);
    CREATE INDEX answers_with_records ON answers (at) WHERE has_record = 1;`,
   savedItemsStep,
+  // Whole answers are counted for each account. What was forgotten of the changes was what came before the oldest one.
+  `DROP INDEX answers_with_records;
+   CREATE INDEX answers_with_records ON answers (uid, at) WHERE has_record = 1;
+   CREATE TABLE forgotten_changes (
+     audience TEXT PRIMARY KEY,
+     seq INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO forgotten_changes
+     SELECT 'everybody', coalesce((SELECT min(seq) - 1 FROM changes), (SELECT max(seq) FROM latest), 0);`,
 ];

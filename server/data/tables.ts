@@ -65,6 +65,13 @@ export interface ChangesTable {
   at: number;
 }
 
+/** Up to which change some were deleted that an audience may not have read: its readers have to read everything again. */
+export interface ForgottenChangesTable {
+  /** As in {@link ChangesTable}; `everybody` where it is about readers of any audience. */
+  audience: string;
+  seq: number;
+}
+
 /** The number of the last change of each collection: as long as it stays, nobody's list of it has changed. */
 export interface LatestTable {
   collection: string;
@@ -171,6 +178,7 @@ export interface Tables {
   registrations: RegistrationsTable;
   waiting: WaitingTable;
   changes: ChangesTable;
+  forgotten_changes: ForgottenChangesTable;
   latest: LatestTable;
   answers: AnswersTable;
   notes: NotesTable;
