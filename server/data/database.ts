@@ -191,7 +191,8 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
         running ??= run();
       }),
     async giveRoomBack() {
-      while (running) await running;
+      // A write that comes meanwhile begins a transaction later than this ends.
+      await running;
       return !isClosed && giveRoomBack(writer, path);
     },
     async close() {

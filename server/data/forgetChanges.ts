@@ -7,12 +7,14 @@ export const changesKeptFor = 7 * 24 * 60 * 60 * 1000;
 /** The most changes that are kept for one audience: ten times as many as are replayed to a stream. */
 export const mostChangesKept = 5000;
 
-/** Deletes changes up to a number, and takes note that readers of the audience may have missed some. */
-async function forgetUntil(queries: Queries, audience: string, seq: number): Promise<void> {
+/** Takes note that readers of an audience may have missed changes up to a number. */
+async function noteForgotten(queries: Queries, audience: string, seq: number): Promise<void> {
   await queries
     .insertInto('forgotten_changes')
     .values({ audience, seq })
-    .onConflict((conflict) => conflict.column('audience').doUpdateSet({ seq }))
+    .onConflict((conflict) =>
+      conflict.column('audience').doUpdateSet({ seq: sql<number>`max(forgotten_changes.seq, excluded.seq)` }),
+    )
     .execute();
 }
 
@@ -24,7 +26,7 @@ async function forgetOld(queries: Queries, before: number): Promise<void> {
     .executeTakeFirstOrThrow();
   if (seq === null) return;
   await queries.deleteFrom('changes').where('at', '<', before).execute();
-  await forgetUntil(queries, 'everybody', seq);
+  await noteForgotten(queries, 'everybody', seq);
 }
 
 /** Whoever reads a later change of a record needs none of those before it. */
@@ -55,7 +57,7 @@ async function forgetTooMany(queries: Queries): Promise<void> {
       .offset(mostChangesKept)
       .executeTakeFirstOrThrow();
     await queries.deleteFrom('changes').where('audience', '=', audience).where('seq', '<=', seq).execute();
-    await forgetUntil(queries, audience, seq);
+    await noteForgotten(queries, audience, seq);
   }
 }
 

@@ -47,7 +47,7 @@ function rewrite(
   database.exec('VACUUM');
 }
 
-function step(database: Database.Database, path: string): boolean {
+function giveSome(database: Database.Database, path: string): boolean {
   const [pages, free] = [numberOf(database, 'page_count'), numberOf(database, 'freelist_count')];
   const spare = free - Math.max(pagesToKeep, Math.ceil(pages * shareToKeep));
   if (spare > 0 && numberOf(database, 'auto_vacuum') !== 0) {
@@ -67,7 +67,7 @@ function step(database: Database.Database, path: string): boolean {
 export function giveRoomBack(database: Database.Database, path: string): boolean {
   database.pragma('busy_timeout = 0');
   try {
-    if (step(database, path)) return true;
+    if (giveSome(database, path)) return true;
     database.pragma('wal_checkpoint(TRUNCATE)');
     return false;
   } catch (error) {
@@ -80,5 +80,5 @@ export function giveRoomBack(database: Database.Database, path: string): boolean
 
 /** Gives room back step by step, so that requests are answered in between. @param step returns whether there is more. */
 export async function inSteps(step: () => boolean | Promise<boolean>): Promise<void> {
-  while (await step()) await wait(betweenSteps, undefined, { ref: false });
+  while (await step()) await wait(betweenSteps);
 }
