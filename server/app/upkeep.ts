@@ -1,16 +1,21 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createDailyCheck } from '../backup/dailyCheck';
 import { logFailure } from '../http/storageError';
+import { databaseName } from '../identity/database';
+import { giveRoomBack, inSteps } from '../identity/fileSpace';
 import type { Parts } from './parts';
 import { createUpkeepClock } from './upkeepClock';
 
 const tidyEvery = 60 * 60 * 1000;
 
-/** Deletes expired logins and links at the start and then every hour. */
+/** Deletes expired logins and links at the start and then every hour, and gives their room back to the disk. */
 export function tidyRegularly(
   app: FastifyInstance,
-  { sessions, resets, codes, budget, shared, community, tidyOutbox, now, monotonic }: Parts,
+  { folder, database, sessions, resets, codes, budget, shared, community, tidyOutbox, now, monotonic }: Parts,
 ): void {
+  const path = join(folder, databaseName);
+  let isClosed = false;
   const upkeepClock = createUpkeepClock(now, monotonic);
   const tidy = () => {
     const time = upkeepClock();
@@ -22,6 +27,9 @@ export function tidyRegularly(
         logFailure(app.log, error, 'what has run out could not be thrown away');
       }
     }
+    inSteps(() => !isClosed && giveRoomBack(database, path)).catch((error: unknown) =>
+      logFailure(app.log, error, 'free room of the accounts could not be given back'),
+    );
     community
       ?.tidy(time)
       .catch((error: unknown) => logFailure(app.log, error, 'old changes could not be thrown away'));
@@ -32,7 +40,10 @@ export function tidyRegularly(
   tidy();
   const timer = setInterval(tidy, tidyEvery);
   timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    isClosed = true;
+    clearInterval(timer);
+  });
 }
 
 /** Makes an overdue backup once the server answers, then checks every hour. */

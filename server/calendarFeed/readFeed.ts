@@ -27,6 +27,9 @@ interface KnownEntry {
 /** How long the feed says that something is off, in milliseconds: 30 days, longer than any calendar needs to hear of it. */
 export const cancelledKeptFor = 30 * 24 * 60 * 60 * 1000;
 
+/** How many entries that are off one feed keeps; beyond that the oldest are forgotten. */
+export const cancelledKept = 500;
+
 /**
  * What a known entry that has no record any more has become.
  * @returns null where nobody has to hear of it: it is over, or everybody has heard.
@@ -76,12 +79,17 @@ async function compare(
   const known = new Map(rows.map((row) => [row.entry, row]));
   const live = [...records].map(([entry, record]) => revised(entry, record, known.get(entry), at.now));
   const without = rows.filter(({ entry }) => !records.has(entry));
-  const off = without.map((row) => cancelled(row, at.now));
-  const entries = [...live, ...off.filter((one) => one !== null)];
+  const off = without
+    .map((row) => cancelled(row, at.now))
+    .filter((one) => one !== null)
+    .toSorted((one, other) => other.changed_at - one.changed_at)
+    .slice(0, cancelledKept);
+  const entries = [...live, ...off];
+  const said = new Set(entries.map(({ entry }) => entry));
   return {
     entries,
     changed: entries.filter((one) => one !== known.get(one.entry)),
-    gone: without.filter((_, index) => off[index] === null).map(({ entry }) => entry),
+    gone: without.filter(({ entry }) => !said.has(entry)).map(({ entry }) => entry),
   };
 }
 

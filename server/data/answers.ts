@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HttpError } from '../http/httpError';
 import type { Queries } from './database';
+import type { AnswersTable } from './tables';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -13,10 +14,25 @@ export const answersKeptFor = day;
  */
 export const longAnswersKeptFor = 60 * day;
 
+/**
+ * How many answers of one account keep the whole record. Of the record in the one before these only the id is left, as after
+ * a day.
+ */
+export const wholeAnswersKept = 50;
+
+/**
+ * How many answers of one account are kept: more than a person's changes of 60 days. Of more than that the oldest are
+ * forgotten, and a repeat of such a request is done like a new one: its condition (`If-Match`, `If-None-Match`) is not met
+ * any more, so it is refused with `record-changed` or `record-exists`.
+ */
+export const answersKept = 10_000;
+
 /** The answer to a write. */
 export interface WriteAnswer {
   status: number;
   body: unknown;
+  /** Nothing was changed, and a repeat would decide by itself whether that still holds. */
+  isUnchanged?: boolean;
 }
 
 /** A request that a client may repeat, because the first answer was lost. */
@@ -64,6 +80,8 @@ export async function answerOnce(
     throw new HttpError('key-reused', 'This Idempotency-Key was used for another request.');
   if (before) return { status: before.status, body: JSON.parse(before.body) as unknown };
   const answer = await work();
+  if (answer.isUnchanged) return answer;
+  const isWhole = hasRecord(answer.body);
   await queries
     .replaceInto('answers')
     .values({
@@ -74,9 +92,10 @@ export async function answerOnce(
       body: JSON.stringify(answer.body),
       at: now,
       expires_at: now + keptFor,
-      has_record: hasRecord(answer.body) ? 1 : 0,
+      has_record: isWhole ? 1 : 0,
     })
     .execute();
+  if (isWhole) await shorten(queries, await wholeAnswersBefore(queries, uid, key));
   return answer;
 }
 
@@ -86,24 +105,64 @@ function withoutWords(body: string): string {
   return JSON.stringify({ version, record: { id: record.id } });
 }
 
-/**
- * Deletes expired answers. Of the records in those that stay longer than a day only the id is left: whoever repeats a request
- * that late needs to know that it was done, and what was deleted must not live on here.
- */
-export async function forgetAnswers(queries: Queries, now: number): Promise<void> {
-  await queries.deleteFrom('answers').where('expires_at', '<', now).execute();
-  // Not by SQL's own functions for JSON: libsql 0.5 ends the process in an update with them.
-  const whole = await queries
-    .selectFrom('answers')
-    .select(['uid', 'request_key', 'body'])
-    .where('has_record', '=', 1)
-    .where('at', '<', now - answersKeptFor)
+type WholeAnswer = Pick<AnswersTable, 'uid' | 'request_key' | 'body'>;
+
+const wholeAnswers = (queries: Queries) =>
+  queries.selectFrom('answers').select(['uid', 'request_key', 'body']).where('has_record', '=', 1);
+
+/** The oldest of an account's whole answers, where there are too many beside the one with this key. */
+const wholeAnswersBefore = (queries: Queries, uid: string, key: string): Promise<WholeAnswer[]> =>
+  wholeAnswers(queries)
+    .where('uid', '=', uid)
+    .where('request_key', '!=', key)
+    .orderBy('at', 'desc')
+    .limit(-1)
+    .offset(wholeAnswersKept - 1)
     .execute();
-  for (const { uid, request_key: key, body } of whole)
+
+/** Leaves only the id of records in answers. */
+async function shorten(queries: Queries, answers: readonly WholeAnswer[]): Promise<void> {
+  // Not by SQL's own functions for JSON: libsql 0.5 ends the process in an update with them.
+  for (const { uid, request_key: key, body } of answers)
     await queries
       .updateTable('answers')
       .set({ body: withoutWords(body), has_record: 0 })
       .where('uid', '=', uid)
       .where('request_key', '=', key)
       .execute();
+}
+
+/** Deletes the oldest answers of accounts that have too many. */
+async function forgetTooMany(queries: Queries): Promise<void> {
+  const crowded = await queries
+    .selectFrom('answers')
+    .select(['uid', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('uid')
+    .having(({ fn }) => fn.countAll(), '>', answersKept)
+    .execute();
+  for (const { uid, count } of crowded)
+    await queries
+      .deleteFrom('answers')
+      .where('uid', '=', uid)
+      .where('request_key', 'in', (of) =>
+        of
+          .selectFrom('answers')
+          .select('request_key')
+          .where('uid', '=', uid)
+          .orderBy('at')
+          .limit(count - answersKept),
+      )
+      .execute();
+}
+
+/**
+ * Deletes expired answers, and the oldest of accounts that have too many. Of the records in those that stay longer than a day
+ * only the id is left: whoever repeats a request that late needs to know that it was done, and what was deleted must not live
+ * on here.
+ */
+export async function forgetAnswers(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom('answers').where('expires_at', '<', now).execute();
+  await forgetTooMany(queries);
+  const old = wholeAnswers(queries).where('at', '<', now - answersKeptFor);
+  await shorten(queries, await old.execute());
 }

@@ -23,9 +23,6 @@ export interface Change {
   version: number;
 }
 
-/** How long changes are kept, in milliseconds. A client that was away longer reads everything again. */
-export const changesKeptFor = 7 * 24 * 60 * 60 * 1000;
-
 /** The step that gives each audience numbers of its own, which go on from those that its records have. */
 export const audiencesStep = `ALTER TABLE changes ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
    UPDATE changes SET number = seq;
@@ -113,20 +110,20 @@ export async function endOfLog(queries: Queries, uid: string | null): Promise<Lo
   return { cursor: { all, own }, at: rows[0]?.seq ?? 0 };
 }
 
-/** Whether all changes of an audience after a number are still in the log. */
+/** Whether all changes of an audience after a number are still in the log, and the number is one of this epoch. */
 async function isComplete(
   queries: Queries,
   audience: Audience,
   since: number,
   last: number,
 ): Promise<boolean> {
-  if (since === last) return true;
-  const oldest = await queries
-    .selectFrom('changes')
-    .select((builder) => builder.fn.min('number').as('number'))
-    .where('audience', '=', audience)
-    .executeTakeFirst();
-  return since < last && (oldest?.number ?? Infinity) <= since + 1;
+  if (since >= last) return since === last;
+  const { number: forgotten } = await queries
+    .selectFrom('forgotten_changes')
+    .select((builder) => builder.fn.max<number | null>('number').as('number'))
+    .where('audience', 'in', [audience, epochAudience])
+    .executeTakeFirstOrThrow();
+  return since >= (forgotten ?? 0);
 }
 
 /** The changes after a place that an account may know of. */
@@ -181,12 +178,4 @@ export async function changesSince(
   // A full answer ends at its last change; what was written since the end was read is in it as well.
   if (changes.length === limit || last > end.at) return { changes, cursor: known, at: last, reset: false };
   return { changes, ...end, reset: false };
-}
-
-/** Deletes changes that are older than {@link changesKeptFor}. */
-export async function forgetChanges(queries: Queries, now: number): Promise<void> {
-  await queries
-    .deleteFrom('changes')
-    .where('at', '<', now - changesKeptFor)
-    .execute();
 }

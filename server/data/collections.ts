@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { HttpError } from '../http/httpError';
 import type { Actor } from '../identity/actor';
 import type { Need, Writer } from '../identity/rights';
@@ -50,14 +51,17 @@ export interface CollectionStore {
   latest(actor: Actor | null): Promise<number>;
   list(actor: Actor | null, page: { after?: number; limit: number }): Promise<ShownPage>;
   get(actor: Actor | null, id: string): Promise<ShownRecord>;
-  /** Writes a record within a transaction. @returns the stored record, and whether it is new. */
+  /**
+   * Writes a record within a transaction. One that is stored as it is sent stays as it is, with its version.
+   * @returns the stored record, and whether it is new or as before.
+   */
   put(
     queries: Queries,
     actor: Writer,
     id: string,
     record: unknown,
     condition: WriteCondition,
-  ): Promise<ShownRecord & { isNew: boolean }>;
+  ): Promise<ShownRecord & { isNew: boolean; isUnchanged: boolean }>;
   /** Deletes a record within a transaction. @returns the deleted record. */
   remove(queries: Queries, actor: Writer, id: string, expected?: number): Promise<ShownRecord>;
 }
@@ -213,6 +217,9 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       const sent = readSent(kind, id, value);
       await checkCondition(queries, actor, before, expected);
       await kind.check?.(queries, sent, { actor, before, now: now() });
+      const fields = merged(kind, sent, before);
+      if (before && isDeepStrictEqual(before.fields, fields))
+        return { isNew: false, isUnchanged: true, ...(await show(queries, actor, before)) };
       const times = kind.times?.(sent);
       const timesBefore = before && kind.times?.(before.fields);
       const moved = JSON.stringify(times) !== JSON.stringify(timesBefore);
@@ -223,7 +230,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       const written = await (before ? replaceRecord : insertRecord)(queries, {
         collection: name,
         id,
-        fields: merged(kind, sent, before),
+        fields,
         owner,
         ...(times ? { times } : {}),
         audience: audienceFor(owner),
@@ -232,7 +239,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       if (!before) await bringPartsBack(queries, { collection: name, id }, owner);
       const write = { actor, before, now: now() };
       const stored = (await writeBeside?.(queries, written, write)) ?? written;
-      return { isNew: !before, ...(await show(queries, actor, stored)) };
+      return { isNew: !before, isUnchanged: false, ...(await show(queries, actor, stored)) };
     },
     async remove(queries, actor, id, expected) {
       const before = await findRecord(queries, name, id);

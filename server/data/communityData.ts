@@ -1,10 +1,12 @@
 import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
+import { inSteps } from '../identity/fileSpace';
 import { forgetAnswers } from './answers';
-import { changesSince, endOfLog, forgetChanges, type ChangesSince, type LogPlace } from './changes';
+import { changesSince, endOfLog, type ChangesSince, type LogPlace } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
 import type { Cursor } from './cursor';
 import type { Right, Writer } from '../identity/rights';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
+import { forgetChanges } from './forgetChanges';
 import { communityKinds, type RecordKind } from './kinds';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
 import { readOwnRatings, removeRatings } from './ratings';
@@ -41,7 +43,7 @@ export interface CommunityData {
   /** Executes the server's own write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
-   * Deletes expired changes, answers and messages, and appointments that ended long ago.
+   * Deletes expired changes, answers and messages, and appointments that ended long ago, and gives their room back.
    * @param time milliseconds since 1970. Default: now.
    */
   tidy(time?: number): Promise<void>;
@@ -162,6 +164,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       const removeSome = async () =>
         !isClosed && (await write((queries) => removeOldAppointments(queries, endedBefore, now())));
       for (let more = true; more;) more = await removeSome();
+      await inSteps(async () => !isClosed && (await database.giveRoomBack()));
     },
     close() {
       isClosed = true;

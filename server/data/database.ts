@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
 import { inTransaction } from '../identity/database';
+import { giveRoomBack, prepareFileSpace } from '../identity/fileSpace';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
 import { checkCommunityFile, checkCommunityPages, damagedCommunity } from './databaseCheck';
 import { beginEpoch, hasEpoch } from './epoch';
@@ -27,6 +28,8 @@ export interface CommunityDatabase {
    * @returns what the work returns, once it is on the disk.
    */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Gives some free room of the file back to the disk, between two writes. @returns whether there is more. */
+  giveRoomBack(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -35,6 +38,7 @@ const maxBatch = 200;
 
 function open(path: string): Database.Database {
   const database = new Database(path, { timeout: 5000 });
+  prepareFileSpace(database);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
@@ -207,6 +211,7 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
   };
   const line: Waiting[] = [];
   let running: Promise<void> | null = null;
+  let isClosed = false;
 
   const run = async () => {
     // Whatever else arrived with this one shares its flush.
@@ -222,7 +227,13 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
         line.push({ work, resolve, reject });
         running ??= run();
       }),
+    async giveRoomBack() {
+      // A write that comes meanwhile begins a transaction later than this ends.
+      await running;
+      return !isClosed && giveRoomBack(writer, path);
+    },
     async close() {
+      isClosed = true;
       await running;
       await read.destroy();
       await writes.destroy();

@@ -40,6 +40,14 @@ export function beginEpoch(database: Database.Database): void {
     )
     .run(epochAudience);
   database.prepare('UPDATE latest_changes SET number = number + ?').run(distance);
+  database.prepare('UPDATE forgotten_changes SET number = number + ?').run(distance);
+  // Whoever knows a number of the epoch before has missed what came between the two.
+  database
+    .prepare(
+      `INSERT INTO forgotten_changes SELECT audience, number FROM latest_changes WHERE audience = ?
+       ON CONFLICT (audience) DO UPDATE SET number = excluded.number`,
+    )
+    .run(epochAudience);
   database
     .prepare('INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
     .run(noteName, String(distance));

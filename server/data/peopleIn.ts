@@ -27,12 +27,11 @@ export async function peopleIn(queries: Queries): Promise<Set<string>> {
   const told = await queries
     .selectFrom('latest_changes')
     .select('audience')
-    .distinct()
-    .where('audience', 'like', 'uid:%')
+    .union(queries.selectFrom('forgotten_changes').select('audience'))
     .execute();
   return new Set([
     ...found.flat().map(({ uid }) => uid),
     ...owners.map(({ owner }) => owner!),
-    ...told.map(({ audience }) => audience.slice('uid:'.length)),
+    ...told.flatMap(({ audience }) => (audience.startsWith('uid:') ? [audience.slice('uid:'.length)] : [])),
   ]);
 }

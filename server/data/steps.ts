@@ -131,4 +131,16 @@ export const steps: readonly string[] = [
   audiencesStep,
   `ALTER TABLE due_messages ADD COLUMN caused_by TEXT;
    ALTER TABLE calendar_feeds ADD COLUMN generation INTEGER NOT NULL DEFAULT 0;`,
+  // Whole answers are counted for each account. What was forgotten of the changes was what came before the oldest one.
+  `DROP INDEX answers_with_records;
+   CREATE INDEX answers_with_records ON answers (uid, at) WHERE has_record = 1;
+   CREATE TABLE forgotten_changes (
+     audience TEXT PRIMARY KEY,
+     number INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO forgotten_changes (audience, number)
+     SELECT latest.audience, coalesce(
+       (SELECT min(changes.number) - 1 FROM changes WHERE changes.audience = latest.audience),
+       max(latest.number)
+     ) FROM latest_changes AS latest GROUP BY latest.audience;`,
 ];

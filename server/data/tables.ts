@@ -69,6 +69,12 @@ export interface ChangesTable {
   at: number;
 }
 
+/** Up to which change some were deleted that an audience may not have read: its readers have to read everything again. */
+export interface ForgottenChangesTable {
+  audience: string;
+  number: number;
+}
+
 /** The number of the last change of each collection for an audience: as long as it stays, its list has not changed. */
 export interface LatestChangesTable {
   audience: string;
@@ -181,6 +187,7 @@ export interface Tables {
   waiting: WaitingTable;
   changes: ChangesTable;
   latest_changes: LatestChangesTable;
+  forgotten_changes: ForgottenChangesTable;
   answers: AnswersTable;
   notes: NotesTable;
   due_messages: DueMessagesTable;

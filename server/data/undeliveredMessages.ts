@@ -6,6 +6,9 @@ import type { MessageState } from './tables';
 const doneKeptFor = 30 * 24 * 60 * 60 * 1000;
 const shownKeptFor = 90 * 24 * 60 * 60 * 1000;
 
+/** How many messages to one person that are done with are kept; beyond that the oldest go. */
+export const doneKept = 500;
+
 /**
  * Ends a claimed message that must not be sent. Administrators are shown one of each person and reason: a hundred would say no
  * more, and hide others.
@@ -75,4 +78,27 @@ export async function forgetOldMessages(queries: Queries, now: number): Promise<
       .execute();
   await forget(['sent', 'dropped'], now - doneKeptFor);
   await forget(['uncertain', 'failed'], now - shownKeptFor);
+  await forgetTooMany(queries, now);
+}
+
+async function forgetTooMany(queries: Queries, now: number): Promise<void> {
+  const done = queries
+    .selectFrom('due_messages')
+    .where('state', 'in', ['sent', 'dropped'])
+    // As long as a reminder's start is to come, its row keeps a second one from being planned.
+    .where(({ or, eb }) => or([eb('about_at', 'is', null), eb('about_at', '<', now)]));
+  const crowded = await done
+    .select('uid')
+    .groupBy('uid')
+    .having(({ fn }) => fn.countAll(), '>', doneKept)
+    .execute();
+  for (const { uid } of crowded) {
+    const tooMany = done
+      .select('number')
+      .where('uid', '=', uid)
+      .orderBy('number', 'desc')
+      .limit(-1)
+      .offset(doneKept);
+    await queries.deleteFrom('due_messages').where('number', 'in', tooMany).execute();
+  }
 }

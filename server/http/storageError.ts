@@ -16,6 +16,14 @@ export function storageErrorOf(error: unknown): StorageError | null {
   return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }
 
+/** Whether another process holds a lock that this one needs. */
+export function isBusy(error: unknown): boolean {
+  return (
+    /^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) ||
+    /is locked/.test(String(error))
+  );
+}
+
 /** For the person whose request failed. */
 const refusals = {
   full: ['disk-full', 'The server has no room left, so this was not saved.'],

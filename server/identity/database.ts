@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { reasonOf } from '../settings/dataFolder';
 import { StartError } from '../app/startError';
-import { storageErrorOf } from '../http/storageError';
+import { isBusy, storageErrorOf } from '../http/storageError';
 import { checkFile, damaged, hasBeenInUse, lostAccounts } from './databaseCheck';
 import { provedAddressesStep } from './provedAddressesStep';
+import { prepareFileSpace } from './fileSpace';
 
 /** The name of the database's file in the data folder. */
 export const databaseName = 'accounts.db';
@@ -132,14 +133,6 @@ function migrate(database: OpenDatabase, path: string): void {
   });
 }
 
-/** Whether another process holds a lock that this one needs. */
-function isBusy(error: unknown): boolean {
-  return (
-    /^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) ||
-    /is locked/.test(String(error))
-  );
-}
-
 /**
  * Makes the file before SQLite would, so that nobody else on the machine can read it, and leaves one that is there alone.
  * Nothing but SQLite ever opens a file that is there, not even to read or copy it: closing it again would drop the locks
@@ -168,6 +161,7 @@ export function openDatabase(folder: string, synchronous: 'FULL' | 'NORMAL' = 'F
     makeFile(path);
     if (process.platform !== 'win32') chmodSync(path, 0o600);
     const database = new Database(path, { timeout: 5000 });
+    prepareFileSpace(database);
     database.pragma('journal_mode = WAL');
     database.pragma(`synchronous = ${synchronous}`);
     database.pragma('foreign_keys = ON');

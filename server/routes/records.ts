@@ -104,11 +104,18 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
         async (queries, actor) => {
           const { 'if-match': match, 'if-none-match': none } = request.headers;
           const expected = none === '*' ? 'none' : versionOf(match);
-          const { isNew, ...body } = await store.put(queries, actor, request.params.id, request.body.record, {
-            ...(expected === undefined ? {} : { expected }),
-            overlapAgreed: request.body.overlapAgreed,
-          });
-          return { status: isNew ? 201 : 200, body };
+          const { isNew, isUnchanged, ...body } = await store.put(
+            queries,
+            actor,
+            request.params.id,
+            request.body.record,
+            {
+              ...(expected === undefined ? {} : { expected }),
+              overlapAgreed: request.body.overlapAgreed,
+            },
+          );
+          // Without a condition a late repeat could write over what came after it.
+          return { status: isNew ? 201 : 200, body, isUnchanged: isUnchanged && expected !== undefined };
         },
         keptFor,
       ),
