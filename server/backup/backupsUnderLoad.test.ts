@@ -87,17 +87,17 @@ test('each of many backups made while people come and go holds places of people 
     await server.send('PUT', `/api/events/${id}`, { token, body: record({ ...event(id), capacity }) });
 
   const count = 12;
-  let isDone = false;
+  const done = new AbortController();
   let number = 0;
   const people = Array.from({ length: 4 }, async () => {
-    while (!isDone && number < 3000) await comeAndGo(server, (number += 1));
+    while (!done.signal.aborted && number < 3000) await comeAndGo(server, (number += 1));
   });
   const files = Array.from({ length: count }, (_, at) => join(outside, `${at}.tar.gz`));
   for (const file of files) {
     const { ended } = run(join(built.folder, 'backup.js'), { DATA_DIR: folder }, [file]);
     expect(await ended).toMatchObject({ code: 0, stderr: '' });
   }
-  isDone = true;
+  done.abort();
   await Promise.all(people);
   await server.close();
   expect(number).toBeGreaterThan(count);

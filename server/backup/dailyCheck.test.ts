@@ -76,10 +76,6 @@ test('the command reads every page and every index, and says in one line which f
 });
 
 test('a running server that finds damage says so in its log and in its health, and goes on', async () => {
-  const before = await startTestServer({ DATA: 'server', PUBLIC_URL: 'https://agebetter.example' }, folder);
-  await before.close();
-  damageTree(path(), 'ratings_by_resource');
-  // As a large database, which the start does not wait for: an index is not looked at there.
   const checked = createCheckProcess(join(built.folder, 'checkData.js'));
   process.env['DATA_DIR'] = folder;
   let found: Promise<string | null> = Promise.resolve(null);
@@ -88,6 +84,8 @@ test('a running server that finds damage says so in its log and in its health, a
   });
   try {
     expect((await server.send('GET', '/api/health')).status).toBe(200);
+    // Where no request comes by.
+    damageTree(path(), 'ratings_by_resource');
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     expect(await found).toBe(line());
     expect(await server.send('GET', '/api/health')).toMatchObject({

@@ -73,7 +73,7 @@ describe.each([
   ['with DATA=server', { DATA: 'server' }],
 ])('A server that starts %s in a folder that has lost its shared data', (_how, environment) => {
   beforeEach(async () => {
-    expect(await start({ DATA: 'server' })).toBe('server');
+    await start({ DATA: 'server' });
   });
 
   test('refuses where the file is missing, makes no other and does not go on without it', async () => {

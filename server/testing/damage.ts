@@ -15,12 +15,12 @@ export function damage(path: string): void {
   execFileSync(process.execPath, ['-e', script, path]);
 }
 
-/** Overwrites one page of a database but for its head, from another process. The first has the number 1. */
+/** Overwrites one page of a database, from another process. The first has the number 1. */
 function damagePage(path: string, page: number): void {
   const script = `
     const { openSync, writeSync } = require('node:fs');
     const [path, page] = process.argv.slice(1);
-    writeSync(openSync(path, 'r+'), Buffer.alloc(4000, 90), 0, 4000, page * 4096 - 4000);
+    writeSync(openSync(path, 'r+'), Buffer.alloc(4096, 90), 0, 4096, (page - 1) * 4096);
   `;
   execFileSync(process.execPath, ['-e', script, path, String(page)]);
 }

@@ -1,11 +1,4 @@
-import { cursorText } from '../../../../server/data/cursor';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreBackup } from '../../../../server/backup/restoreBackup';
-import { writeBackup } from '../../../../server/backup/writeBackup';
-import { startTestServer, type TestServer } from '../../../../server/testing/testServer';
 import { createSystemClock } from '../../system/clock';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';
 import { unreachable, type BrowserLike } from '../testing/testEnvironment';
@@ -13,40 +6,10 @@ import { ann, makeWaitingEnvironment, titles, type WaitingEnvironment } from '..
 import { createChangeReader } from './changes/changeReader';
 
 let parts: WaitingEnvironment;
-let outside: string;
-let restored: TestServer | null;
 beforeEach(async () => {
-  outside = mkdtempSync(join(tmpdir(), 'age-better-after-restore-'));
-  restored = null;
   parts = await makeWaitingEnvironment();
 });
-afterEach(async () => {
-  await parts.environment.end();
-  await restored?.close();
-  rmSync(outside, { recursive: true, force: true });
-});
-
-const backUp = () =>
-  writeBackup({
-    folder: parts.environment.server.settings.dataFolder,
-    file: join(outside, 'a.tar.gz'),
-    madeAt: Date.now(),
-  });
-
-/** The server stops, and another with the restored backup answers at its address. */
-async function restore() {
-  const { environment } = parts;
-  const folder = join(outside, 'data', 'demonstration');
-  mkdirSync(folder, { recursive: true });
-  await restoreBackup({ folder, file: join(outside, 'a.tar.gz'), now: Date.now() });
-  restored = await startTestServer({ DATA: 'server' }, join(outside, 'data'));
-  const now = await restored.app.listen({ port: 0, host: '127.0.0.1' });
-  environment.network = (address, options) => {
-    const { pathname, search } = new URL(address);
-    const headers = { ...(options.headers as Record<string, string>), origin: now };
-    return fetch(`${now}${pathname}${search}`, { ...options, headers });
-  };
-}
+afterEach(() => parts.end());
 
 /** Another browser of the same person writes its appointment `1`. */
 async function writeElsewhere(title: string) {
@@ -58,10 +21,10 @@ test('a browser shows what is there after a restore, not what it kept under the 
   const browser = await parts.logIn(ann);
   const page = parts.open(browser);
   await page.appointments.put(parts.appointment('1', 10, 'First'));
-  await backUp();
+  await parts.backUp();
   await page.appointments.put(parts.appointment('1', 10, 'Lost'));
   expect(await titles(page)).toEqual(['Lost']);
-  await restore();
+  await parts.restore();
   await writeElsewhere('Since');
   expect(await titles(parts.open(browser))).toEqual(['Since']);
 });
@@ -70,10 +33,10 @@ test('what somebody saw before a restore never goes over what was written since'
   const browser = await parts.logIn(ann);
   const page = parts.open(browser);
   await page.appointments.put(parts.appointment('1', 10, 'First'));
-  await backUp();
+  await parts.backUp();
   await page.appointments.put(parts.appointment('1', 10, 'Lost'));
   const [seen] = await page.appointments.list();
-  await restore();
+  await parts.restore();
   await writeElsewhere('Since');
   await expect(
     page.appointments.put({ ...seen!, title: 'Stale' }, { expected: seen! }),
@@ -96,10 +59,10 @@ async function changeOffline(browser: BrowserLike, title: string) {
 test('what waits on a device is sent after a restore where the record is as the person saw it', async () => {
   const browser = await parts.logIn(ann);
   await parts.open(browser).appointments.put(parts.appointment('1', 10, 'First'));
-  await backUp();
+  await parts.backUp();
   const { page, waiting } = await changeOffline(browser, 'Waited');
   expect(await waiting()).toMatchObject([{ onlyIf: expect.any(Number) as number }]);
-  await restore();
+  await parts.restore();
   await page.sender.send();
   expect(await waiting()).toEqual([]);
   expect(await titles(parts.open(browser))).toEqual(['Waited']);
@@ -109,10 +72,10 @@ test('what waits on a device stays with both versions after a restore where the 
   const browser = await parts.logIn(ann);
   const first = parts.open(browser);
   await first.appointments.put(parts.appointment('1', 10, 'First'));
-  await backUp();
+  await parts.backUp();
   await first.appointments.put(parts.appointment('1', 10, 'Lost'));
   const { page, waiting } = await changeOffline(browser, 'Waited');
-  await restore();
+  await parts.restore();
   await writeElsewhere('Since');
   await page.sender.send();
   expect(await waiting()).toMatchObject([
@@ -123,7 +86,7 @@ test('what waits on a device stays with both versions after a restore where the 
 test('a reader of changes that comes back after a restore has everything read again', async () => {
   const browser = await parts.logIn(ann);
   const page = parts.open(browser);
-  await backUp();
+  await parts.backUp();
   await page.appointments.put(parts.appointment('1', 10, 'Lost'));
   const updates: string[] = [];
   const reader = createChangeReader({
@@ -135,8 +98,8 @@ test('a reader of changes that comes back after a restore has everything read ag
   });
   const { accounts, community } = parts.environment.server.parts;
   const { cursor } = await community!.endOfLog(accounts.byEmail(ann)!.uid);
-  const since = cursorText(cursor);
-  await restore();
+  const since = `${cursor.all}.${cursor.own}`;
+  await parts.restore();
   await writeElsewhere('Since');
   const stopping = new AbortController();
   const reading = reader.read(since, ({ kind }) => void updates.push(kind), stopping.signal);

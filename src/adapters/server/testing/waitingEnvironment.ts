@@ -1,3 +1,4 @@
+import { createRestoredServer } from '../../../../server/testing/restoredServer';
 import type { Appointment } from '../../../domain/appointments/appointment';
 import type { Collection } from '../../../ports/collection';
 import type { WaitingStore } from '../../../ports/waitingChanges';
@@ -27,6 +28,10 @@ export const titles = async ({ appointments }: Pick<WaitingPage, 'appointments'>
 /** A server, and pages that let changes wait. */
 export interface WaitingEnvironment {
   environment: TestEnvironment;
+  backUp(): Promise<void>;
+  /** The server stops, and one with the restored backup answers at its address. */
+  restore(): Promise<void>;
+  end(): Promise<void>;
   logIn(email: string): Promise<BrowserLike>;
   /** A page with what waits in this store. @param isOwn whether the device is the person's own. */
   open(browser: BrowserLike, store?: WaitingStore, isOwn?: boolean): WaitingPage;
@@ -46,6 +51,7 @@ export interface WaitingEnvironment {
 export async function makeWaitingEnvironment(): Promise<WaitingEnvironment> {
   const environment = await makeTestEnvironment({ DATA: 'server' });
   const storages = new Map<BrowserLike, Storage>();
+  const restored = createRestoredServer(environment.server);
   let keys = 0;
   const newKey = () => `test-request-${(keys += 1)}`;
 
@@ -92,6 +98,19 @@ export async function makeWaitingEnvironment(): Promise<WaitingEnvironment> {
   };
   return {
     environment,
+    backUp: () => restored.backUp(),
+    async restore() {
+      const origin = await restored.restore();
+      environment.network = (address, options) => {
+        const { pathname, search } = new URL(address);
+        const headers = { ...(options.headers as Record<string, string>), origin };
+        return fetch(`${origin}${pathname}${search}`, { ...options, headers });
+      };
+    },
+    async end() {
+      await environment.end();
+      await restored.close();
+    },
     logIn,
     open,
     appointment(id, hour, title = 'Feet') {
