@@ -86,7 +86,7 @@ export type AuditWriter = (
 /** Writes entries into the audit trail of the embedded database; it joins a transaction that is open. */
 export function createAuditWriter(database: OpenDatabase): AuditWriter {
   const insert = database.prepare(
-    `INSERT INTO audit (began_at, ended_at, uid, email, what, count, about, whom_uid, whom, was, role)
+    `INSERT INTO audit (began_at, ended_at, uid, email, what, count, whom, about, whom_uid, was, role)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   // One statement, because a mailing does this a thousand times.
@@ -110,8 +110,7 @@ export function createAuditWriter(database: OpenDatabase): AuditWriter {
     const grown = grow.run(now, count, now - sameWithin, who.uid, what, ...thing).changes === 1;
     if (grown) return;
     inTransaction(database, () => {
-      const [words, uid, was, role] = thing;
-      insert.run(...[now, now, who.uid, who.email, what, count, words, uid, whom?.email ?? null, was, role]);
+      insert.run(now, now, who.uid, who.email, what, count, whom?.email ?? null, ...thing);
       if (kept.has(what)) return;
       trimPerson.run(what, who.uid);
       const before = written.get(what) ?? 0;

@@ -111,7 +111,7 @@ test('a backup leaves out locks, temporary files, other backups and the demonstr
   for (const name of [
     'server.lock',
     'services.json.new',
-    'services.json.edit',
+    'services.json.tmp',
     'outbox/two.eml.tmp',
     'token.key.1.tmp',
   ])

@@ -239,9 +239,8 @@ test('what an operator does to an account is recorded in the audit trail', async
   const token = (await call(address, 'POST', 'identity/accounts', ada)).body['token'];
   for (const given of ['healthcare', 'admin']) await tool('grantRole', ada.email, given);
   await tool('resetPassword', ada.email);
-  const { entries } = (await call(address, 'GET', 'audit', undefined, token)).body as unknown as {
-    entries: AuditEntry[];
-  };
+  const { body } = await call(address, 'GET', 'audit', undefined, token);
+  const { entries } = body as unknown as { entries: AuditEntry[] };
   expect(entries.map((entry) => [auditWho(entry), auditText(entry)])).toEqual([
     [ada.email, 'Link to a new password made by an operator'],
     ['An operator on the server', `Changed ${ada.email} from Healthcare worker to Administrator`],

@@ -84,7 +84,9 @@ describe('A backup from before a person left', () => {
       expect(await mayLogIn(server, 'ann')).toBe(false);
       expect(await mayLogIn(server, 'bob')).toBe(true);
       expect(await ownersIn(server)).toEqual([bob.uid]);
-      const entries = server.parts.database.prepare('SELECT * FROM audit WHERE uid = ?').all(ann.uid);
+      const entries = server.parts.database
+        .prepare('SELECT * FROM audit WHERE uid = ? ORDER BY id')
+        .all(ann.uid);
       expect(JSON.stringify(entries)).not.toContain('ann@');
       expect(entries.at(-1)).toMatchObject({ what: 'account-deleted' });
     });

@@ -50,8 +50,8 @@ export function openListFile(folder: string, name: string): ListFile {
     version,
     draft: (text) => writeFile(draft, text),
     write(text) {
-      writeFile(`${path}.edit`, text);
-      renameSync(`${path}.edit`, path);
+      writeFile(`${path}.tmp`, text);
+      renameSync(`${path}.tmp`, path);
       syncFolder(folder);
     },
     useDraft() {

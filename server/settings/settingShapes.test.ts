@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readSettings } from './settings';
 import { settingNames } from './settingShapes';
 
 test('every setting is documented in docs/operating.md', () => {
   const manual = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
   expect(settingNames.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
+});
+
+test.each([
+  ['KEEP_AUDIT_MONTHS', '5'],
+  ['KEEP_AUDIT_MONTHS', '121'],
+  ['REGISTRATIONS_PER_HOUR', '0'],
+  ['LOGIN_WINDOW_MINUTES', '1.5'],
+  ['SERVICES_FEED', 'yes'],
+])('%s=%s is out of the bounds that its setting names', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
 });
