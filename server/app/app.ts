@@ -7,6 +7,7 @@ import type { ChangeStreamLimits } from '../changes/limits';
 import { openChangeStreams } from '../changes/openChangeStreams';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
 import { answerMalformedRequests, endConnectionsWhenStopping } from './connections';
+import { turnOffReminders } from '../data/reminders/reminderChoices';
 import { refuseForeign } from '../demonstration/refuseForeign';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { createNotFound, sendError } from '../http/errors';
@@ -23,6 +24,7 @@ import { addReportRoutes } from '../pages/reportRoutes';
 import { reminderPage } from '../reminders/reminderPage';
 import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
 import { MailError } from '../mail/mailError';
+import { createAddressCodeMailer } from '../mail/addressCodeMail';
 import { createMailService } from '../mail/mailService';
 import { createPasswordResetMailer } from '../mail/passwordResetMail';
 import type { Parts } from './parts';
@@ -140,12 +142,19 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     passwords,
     tokens,
     devices: parts.devices,
+    addresses: parts.addresses,
+    codes: parts.codes,
+    budget: parts.budget,
+    codeMailer: createAddressCodeMailer(mail, settings.productName),
     resetMailer: createPasswordResetMailer(mail, settings.productName),
     background,
     now,
     mailFailed,
     note,
     inTransaction: (work) => inTransaction(database, work),
+    turnOffReminders: async (uid) => {
+      await parts.community?.database.write((queries) => turnOffReminders(queries, uid));
+    },
   });
   const mailService = createMailService({
     mail,
@@ -212,6 +221,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       prefix: '/api/accounts',
       findActor,
       accounts,
+      addresses: parts.addresses,
       audit,
       deletion,
       now,

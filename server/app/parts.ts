@@ -17,6 +17,9 @@ import { createKnownDevices, type KnownDevices } from '../identity/knownDevices'
 import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
 import { createPasswords, type HashCost, type Passwords } from '../identity/passwords';
 import { createReminderLinks, type ReminderLinks } from '../reminders/reminderLinks';
+import { createAddressCodes, type AddressCodes } from '../identity/addressCodes';
+import { createMailBudget, type MailBudget } from '../identity/mailBudget';
+import { asksForProof, createProvedAddresses, type ProvedAddresses } from '../identity/provedAddresses';
 import { createStorage, type Storage } from '../identity/storage';
 import { createSessions, type Sessions } from '../identity/sessions';
 import { createTokens, type Tokens } from '../identity/tokens';
@@ -51,6 +54,9 @@ export interface Parts {
   accounts: Accounts;
   sessions: Sessions;
   resets: PasswordResets;
+  addresses: ProvedAddresses;
+  codes: AddressCodes;
+  budget: MailBudget;
   passwords: Passwords;
   tokens: Tokens;
   devices: KnownDevices;
@@ -161,6 +167,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const editPlaces = createPlaceEdits(places, listQueue, now);
   const community = await openCommunity(settings, folder, now, options.community);
   const accounts = createAccounts(database, settings.demonstration);
+  const addresses = createProvedAddresses(asksForProof(settings), accounts);
+  const budget = createMailBudget(notes);
   const site = {
     productName: settings.productName,
     url: settings.publicUrl ?? `http://localhost:${settings.port}`,
@@ -189,6 +197,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     accounts,
     sessions: createSessions(database),
     resets: createPasswordResets(database),
+    addresses,
+    codes: createAddressCodes(database, key),
+    budget,
     passwords: await createPasswords(options.hashCost),
     tokens: createTokens(key),
     devices: createKnownDevices(key),

@@ -7,10 +7,10 @@ const tidyEvery = 60 * 60 * 1000;
 /** Deletes expired logins and links at the start and then every hour. */
 export function tidyRegularly(
   app: FastifyInstance,
-  { sessions, resets, shared, community, tidyOutbox, now }: Parts,
+  { sessions, resets, codes, budget, shared, community, tidyOutbox, now }: Parts,
 ): void {
   const tidy = () => {
-    for (const part of [sessions, resets, shared.mailRequests, shared.audit]) {
+    for (const part of [sessions, resets, codes, budget, shared.mailRequests, shared.audit]) {
       try {
         part.tidy(now());
       } catch (error) {

@@ -1,5 +1,6 @@
 import { isRole, roleLabels } from '../../src/domain/users/user';
 import { grantHostedRole } from '../hosted/operator';
+import { notProved } from '../identity/provedAddresses';
 import { runTool, ToolError } from './tool';
 
 const usage =
@@ -12,10 +13,11 @@ await runTool(
     return { email, role };
   },
   {
-    async here({ email, role }, { settings, parts: { accounts, shared, now } }) {
+    async here({ email, role }, { settings, parts: { accounts, addresses, shared, now } }) {
       const account = accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
+      if (role !== 'user' && !addresses.isProved(account)) throw notProved(account.email);
       accounts.grantRole(account, role, now());
       await shared.audit.record(
         { uid: account.uid, email: account.email, token: '' },
@@ -23,7 +25,10 @@ await runTool(
         1,
         now(),
       );
-      return `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
+      const done = `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
+      return settings.demonstration || account.addressProvedAt !== null
+        ? done
+        : `${done}\nNobody has proved that this address is theirs: that needs a mail server (SMTP_URL).`;
     },
     hosted: ({ email, role }, operator) => grantHostedRole(operator, email, role, Date.now()),
   },

@@ -15,7 +15,7 @@ await runTool(
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
       const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-      const link = passwordResetLink(baseUrl, resets.start(account.uid, now()));
+      const link = passwordResetLink(baseUrl, resets.start(account.uid, now(), false));
       await shared.audit.record(
         { uid: account.uid, email: account.email, token: '' },
         'reset-made',

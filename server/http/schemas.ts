@@ -18,11 +18,22 @@ export const signedIn = z.object({
   token: z.string(),
   /** ISO 8601 in UTC. */
   expiresAt: z.string(),
+  /** Whether the person has proved that the address is theirs, or need not. */
+  addressProved: z.boolean(),
 });
 
 const role = z.enum(['user', 'admin', 'healthcare']);
 
-export const me = z.object({ uid: z.string(), email: z.string(), role, createdAt: z.string() });
+export const me = z.object({
+  uid: z.string(),
+  email: z.string(),
+  role,
+  createdAt: z.string(),
+  addressProved: z.boolean(),
+});
+
+/** The six digits of a mailed code, or the code of its link. */
+export const addressCode = z.object({ code: z.string().max(200) });
 
 export const passwordReset = z.object({ email });
 

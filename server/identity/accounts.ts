@@ -1,6 +1,6 @@
 import { emailKey, type Role, type UserDocument } from '../../src/domain/users/user';
 import { hasOtherLetters } from './otherLetters';
-import type { OpenDatabase } from './database';
+import { inTransaction, type OpenDatabase } from './database';
 
 /** One account as it is kept. */
 export interface StoredAccount {
@@ -12,7 +12,16 @@ export interface StoredAccount {
   createdAt: number;
   /** True for the seven built-in accounts, which exist in a demonstration only. */
   demonstration: boolean;
+  /** When somebody has proved that the address is theirs, in milliseconds since 1970; null: nobody has. */
+  addressProvedAt: number | null;
+  /** Calendar addresses and links of reminders that were made in an earlier one do nothing any more. */
+  linksGeneration: number;
+  /** When all reminders were turned off by a mailed link, in milliseconds since 1970; null: the account decides. */
+  remindersStoppedAt: number | null;
 }
+
+/** What a new account has. */
+export type NewAccount = Omit<StoredAccount, 'addressProvedAt' | 'linksGeneration' | 'remindersStoppedAt'>;
 
 /** The part of an account that can be exported to another identity service. */
 export interface AccountToMove {
@@ -27,12 +36,13 @@ export interface AccountToMove {
 export interface ListedAccount extends AccountToMove {
   /** Milliseconds since 1970; null for somebody who has no session. */
   lastLogin: number | null;
+  addressProvedAt: number | null;
 }
 
 /** The accounts and the documents `users/{uid}`. Every method has written to disk when it returns. */
 export interface Accounts {
   /** @returns false when the address is taken, in whatever letters and case. */
-  create(account: StoredAccount): boolean;
+  create(account: NewAccount): boolean;
   /** Finds an account by its address in whatever letters and case. Where two share it, by the letters that were typed. */
   byEmail(email: string): StoredAccount | null;
   byUid(uid: string): StoredAccount | null;
@@ -40,13 +50,24 @@ export interface Accounts {
   /** @returns null when there is no document yet. */
   document(uid: string): UserDocument | null;
   /**
+   * Notes that the address is proved, and that reminders can be turned on again.
+   * @returns whether the person had chosen to be administrator meanwhile; it is forgotten.
+   */
+  proveAddress(uid: string, now: number): { wantsAdmin: boolean };
+  /** From now on calendar addresses and links of reminders of before do nothing. */
+  endLinks(uid: string): void;
+  /** Notes that all reminders were turned off by a mailed link. A code that was mailed before does not undo it. */
+  stopReminders(uid: string, now: number): void;
+  /**
    * Writes the document once.
    * @param forDemonstration whether the role was granted by a demonstration.
    * @returns false when there is one already.
    */
-  createDocument(account: StoredAccount, role: Role, forDemonstration: boolean, createdAt: number): boolean;
+  createDocument(account: NewAccount, role: Role, forDemonstration: boolean, createdAt: number): boolean;
+  /** Keeps that somebody chose to be administrator, until the address is proved. */
+  noteWantsAdmin(uid: string): void;
   /** Grants a role permanently, as an operator does. */
-  grantRole(account: StoredAccount, role: Role, now: number): void;
+  grantRole(account: NewAccount, role: Role, now: number): void;
   /** All accounts, the oldest first. */
   list(): ListedAccount[];
   /** All accounts but the built-in ones, the oldest first. A role that a demonstration granted does not count. */
@@ -61,6 +82,9 @@ interface AccountRow {
   password_hash: string;
   created_at: number;
   demonstration: number;
+  address_proved_at: number | null;
+  links_generation: number;
+  reminders_stopped_at: number | null;
 }
 
 interface UserRow {
@@ -72,13 +96,16 @@ interface UserRow {
 
 function toAccount(row: unknown): StoredAccount | null {
   if (row === undefined) return null;
-  const { uid, email, password_hash, created_at, demonstration } = row as AccountRow;
+  const { uid, email, password_hash, created_at, demonstration, ...rest } = row as AccountRow;
   return {
     uid,
     email,
     passwordHash: password_hash,
     createdAt: created_at,
     demonstration: demonstration === 1,
+    addressProvedAt: rest.address_proved_at,
+    linksGeneration: rest.links_generation,
+    remindersStoppedAt: rest.reminders_stopped_at,
   };
 }
 
@@ -106,7 +133,8 @@ function bringKeysUpToDate(database: OpenDatabase): void {
  */
 export function createAccounts(database: OpenDatabase, demonstration: boolean): Accounts {
   bringKeysUpToDate(database);
-  const columns = 'uid, email, password_hash, created_at, demonstration';
+  const columns =
+    'uid, email, password_hash, created_at, demonstration, address_proved_at, links_generation, reminders_stopped_at';
   const insert = database.prepare(
     `INSERT INTO accounts (uid, email, email_key, password_hash, created_at, demonstration)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -125,13 +153,23 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
     `INSERT INTO users (uid, email, role, role_for_demonstration, created_at) VALUES (?, ?, ?, 0, ?)
      ON CONFLICT (uid) DO UPDATE SET role = excluded.role, role_for_demonstration = 0`,
   );
+  const prove = database.prepare(
+    `UPDATE accounts SET address_proved_at = COALESCE(address_proved_at, ?), reminders_stopped_at = NULL WHERE uid = ?`,
+  );
+  const takeWish = database.prepare('UPDATE users SET wants_admin = 0 WHERE uid = ? AND wants_admin = 1');
+  const noteWish = database.prepare('UPDATE users SET wants_admin = 1 WHERE uid = ?');
+  const nextGeneration = database.prepare(
+    'UPDATE accounts SET links_generation = links_generation + 1 WHERE uid = ?',
+  );
+  const stop = database.prepare('UPDATE accounts SET reminders_stopped_at = ? WHERE uid = ?');
+  const removeCodes = database.prepare('DELETE FROM address_codes WHERE uid = ?');
   const selectToMove = database.prepare(
     `SELECT uid, accounts.email, accounts.created_at AS createdAt,
        CASE WHEN role IS NULL OR role_for_demonstration = 1 THEN 'user' ELSE role END AS role
      FROM accounts LEFT JOIN users USING (uid) WHERE demonstration = 0 ORDER BY accounts.created_at, uid`,
   );
   const selectAll = database.prepare(
-    `SELECT uid, accounts.email, accounts.created_at AS createdAt,
+    `SELECT uid, accounts.email, accounts.created_at AS createdAt, address_proved_at AS addressProvedAt,
        CASE WHEN role IS NULL OR (role_for_demonstration = 1 AND ?) THEN 'user' ELSE role END AS role,
        (SELECT MAX(sessions.created_at) FROM sessions WHERE sessions.uid = accounts.uid) AS lastLogin
      FROM accounts LEFT JOIN users USING (uid) ORDER BY accounts.created_at, uid`,
@@ -150,12 +188,32 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
       const role = row.role_for_demonstration === 1 && !demonstration ? 'user' : row.role;
       return { email: row.email, role, createdAt: new Date(row.created_at).toISOString() };
     },
+    proveAddress: (uid, now) =>
+      inTransaction(database, () => {
+        prove.run(now, uid);
+        removeCodes.run(uid);
+        return { wantsAdmin: takeWish.run(uid).changes === 1 };
+      }),
+    endLinks: (uid) => void nextGeneration.run(uid),
+    stopReminders: (uid, now) =>
+      inTransaction(database, () => {
+        stop.run(now, uid);
+        removeCodes.run(uid);
+      }),
+    noteWantsAdmin: (uid) => void noteWish.run(uid),
     createDocument: ({ uid, email }, role, forDemonstration, createdAt) =>
       insertUser.run(uid, email, role, forDemonstration ? 1 : 0, createdAt).changes === 1,
     grantRole: ({ uid, email }, role, now) => void upsertUser.run(uid, email, role, now),
     list: () =>
       (selectAll.all(demonstration ? 0 : 1) as ListedAccount[]).map(
-        ({ uid, email, role, createdAt, lastLogin }) => ({ uid, email, role, createdAt, lastLogin }),
+        ({ uid, email, role, createdAt, lastLogin, addressProvedAt }) => ({
+          uid,
+          email,
+          role,
+          createdAt,
+          lastLogin,
+          addressProvedAt,
+        }),
       ),
     toMove: () =>
       (selectToMove.all() as AccountToMove[]).map(({ uid, email, role, createdAt }) => ({

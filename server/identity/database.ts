@@ -5,6 +5,7 @@ import { reasonOf } from '../settings/dataFolder';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
 import { checkFile, damaged, hasBeenInUse, lostAccounts } from './databaseCheck';
+import { provedAddressesStep } from './provedAddressesStep';
 
 /** The name of the database's file in the data folder. */
 export const databaseName = 'accounts.db';
@@ -70,6 +71,7 @@ const steps: readonly string[] = [
    ) STRICT;`,
   'ALTER TABLE audit ADD COLUMN about TEXT;',
   'ALTER TABLE sessions ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;',
+  provedAddressesStep,
 ];
 
 /** The version of the tables that this server reads and writes. */

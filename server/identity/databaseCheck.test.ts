@@ -75,7 +75,8 @@ test('damaged pages are reported in one line at startup', async () => {
   const accounts = openDatabase(folder);
   for (let i = 0; i < 500; i += 1) {
     accounts.exec(
-      `INSERT INTO accounts VALUES ('u${i}', 'person${i}@example.net', 'person${i}', 'hash', 5, 0)`,
+      `INSERT INTO accounts (uid, email, email_key, password_hash, created_at, demonstration)
+       VALUES ('u${i}', 'person${i}@example.net', 'person${i}', 'hash', 5, 0)`,
     );
   }
   accounts.pragma('wal_checkpoint(TRUNCATE)');

@@ -8,6 +8,8 @@ import type { KnownDevices } from './knownDevices';
 import type { Limits } from './limits';
 import { passwordResetLink, type PasswordResetMailer, type PasswordResets } from './passwordResets';
 import type { Passwords } from './passwords';
+import { type MailBudget, mailsOfAccount, tooManyMails } from './mailBudget';
+import type { ProvedAddresses } from './provedAddresses';
 
 /** The dependencies of the password reset. */
 export interface ForgottenPasswordParts {
@@ -15,6 +17,8 @@ export interface ForgottenPasswordParts {
   resets: PasswordResets;
   passwords: Passwords;
   devices: KnownDevices;
+  addresses: ProvedAddresses;
+  budget: MailBudget;
   resetMailer: PasswordResetMailer;
   background: Background;
   /** Milliseconds since 1970. */
@@ -23,33 +27,46 @@ export interface ForgottenPasswordParts {
   mailFailed: (error: unknown) => void;
   /** Writes into the audit trail. */
   note: NoteAccountEvent;
+  /** Turns the reminders of an account off: who turned them on may not have been the owner of the address. */
+  turnOffReminders: (uid: string) => Promise<void>;
 }
 
 /** Choosing a new password by a mailed link. */
 export interface ForgottenPasswords {
-  sendPasswordReset(caller: Caller, email: string): void;
+  /**
+   * Mails a link, if there is such an account.
+   * @param by whoever is logged in, for whom the mail counts; or null.
+   * @throws HttpError too-many-requests
+   */
+  sendPasswordReset(caller: Caller, email: string, by: string | null): void;
   /** @returns the device cookie: the device is known for the person who had the mailed link. */
   setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
 }
 
 /** Mails password reset links, and sets the new password for a valid link. */
 export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: Limits): ForgottenPasswords {
-  const { accounts, resets, passwords, devices, resetMailer, background, note, now } = parts;
+  const { accounts, resets, passwords, devices, addresses, budget, resetMailer, background, note, now } =
+    parts;
   return {
-    sendPasswordReset(caller, email) {
+    sendPasswordReset(caller, email, by) {
       checkEmail(email);
       const account = accounts.byEmail(email);
       limits.resetAsked(caller, account);
+      const counted = by === null ? () => {} : budget.take([[by, mailsOfAccount]], now());
+      if (typeof counted === 'number') throw tooManyMails(counted);
       background.run(async () => {
         if (account) note(account, 'reset-asked');
         // The answer is the same whether a mail goes out or not, so that it reveals no accounts.
         const takeBack = account && limits.resetMail(caller, account);
         if (!account || !takeBack) return;
         try {
-          const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now()));
+          const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now(), addresses.asked));
           await resetMailer.send(account.email, link);
         } catch (error) {
-          if (!resetMailer.mayHaveSent(error)) takeBack();
+          if (!resetMailer.mayHaveSent(error)) {
+            takeBack();
+            counted();
+          }
           throw error;
         }
       }, parts.mailFailed);
@@ -61,13 +78,14 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
         'invalid-credential',
         'This link has been used or is too old. Please ask for a new one.',
       );
-      const owner = resets.ownerOf(code, now());
-      const account = owner === null ? null : accounts.byUid(owner);
+      const link = resets.find(code, now());
+      const account = link && accounts.byUid(link.uid);
       if (!account) {
         limits.failed(caller);
         throw dead;
       }
       const passwordHash = await passwords.hash(password, turnOf(caller, account.email));
+      if (link.proves && account.addressProvedAt === null) await parts.turnOffReminders(account.uid);
       if (!resets.use(code, passwordHash, now())) throw dead;
       limits.resetDone(account);
       note(account, 'reset-used');

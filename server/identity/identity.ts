@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { plainEmail, type UserDocument } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isLibrary, type Settings } from '../settings/settings';
-import type { StoredAccount } from './accounts';
+import type { NewAccount, StoredAccount } from './accounts';
 import { type Caller, turnOf } from './caller';
 import { checkEmail, checkPassword } from './checks';
 import {
@@ -11,16 +11,14 @@ import {
   type ForgottenPasswords,
 } from './forgottenPasswords';
 import { createLimits } from './limits';
+import { type AddressProof, type AddressProofParts, createAddressProof } from './addressProof';
 import type { KeptSession, Session, Sessions } from './sessions';
 import type { Token, Tokens } from './tokens';
 
 /** The dependencies of the identity service. */
-export interface IdentityParts extends ForgottenPasswordParts {
+export interface IdentityParts extends ForgottenPasswordParts, AddressProofParts {
   settings: Settings;
-  sessions: Sessions;
   tokens: Tokens;
-  /** Runs work in a transaction. */
-  inTransaction: <T>(work: () => T) => T;
 }
 
 /** A login and its cookies: the session secret, and the device cookie. */
@@ -35,6 +33,7 @@ export interface SignedIn extends Token {
   email: string;
   /** Whether it is on a shared computer. */
   shared: boolean;
+  addressProved: boolean;
 }
 
 /** Who a call comes from. */
@@ -44,7 +43,7 @@ export interface Person {
 }
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link HttpError} when it refuses. */
-export interface Identity extends ForgottenPasswords {
+export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAddressCode'> {
   createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
   signIn(caller: Caller, email: string, password: string): Promise<Entered>;
   /**
@@ -52,6 +51,14 @@ export interface Identity extends ForgottenPasswords {
    * @throws HttpError wrong-password, too-many-requests
    */
   confirmPassword(caller: Caller, account: StoredAccount, password: string): Promise<void>;
+  /**
+   * Proves the address with a mailed code. The first proof ends every other login.
+   * @returns the new login with its cookies, or the one at hand, without: the address was proved before.
+   * @throws HttpError invalid-credential, too-many-requests
+   */
+  proveAddress(caller: Caller, person: Person, code: string): Promise<Entered | SignedIn>;
+  /** Whether the person has proved that the address is theirs, or need not. */
+  isProved(account: StoredAccount): boolean;
   renew(secret: string | undefined): Promise<SignedIn>;
   /** Who a token speaks for. @throws HttpError signed-out */
   personOf(token: string | undefined): Promise<Person>;
@@ -63,10 +70,13 @@ export interface Identity extends ForgottenPasswords {
 export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, passwords, tokens, devices, note, now } = parts;
   const limits = createLimits(settings, devices, now);
+  const { sendAddressCode, useAddressCode } = createAddressProof(parts, limits);
+  const { isProved } = parts.addresses;
 
   async function signedIn(account: StoredAccount, session: KeptSession): Promise<SignedIn> {
     const { uid, email } = account;
-    return { uid, email, shared: session.shared, ...(await tokens.sign(session, now())) };
+    const { shared } = session;
+    return { uid, email, shared, addressProved: isProved(account), ...(await tokens.sign(session, now())) };
   }
 
   async function entered(
@@ -83,7 +93,7 @@ export function createIdentity(parts: IdentityParts): Identity {
 
   /** Creates an account and its first login, or neither: null when the address was just taken. */
   function register(email: string, passwordHash: string) {
-    const account: StoredAccount = {
+    const account: NewAccount = {
       uid: randomUUID(),
       email: plainEmail(email),
       passwordHash,
@@ -92,9 +102,22 @@ export function createIdentity(parts: IdentityParts): Identity {
     };
     return parts.inTransaction(() =>
       accounts.create(account)
-        ? { account, session: sessions.start(account.uid, now(), isLibrary(settings)) }
+        ? {
+            account: accounts.byUid(account.uid)!,
+            session: sessions.start(account.uid, now(), isLibrary(settings)),
+          }
         : null,
     );
+  }
+
+  /** Where the address has got very many codes, from accounts of before, the person is told when they ask for one. */
+  function sendFirstCode(caller: Caller, account: StoredAccount): void {
+    if (isProved(account)) return;
+    try {
+      sendAddressCode(caller, account);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+    }
   }
 
   function beginLogin(caller: Caller, email: string, account: StoredAccount | null) {
@@ -151,6 +174,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       if (!made) throw taken;
       attempt.succeeded();
       note(made.account, 'registered');
+      sendFirstCode(caller, made.account);
       return entered(caller, made.account, made.session);
     },
 
@@ -163,6 +187,16 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     async confirmPassword(caller, account, password) {
       await check(caller, account.email, account, password);
+    },
+
+    sendAddressCode,
+    isProved,
+    async proveAddress(caller, person, code) {
+      const next = useAddressCode(caller, person, code);
+      const account = accounts.byUid(person.account.uid)!;
+      if (next) return entered(caller, account, next);
+      const shared = sessions.isShared(person.session.sid);
+      return signedIn(account, { ...person.session, shared });
     },
 
     async renew(secret) {
@@ -183,7 +217,9 @@ export function createIdentity(parts: IdentityParts): Identity {
     documentOf: (account) => accounts.document(account.uid),
 
     createDocument(account, asked) {
-      const granted = asked.role === 'admin' && (settings.adminSignUp === 'open' || settings.demonstration);
+      const wantsAdmin =
+        asked.role === 'admin' && (settings.adminSignUp === 'open' || settings.demonstration);
+      const granted = wantsAdmin && isProved(account);
       const forDemonstration = granted && settings.adminSignUp !== 'open';
       if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
         throw new HttpError(
@@ -192,6 +228,7 @@ export function createIdentity(parts: IdentityParts): Identity {
         );
       }
       if (granted) note(account, 'registered-as-admin');
+      else if (wantsAdmin) accounts.noteWantsAdmin(account.uid);
       return accounts.document(account.uid)!;
     },
 

@@ -2,12 +2,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { StoredAccount } from './accounts';
 import { makeSecret } from './secrets';
 
+/** What of an account a device is known by. */
+type KnownAccount = Pick<StoredAccount, 'uid' | 'passwordHash'>;
+
 /** Recognises devices on which somebody has logged in before by a cookie, which grants no access. */
 export interface KnownDevices {
   /** The device of this account that a cookie names, or null. @param cookie as it was sent. */
-  deviceOf(cookie: string | undefined, account: StoredAccount): string | null;
+  deviceOf(cookie: string | undefined, account: KnownAccount): string | null;
   /** The cookie with this account added to those that share the device. */
-  remember(cookie: string | undefined, account: StoredAccount): string;
+  remember(cookie: string | undefined, account: KnownAccount): string;
 }
 
 /** The maximum number of accounts per device; the least recent one is dropped first. */
@@ -22,12 +25,12 @@ const shape = /^([\w-]+)\.([\w-]{22})\.([\w-]{43})$/;
 export function createKnownDevices(key: Uint8Array): KnownDevices {
   const ownKey = Buffer.from(hkdfSync('sha256', key, '', 'age-better known devices', 32));
   // Includes the password, so that a new one revokes all devices: someone who knew the old one may have added many.
-  const sign = ({ uid, passwordHash }: StoredAccount, device: string) =>
+  const sign = ({ uid, passwordHash }: KnownAccount, device: string) =>
     createHmac('sha256', ownKey).update(`${uid}.${device}.${passwordHash}`).digest();
   const entriesOf = (cookie: string | undefined) =>
     (cookie ?? '').split('~', maxPeople).filter((entry) => shape.test(entry));
 
-  function deviceOf(cookie: string | undefined, account: StoredAccount): string | null {
+  function deviceOf(cookie: string | undefined, account: KnownAccount): string | null {
     for (const entry of entriesOf(cookie)) {
       const [, uid, device, signature] = shape.exec(entry)!;
       if (uid !== account.uid) continue;

@@ -6,12 +6,16 @@ const resetMilliseconds = 60 * 60 * 1000;
 
 /** The links for choosing a new password. Times are milliseconds since 1970. */
 export interface PasswordResets {
-  /** @returns the code of a new link, which is not kept. Links that were sent before stay valid for their hour. */
-  start(uid: string, now: number): string;
-  /** Whose link it is, or null when it is used, expired or not ours. */
-  ownerOf(code: string, now: number): string | null;
   /**
-   * Uses a link: the password is set, all links and logins of that person end, in one transaction.
+   * @param proves whether the link is mailed, so that whoever uses it has proved that the address is theirs.
+   * @returns the code of a new link, which is not kept. Links that were sent before stay valid for their hour.
+   */
+  start(uid: string, now: number, proves: boolean): string;
+  /** Whose link it is, and whether it proves the address; null when it is used, expired or not ours. */
+  find(code: string, now: number): { uid: string; proves: boolean } | null;
+  /**
+   * Uses a link: the password is set, the address proved, and all links, logins and calendar addresses of that person end, in
+   * one transaction.
    * @returns false when the link could not be used any more.
    */
   use(code: string, passwordHash: string, now: number): boolean;
@@ -34,26 +38,46 @@ export function passwordResetLink(baseUrl: string, code: string): string {
 
 /** The links in the embedded database. */
 export function createPasswordResets(database: OpenDatabase): PasswordResets {
-  const insert = database.prepare('INSERT INTO password_resets (code_hash, uid, ends_at) VALUES (?, ?, ?)');
-  const select = database.prepare('SELECT uid FROM password_resets WHERE code_hash = ? AND ends_at > ?');
+  const insert = database.prepare(
+    'INSERT INTO password_resets (code_hash, uid, ends_at, proves) VALUES (?, ?, ?, ?)',
+  );
+  const select = database.prepare(
+    'SELECT uid, proves FROM password_resets WHERE code_hash = ? AND ends_at > ?',
+  );
   const removeAll = database.prepare('DELETE FROM password_resets WHERE uid = ?');
   const removeOld = database.prepare('DELETE FROM password_resets WHERE ends_at <= ?');
   const setPassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE uid = ?');
   const endSessions = database.prepare('DELETE FROM sessions WHERE uid = ?');
-  const ownerOf = (code: string, now: number) =>
-    (select.get(hashSecret(code), now) as { uid: string } | undefined)?.uid ?? null;
+  // Who chose a role, or asked for a code, may not have been the owner of the address.
+  const forgetWish = database.prepare('UPDATE users SET wants_admin = 0 WHERE uid = ?');
+  const removeCodes = database.prepare('DELETE FROM address_codes WHERE uid = ?');
+  const prove = database.prepare(
+    'UPDATE accounts SET address_proved_at = ? WHERE uid = ? AND address_proved_at IS NULL',
+  );
+  const endLinks = database.prepare(
+    'UPDATE accounts SET links_generation = links_generation + 1 WHERE uid = ?',
+  );
+  const find: PasswordResets['find'] = (code, now) => {
+    const row = select.get(hashSecret(code), now) as { uid: string; proves: number } | undefined;
+    return row ? { uid: row.uid, proves: row.proves === 1 } : null;
+  };
 
   return {
-    start(uid, now) {
+    start(uid, now, proves) {
       const code = makeSecret(16);
-      insert.run(hashSecret(code), uid, now + resetMilliseconds);
+      insert.run(hashSecret(code), uid, now + resetMilliseconds, Number(proves));
       return code;
     },
-    ownerOf,
+    find,
     use: (code, passwordHash, now) =>
       inTransaction(database, () => {
-        const uid = ownerOf(code, now);
-        if (uid === null) return false;
+        const found = find(code, now);
+        if (!found) return false;
+        const { uid, proves } = found;
+        if (proves) prove.run(now, uid);
+        endLinks.run(uid);
+        removeCodes.run(uid);
+        forgetWish.run(uid);
         setPassword.run(passwordHash, uid);
         removeAll.run(uid);
         endSessions.run(uid);

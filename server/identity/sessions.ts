@@ -40,7 +40,11 @@ export interface Sessions {
   setShared(secret: string, shared: boolean, now: number): boolean;
   /** Whether a login still holds. */
   holds(sid: string, now: number): boolean;
+  /** Whether a login is on a shared computer. */
+  isShared(sid: string): boolean;
   end(sid: string): void;
+  /** Ends every login of an account. */
+  endAll(uid: string): void;
   endBySecret(secret: string): void;
   /** The logins of an account that hold, the oldest first. */
   of(uid: string, now: number): { beganAt: number; endsAt: number }[];
@@ -73,6 +77,8 @@ export function createSessions(database: OpenDatabase): Sessions {
   const share = database.prepare('UPDATE sessions SET shared = ?, ends_at = ? WHERE sid = ?');
   const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
   const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
+  const removeAll = database.prepare('DELETE FROM sessions WHERE uid = ?');
+  const sharedBySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND shared = 1');
   const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ?');
   const byUid = database.prepare(
     `SELECT created_at AS beganAt, ends_at AS endsAt FROM sessions WHERE uid = ? AND ends_at > ?
@@ -115,7 +121,9 @@ export function createSessions(database: OpenDatabase): Sessions {
       return row !== undefined;
     },
     holds: (sid, now) => bySid.get(sid, now) !== undefined,
+    isShared: (sid) => sharedBySid.get(sid) !== undefined,
     end: (sid) => void remove.run(sid),
+    endAll: (uid) => void removeAll.run(uid),
     endBySecret: (secret) => void removeBySecret.run(hashSecret(secret)),
     of: (uid, now) => byUid.all(uid, now) as { beganAt: number; endsAt: number }[],
     tidy: (now) => void removeOld.run(now),

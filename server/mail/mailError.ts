@@ -17,6 +17,10 @@ export class MailError extends Error {
   }
 }
 
+/** Whether a mail may have been sent all the same, although sending it failed with this error. */
+export const mayHaveSent = (error: unknown): boolean =>
+  error instanceof MailError && error.trouble === 'unknown';
+
 /** The properties of nodemailer's errors. */
 interface SmtpFailure {
   code?: string;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import type { PasswordResetMailer } from '../identity/passwordResets';
 import type { Mail, MailMessage } from './mail';
 import { mailDocument } from './mailDocument';
-import { MailError } from './mailError';
+import { mayHaveSent } from './mailError';
 import { wrap } from './wrap';
 
 /**
@@ -37,6 +37,6 @@ export function createPasswordResetMailer(mail: Mail, productName: string): Pass
     async send(to, link) {
       await mail.send(passwordResetMail(to, productName, link));
     },
-    mayHaveSent: (error) => error instanceof MailError && error.trouble === 'unknown',
+    mayHaveSent,
   };
 }

@@ -8,6 +8,7 @@ import { refusal } from '../http/schemas';
 import { logFailure } from '../http/storageError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
+import { notProved, type ProvedAddresses } from '../identity/provedAddresses';
 import { requireAdministrator } from './administrator';
 
 /** What the routes of the accounts are made of. */
@@ -16,6 +17,7 @@ export interface AccountsRoutesOptions {
   accounts: Accounts;
   audit: Audit;
   deletion: AccountDeletion;
+  addresses: Pick<ProvedAddresses, 'isProved'>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -29,6 +31,7 @@ const listedAccount = z.object({
   role,
   /** ISO 8601 in UTC. */
   lastLogin: z.string(),
+  addressProved: z.boolean(),
 });
 
 const params = z.object({ uid: z.string().min(1).max(128) });
@@ -40,11 +43,12 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * | Request                     | Answer                                                                  |
  * | --------------------------- | ----------------------------------------------------------------------- |
  * | GET /api/accounts           | 200 all accounts, the oldest first                                      |
- * | PUT /api/accounts/:uid/role | 200 the account has this role; nobody changes their own                 |
+ * | PUT /api/accounts/:uid/role | 200 the account has this role; nobody changes their own; 409            |
+ * |                             | address-not-proved for any role but user                                |
  * | DELETE /api/accounts/:uid   | 200 the account and all that belonged to it are gone; nobody's own      |
  */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = async (app, options) => {
-  const { accounts, audit, deletion, now } = options;
+  const { accounts, addresses, audit, deletion, now } = options;
   const actorOf = requireAdministrator(app, options.findActor);
 
   const find = (uid: string) => {
@@ -57,12 +61,13 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     '/',
     { schema: { response: { 200: z.object({ accounts: z.array(listedAccount) }), ...refusals } } },
     async () => ({
-      accounts: accounts.list().map(({ uid, email, role: has, lastLogin, createdAt }) => ({
+      accounts: accounts.list().map(({ uid, email, role: has, lastLogin, createdAt, addressProvedAt }) => ({
         id: uid,
         username: email,
         email,
         role: has,
         lastLogin: new Date(lastLogin ?? createdAt).toISOString(),
+        addressProved: addresses.isProved({ addressProvedAt }),
       })),
     }),
   );
@@ -75,6 +80,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
       const next = request.body.role;
       if (account.uid === actorOf(request).uid)
         throw new HttpError('permission-denied', 'Nobody can change their own role.');
+      // To take a role away needs no proof.
+      if (next !== 'user' && !addresses.isProved(account)) throw notProved(account.email);
       accounts.grantRole(account, next, now());
       const who = { uid: account.uid, email: account.email, token: actorOf(request).token };
       // The role holds, whether or not that could be written down.

@@ -27,6 +27,7 @@ test('registering makes an account, a token for an hour and a cookie that no scr
     email: 'Ada@example.net',
     token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
     expiresAt: '2026-11-21T10:00:00.000Z',
+    addressProved: true,
   });
   expect([answer.headers['set-cookie']].flat()[0]).toMatch(
     /^session=[\w-]{43}; Max-Age=2592000; Path=\/api\/identity; HttpOnly; SameSite=Strict$/,

@@ -6,6 +6,7 @@ import type { Storage } from '../identity/storage';
 import { type Sessions, sessionMilliseconds } from '../identity/sessions';
 import {
   accepted,
+  addressCode,
   credentials,
   deviceUse,
   me,
@@ -44,6 +45,8 @@ const deviceSeconds = 400 * 24 * 60 * 60;
  * | DELETE /api/identity/session       | 204; the login of the token and that of the cookie are dead    |
  * | GET /api/identity/me               | 200 who the token speaks for                                   |
  * | POST /api/identity/password-reset  | 202, whether or not there is such an account                   |
+ * | POST /api/identity/address/code    | 202; a code and a link are mailed; 409 address-proved          |
+ * | PUT /api/identity/address          | 200 signed in, with the mailed code; 400 invalid-credential    |
  * | POST /api/identity/password        | 204 with the code of a mailed link; all logins end             |
  */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
@@ -73,14 +76,10 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     });
   }
 
-  function sendSignedIn(
-    reply: FastifyReply,
-    secret: string,
-    { uid, email, token, expiresAt, shared }: SignedIn,
-  ) {
+  function sendSignedIn(reply: FastifyReply, secret: string, { shared, ...answer }: SignedIn) {
     reply.header('cache-control', 'no-store');
     keepLogin(reply, secret, shared);
-    return { uid, email, token, expiresAt };
+    return answer;
   }
 
   /** A device has one login: a new one ends the one before. */
@@ -178,7 +177,41 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
         email: account.email,
         role: document?.role ?? 'user',
         createdAt: document?.createdAt ?? new Date(account.createdAt).toISOString(),
+        addressProved: identity.isProved(account),
       };
+    },
+  );
+
+  app.post(
+    '/address/code',
+    { schema: { response: { 202: accepted, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const { account } = await identity.personOf(bearerOf(request));
+      countAsLogin(request);
+      storage.check();
+      identity.sendAddressCode(callerOf(settings, request), account);
+      reply.code(202);
+      return { status: 'accepted' as const };
+    },
+  );
+
+  // Only with a login: whoever registered with somebody else's address knows the password, and must not become trusted because
+  // its owner opens the link.
+  app.put(
+    '/address',
+    { schema: { body: addressCode, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const person = await identity.personOf(bearerOf(request));
+      countAsLogin(request);
+      const answer = await identity.proveAddress(callerOf(settings, request), person, request.body.code);
+      if (!('secret' in answer)) {
+        reply.header('cache-control', 'no-store');
+        return answer;
+      }
+      const { secret, deviceCookie, ...login } = answer;
+      const sent = sendSignedIn(reply, secret, login);
+      rememberDevice(reply, deviceCookie);
+      return sent;
     },
   );
 
@@ -188,7 +221,13 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     async (request, reply) => {
       // The answer is given before anything is written: a link that cannot be kept would be waited for in vain.
       storage.check();
-      identity.sendPasswordReset(callerOf(settings, request), request.body.email);
+      const token = bearerOf(request);
+      const person = token === undefined ? null : await identity.personOf(token).catch(() => null);
+      identity.sendPasswordReset(
+        callerOf(settings, request),
+        request.body.email,
+        person?.account.uid ?? null,
+      );
       reply.code(202);
       return { status: 'accepted' as const };
     },

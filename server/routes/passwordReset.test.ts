@@ -67,7 +67,11 @@ test('one of two simultaneous uses of a link succeeds', async () => {
 });
 
 test('a login with the old password that is in progress while it changes is refused', async () => {
-  const code = server.parts.resets.start(server.parts.accounts.byEmail(ada.email)!.uid, server.parts.now());
+  const code = server.parts.resets.start(
+    server.parts.accounts.byEmail(ada.email)!.uid,
+    server.parts.now(),
+    true,
+  );
   const { isRight } = server.parts.passwords;
   server.parts.passwords.isRight = async (...check) => {
     const right = await isRight(...check);

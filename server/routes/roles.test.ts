@@ -48,7 +48,7 @@ test('in a demonstration anybody who asks becomes an administrator, and the serv
   const expected = { email: ada.email, role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' };
   expect(await put(uid, token)).toMatchObject({ status: 201, body: expected });
   expect((await read(uid, token)).body).toEqual(expected);
-  expect((await me(token)).body).toEqual({ uid, ...expected });
+  expect((await me(token)).body).toEqual({ uid, ...expected, addressProved: true });
 });
 
 test('a public server does not have the accounts of its demonstration', async () => {
@@ -62,7 +62,11 @@ test('a public server does not have the accounts of its demonstration', async ()
 test('an administrator role granted by an earlier version at localhost does not count on a public server', async () => {
   await start(publicly);
   const { uid, token } = await registered();
-  server.parts.database.prepare('INSERT INTO users VALUES (?, ?, ?, 1, 0)').run(uid, ada.email, 'admin');
+  server.parts.database
+    .prepare(
+      'INSERT INTO users (uid, email, role, role_for_demonstration, created_at) VALUES (?, ?, ?, 1, 0)',
+    )
+    .run(uid, ada.email, 'admin');
   expect((await me(token)).body['role']).toBe('user');
   await start({ ...publicly, ADMIN_SIGN_UP: 'open' });
   expect((await me(token)).body['role']).toBe('user');
@@ -174,7 +178,7 @@ test('a public server deletes sample people that an earlier version left in its 
 });
 
 test('the printed password works again after a restart, even when somebody changed it', async () => {
-  const code = server.parts.resets.start('1', server.parts.now());
+  const code = server.parts.resets.start('1', server.parts.now(), true);
   await server.send('POST', '/api/identity/password', { body: { code, password: 'Changed1' } });
   expect((await logIn('admin@example.org', server.password)).body['code']).toBe('wrong-password');
   await start();

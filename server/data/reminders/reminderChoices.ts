@@ -18,6 +18,17 @@ export async function readReminderChoices(queries: Queries, uid: string): Promis
   };
 }
 
+/** Turns all reminders off, and takes back those that were not sent yet. */
+export async function turnOffReminders(queries: Queries, uid: string): Promise<void> {
+  await queries.deleteFrom('reminder_choices').where('uid', '=', uid).execute();
+  await queries
+    .deleteFrom('due_messages')
+    .where('uid', '=', uid)
+    .where('about_at', 'is not', null)
+    .where('state', 'in', ['due', 'failed'])
+    .execute();
+}
+
 /** Stores what a person wants to be reminded of, from now on. @param now milliseconds since 1970. */
 export async function writeReminderChoices(
   queries: Queries,

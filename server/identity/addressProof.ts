@@ -1,0 +1,123 @@
+import { waitingTime } from '../../src/domain/auth/authErrors';
+import type { NoteAccountEvent } from '../audit/accountEvents';
+import type { Background } from '../app/background';
+import { HttpError } from '../http/httpError';
+import type { Settings } from '../settings/settings';
+import type { Accounts, StoredAccount } from './accounts';
+import { addressLink, type AddressCodes } from './addressCodes';
+import type { Caller } from './caller';
+import type { Limits } from './limits';
+import { codesKey, codesToAddress, type MailBudget, mailsOfAccount } from './mailBudget';
+import type { ProvedAddresses } from './provedAddresses';
+import type { Session, Sessions } from './sessions';
+
+/** Mails a code and its link. The app passes one in: identity knows of no mail server. */
+export interface AddressCodeMailer {
+  /** Rejects when the mail server did not accept the mail. */
+  send(to: string, digits: string, link: string): Promise<void>;
+  /** Whether the mail may have been sent all the same, although `send` rejected with this error. */
+  mayHaveSent(error: unknown): boolean;
+}
+
+/** The dependencies of the proof of an address. */
+export interface AddressProofParts {
+  settings: Pick<Settings, 'adminSignUp'>;
+  accounts: Accounts;
+  sessions: Sessions;
+  addresses: ProvedAddresses;
+  codes: AddressCodes;
+  codeMailer: AddressCodeMailer;
+  budget: MailBudget;
+  background: Background;
+  /** Runs work in a transaction. */
+  inTransaction: <T>(work: () => T) => T;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Called when a mail could not be sent. */
+  mailFailed: (error: unknown) => void;
+  note: NoteAccountEvent;
+}
+
+/** Proving that an address is one's own. */
+export interface AddressProof {
+  /**
+   * Mails a code and a link.
+   * @throws HttpError address-proved when there is nothing to prove; too-many-requests
+   */
+  sendAddressCode(caller: Caller, account: StoredAccount): void;
+  /**
+   * Uses a code. The first proof ends every login, calendar address and link of a reminder of before.
+   * @returns the login that takes their place, or null where the one at hand goes on: the address was proved before.
+   * @throws HttpError invalid-credential, signed-out, too-many-requests
+   */
+  useAddressCode(
+    caller: Caller,
+    person: { account: StoredAccount; session: Session },
+    code: string,
+  ): ReturnType<Sessions['start']> | null;
+}
+
+/** Mails codes, and takes them as the proof. */
+export function createAddressProof(parts: AddressProofParts, limits: Limits): AddressProof {
+  const { settings, accounts, sessions, addresses, codes, codeMailer, budget, background, note, now } = parts;
+
+  /** Whether a code would change anything. */
+  const hasToProve = (account: StoredAccount) =>
+    !addresses.isProved(account) || (addresses.asked && account.remindersStoppedAt !== null);
+
+  return {
+    sendAddressCode(caller, account) {
+      const { uid, email } = account;
+      if (!hasToProve(account))
+        throw new HttpError('address-proved', 'You have confirmed this address already.');
+      const taken = budget.take(
+        [
+          [uid, mailsOfAccount],
+          [codesKey(email), codesToAddress],
+        ],
+        now(),
+      );
+      if (typeof taken === 'number') {
+        const text = `We have sent several emails to this address. Please look for the newest one, or wait ${waitingTime(taken)}.`;
+        throw new HttpError('too-many-requests', text, taken);
+      }
+      background.run(async () => {
+        const { digits, link } = codes.make(uid, now());
+        try {
+          await codeMailer.send(email, digits, addressLink(caller.baseUrl, link));
+        } catch (error) {
+          if (!codeMailer.mayHaveSent(error)) taken();
+          throw error;
+        }
+      }, parts.mailFailed);
+    },
+
+    useAddressCode(caller, { account, session }, code) {
+      if (!hasToProve(account)) return null;
+      const { uid } = account;
+      if (!codes.isRight(uid, code.replaceAll(/\s/g, ''), now())) {
+        limits.failed(caller);
+        throw new HttpError(
+          'invalid-credential',
+          'This code is not right, or too old. Please look for the newest email, or ask for a new code.',
+        );
+      }
+      const isFirst = account.addressProvedAt === null;
+      // Nothing else runs in between: the session that was read holds still.
+      const { next, wantsAdmin } = parts.inTransaction(() => {
+        const proved = accounts.proveAddress(uid, now());
+        if (!isFirst) return { next: null, ...proved };
+        const shared = sessions.isShared(session.sid);
+        accounts.endLinks(uid);
+        sessions.endAll(uid);
+        return { next: sessions.start(uid, now(), shared), ...proved };
+      });
+      note(account, 'address-proved');
+      if (wantsAdmin && settings.adminSignUp === 'open') {
+        accounts.grantRole(account, 'admin', now());
+        note(account, 'registered-as-admin');
+      }
+      return next;
+    },
+  };
+}
