@@ -162,6 +162,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     unsubscribed: shared.unsubscribed,
     audit: shared.audit,
     limit: shared.mailLimit,
+    addresses: parts.addresses,
     real: settings.mail.smtpUrl !== null,
     now,
     failed: mailFailed,
@@ -215,6 +216,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       audit,
       messages,
       unsubscribed,
+      addresses: parts.addresses,
     };
     await app.register(communityRoutes, { prefix: '/api', ...everybody });
     await app.register(accountsRoutes, {

@@ -180,6 +180,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     createMessageSender({
       data: community,
       accounts,
+      addresses,
+      budget,
       mail,
       site,
       zone: settings.timeZone,

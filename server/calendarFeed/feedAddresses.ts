@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../data/database';
 import { HttpError } from '../http/httpError';
+import type { StoredAccount } from '../identity/accounts';
 import { hashSecret, makeSecret } from '../identity/secrets';
 
 /** A person's calendar feed, without its address: that is not kept. */
@@ -11,18 +12,25 @@ export interface CalendarFeed {
   titles: boolean;
 }
 
+/** Whose feed: the account, and the generation of its links. A feed of an earlier one is not in use. */
+export type FeedOwner = Pick<StoredAccount, 'uid' | 'linksGeneration'>;
+
 /** Whose feed an address is; `ended` where it was renewed or turned off; null where it never was one. */
-export type FoundFeed = { uid: string; titles: boolean } | 'ended' | null;
+export type FoundFeed = { uid: string; generation: number; titles: boolean } | 'ended' | null;
 
 /** How long it is known that an address was once in use, in milliseconds: 400 days. */
 const endedKeptFor = 400 * 24 * 60 * 60 * 1000;
 
 /** A person's feed that is in use, or null. */
-export async function feedOf(queries: Queries, uid: string): Promise<CalendarFeed | null> {
+export async function feedOf(
+  queries: Queries,
+  { uid, linksGeneration }: FeedOwner,
+): Promise<CalendarFeed | null> {
   const row = await queries
     .selectFrom('calendar_feeds')
     .select(['made_at', 'titles'])
     .where('uid', '=', uid)
+    .where('generation', '=', linksGeneration)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return row ? { madeAt: row.made_at, titles: row.titles === 1 } : null;
@@ -33,12 +41,13 @@ export async function findFeed(queries: Queries, secret: string): Promise<FoundF
   const hash = hashSecret(secret);
   const row = await queries
     .selectFrom('calendar_feeds')
-    .select(['secret_hash', 'uid', 'ended_at', 'titles'])
+    .select(['secret_hash', 'uid', 'generation', 'ended_at', 'titles'])
     .where('secret_hash', '=', hash)
     .executeTakeFirst();
   // Found by its hash, of which nobody can choose a part; compared once more in constant time all the same.
   if (!row || !timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hash))) return null;
-  return row.ended_at === null ? { uid: row.uid, titles: row.titles === 1 } : 'ended';
+  const { uid, generation } = row;
+  return row.ended_at === null ? { uid, generation, titles: row.titles === 1 } : 'ended';
 }
 
 const noFeed = () =>
@@ -46,7 +55,7 @@ const noFeed = () =>
 
 /** What {@link makeFeed} needs. */
 export interface NewFeed {
-  uid: string;
+  owner: FeedOwner;
   titles: boolean;
   /** Whether it takes the place of one that is in use. */
   renews: boolean;
@@ -59,8 +68,9 @@ export interface NewFeed {
  * @returns its secret, of which a hash is kept.
  * @throws HttpError record-exists where one is in use that should not be renewed; not-found where one should.
  */
-export async function makeFeed(queries: Queries, { uid, titles, renews, now }: NewFeed): Promise<string> {
-  const before = await feedOf(queries, uid);
+export async function makeFeed(queries: Queries, { owner, titles, renews, now }: NewFeed): Promise<string> {
+  const { uid, linksGeneration: generation } = owner;
+  const before = await feedOf(queries, owner);
   if (before && !renews)
     throw new HttpError('record-exists', 'You have a calendar address already, made in another window.');
   if (!before && renews) throw noFeed();
@@ -77,6 +87,7 @@ export async function makeFeed(queries: Queries, { uid, titles, renews, now }: N
       secret_hash: hashSecret(secret),
       uid,
       made_at: now,
+      generation,
       ended_at: null,
       titles: titles ? 1 : 0,
     })
@@ -85,11 +96,16 @@ export async function makeFeed(queries: Queries, { uid, titles, renews, now }: N
 }
 
 /** Shows or hides titles and places. @throws HttpError not-found */
-export async function showTitles(queries: Queries, uid: string, titles: boolean): Promise<CalendarFeed> {
+export async function showTitles(
+  queries: Queries,
+  { uid, linksGeneration }: FeedOwner,
+  titles: boolean,
+): Promise<CalendarFeed> {
   const row = await queries
     .updateTable('calendar_feeds')
     .set({ titles: titles ? 1 : 0 })
     .where('uid', '=', uid)
+    .where('generation', '=', linksGeneration)
     .where('ended_at', 'is', null)
     .returning('made_at')
     .executeTakeFirst();

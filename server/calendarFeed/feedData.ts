@@ -1,17 +1,17 @@
 import type { Queries } from '../data/database';
-import { feedOf } from './feedAddresses';
+import { feedOf, type FeedOwner } from './feedAddresses';
 
 const valueOf = (lines: readonly string[], name: string) =>
   lines.find((line) => line.startsWith(name))?.replace(/^[^:]*:/, '') ?? '';
 
 /** What a person's download says of their calendar feed: since when there is one, and what it keeps that the records do not. */
-export async function readFeedData(queries: Queries, uid: string) {
-  const feed = await feedOf(queries, uid);
+export async function readFeedData(queries: Queries, owner: FeedOwner) {
+  const feed = await feedOf(queries, owner);
   if (!feed) return null;
   const rows = await queries
     .selectFrom('calendar_feed_entries')
     .select('lines')
-    .where('uid', '=', uid)
+    .where('uid', '=', owner.uid)
     .where('cancelled', '=', 1)
     .execute();
   const cancelled = rows.map(({ lines }) => JSON.parse(lines) as string[]);

@@ -24,7 +24,9 @@ afterEach(async () => {
 });
 
 const make = (titles = false, renews = false) =>
-  database.write((queries) => makeFeed(queries, { uid: 'ann', titles, renews, now }));
+  database.write((queries) =>
+    makeFeed(queries, { owner: { uid: 'ann', linksGeneration: 0 }, titles, renews, now }),
+  );
 const readerIn = (timeZone: string, of = database) =>
   createFeedReader({
     database: of,

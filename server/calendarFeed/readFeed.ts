@@ -7,6 +7,8 @@ import { plainTitle, readFeedRecords, type FeedRecord, type FeedSite } from './f
 /** What stands at an address. */
 export interface ReadFeed {
   uid: string;
+  /** The generation of the account's links in which the address was made. */
+  generation: number;
   text: string;
   /** Without quotes; changes whenever the text does. */
   etag: string;
@@ -142,6 +144,6 @@ export function createFeedReader({ database, site, now }: FeedReaderOptions): Fe
       site.productName,
     );
     const etag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    return { uid: found.uid, text, etag };
+    return { uid: found.uid, generation: found.generation, text, etag };
   };
 }

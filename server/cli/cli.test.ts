@@ -60,8 +60,19 @@ test('an operator grants a role while the server runs, and it stays after a rest
   expect((await call(address, 'GET', 'identity/me', undefined, token)).body['role']).toBe('user');
   expect(await tool('grantRole', 'ADA@example.net', 'healthcare')).toMatchObject({
     code: 0,
-    stdout: `${inData()}ada@example.net has the role Healthcare worker now. They see it when they load a page again.\n`,
+    stdout: `${inData()}ada@example.net has the role Healthcare worker now. They see it when they load a page again.\nNobody has proved that this address is theirs: that needs a mail server (SMTP_URL).\n`,
     stderr: '',
+  });
+  expect((await call(address, 'GET', 'identity/me', undefined, token)).body['role']).toBe('healthcare');
+  const refused = await run(
+    join(built.folder, 'grantRole.js'),
+    { DATA_DIR: data(), SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agebetter.example' },
+    ['ada@example.net', 'admin'],
+  ).ended;
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr:
+      'Nobody has proved that ada@example.net is theirs yet. Ask them to confirm it on their Profile page first.\n',
   });
   expect((await call(address, 'GET', 'identity/me', undefined, token)).body['role']).toBe('healthcare');
 });

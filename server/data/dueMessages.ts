@@ -28,6 +28,8 @@ export interface DueMessage extends MessageTopic {
   aboutAt: number | null;
   /** Of a reminder, until when it is worth sending; null: there is no such time. */
   sendBefore: number | null;
+  /** Whose account caused it; null where nobody knows. */
+  causedBy: string | null;
   /** When its state changed last, in milliseconds since 1970. */
   changedAt: number;
 }
@@ -52,16 +54,24 @@ export const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
   trouble: row.trouble,
   aboutAt: row.about_at,
   sendBefore: row.send_before,
+  causedBy: row.caused_by,
   changedAt: row.changed_at,
 });
 
 /** Adds a message, in the transaction of what causes it. @param dueAt milliseconds since 1970. */
 export async function addMessage(
   queries: Queries,
-  message: MessageTopic & { kind: string; details?: object; dueAt: number; channel?: Channel },
+  message: MessageTopic & {
+    kind: string;
+    details?: object;
+    dueAt: number;
+    channel?: Channel;
+    /** Whose account causes it. */
+    causedBy: string;
+  },
   now: number,
 ): Promise<void> {
-  const { uid, kind, collection, id, details = {}, dueAt, channel = 'mail' } = message;
+  const { uid, kind, collection, id, details = {}, dueAt, channel = 'mail', causedBy } = message;
   await queries
     .insertInto('due_messages')
     .values({
@@ -74,6 +84,7 @@ export async function addMessage(
       state: 'due',
       details: JSON.stringify(details),
       trouble: null,
+      caused_by: causedBy,
       created_at: now,
       changed_at: now,
     })
@@ -161,7 +172,8 @@ export async function claimMessage(queries: Queries, now: number): Promise<DueMe
 
 /** What came of sending a message. `trouble` is in words for an administrator. */
 export type MessageOutcome =
-  { state: 'sent' | 'dropped' } | { state: 'uncertain' | 'not-sent' | 'failed'; trouble: string };
+  | { state: 'sent' | 'dropped'; trouble?: string }
+  | { state: 'uncertain' | 'not-sent' | 'failed'; trouble: string };
 
 /** Why a reminder was not sent, whatever came before. */
 export const tooLate = 'Its time has passed, so it was not sent late.';
@@ -184,7 +196,7 @@ export async function settleMessage(
 ): Promise<void> {
   const { number, attempts, sendBefore } = message;
   const again = outcome.state === 'not-sent' ? retryAt(message, now) : null;
-  const trouble = 'trouble' in outcome ? outcome.trouble : null;
+  const trouble = outcome.trouble ?? null;
   const isLate = outcome.state === 'not-sent' && again === null && sendBefore !== null;
   await queries
     .updateTable('due_messages')

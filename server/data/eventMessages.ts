@@ -74,16 +74,16 @@ const registeredFor = async (queries: Queries, eventId: string) =>
     await queries.selectFrom('registrations').select('uid').where('event_id', '=', Number(eventId)).execute()
   ).map(({ uid }) => uid);
 
-/** Somebody moved up from the waiting list. */
+/** Somebody moved up from the waiting list, because of what another account did. */
 export async function noteMovedUp(
   queries: Queries,
   uid: string,
   eventId: number,
-  now: number,
+  { by, now }: ChangeContext,
 ): Promise<void> {
   const topic = topicOf(uid, String(eventId));
   await removeDueMessages(queries, topic);
-  await addMessage(queries, { ...topic, kind: 'place', dueAt: now }, now);
+  await addMessage(queries, { ...topic, kind: 'place', dueAt: now, causedBy: by }, now);
 }
 
 /** An event was changed: whoever is registered is told what is different, except the person who changed it. */
@@ -101,7 +101,7 @@ export async function noteEventChanged(
     const details: EventMessageDetails = { before: factsOf(before) };
     await addMessage(
       queries,
-      { ...topic, kind: 'event-changed', details, dueAt: now + changeSettlesIn },
+      { ...topic, kind: 'event-changed', details, dueAt: now + changeSettlesIn, causedBy: by },
       now,
     );
   }
@@ -136,7 +136,7 @@ export async function noteEventDeleted(
     const details: EventMessageDetails = { before: known ?? factsOf(event), ...waited };
     await addMessage(
       queries,
-      { ...topic, kind: 'event-deleted', details, dueAt: now + changeSettlesIn },
+      { ...topic, kind: 'event-deleted', details, dueAt: now + changeSettlesIn, causedBy: by },
       now,
     );
   }
@@ -164,7 +164,11 @@ async function deletionsOf(queries: Queries, id: string): Promise<DueMessage[]> 
  * A deleted event is back, as by Undo. Who was not told of the deletion is not told of its end either, and stands in line as
  * before. @returns how many places are taken.
  */
-export async function noteEventRestored(queries: Queries, id: string, now: number): Promise<number> {
+export async function noteEventRestored(
+  queries: Queries,
+  id: string,
+  { by, now }: ChangeContext,
+): Promise<number> {
   const deletions = await deletionsOf(queries, id);
   const inLine = deletions
     .filter((message) => message.state === 'due' && detailsOf(message).waited !== undefined)
@@ -183,7 +187,7 @@ export async function noteEventRestored(queries: Queries, id: string, now: numbe
     else if (state !== 'dropped' && state !== 'failed')
       await addMessage(
         queries,
-        { ...topic, kind: 'event-restored', details: details as object, dueAt: now },
+        { ...topic, kind: 'event-restored', details: details as object, dueAt: now, causedBy: by },
         now,
       );
   }

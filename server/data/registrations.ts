@@ -87,14 +87,14 @@ const takePlaces = async (queries: Queries, eventId: number, { uid, places }: Ta
 async function moveUp(
   queries: Queries,
   event: CommunityEvent,
-  now: number,
+  context: { by: string; now: number },
 ): Promise<{ event: CommunityEvent; movedUp: string[] }> {
   let filled = event;
   const next = firstWhoFit(await lineOf(queries, event.id), event);
   for (const taker of next) {
     await leaveLine(queries, event.id, taker.uid);
-    await takePlaces(queries, event.id, taker, now);
-    await noteMovedUp(queries, taker.uid, event.id, now);
+    await takePlaces(queries, event.id, taker, context.now);
+    await noteMovedUp(queries, taker.uid, event.id, context);
     filled = withRegistration(filled, taker.places)!;
   }
   return { event: filled, movedUp: next.map(({ uid }) => uid) };
@@ -168,7 +168,7 @@ export async function cancelRegistration(
   await noteOwn(queries, eventId, uid, now);
   const event = await eventOf(queries, eventId);
   if (!event) return { cancelled: true, movedUp: [] };
-  const filled = await moveUp(queries, withoutRegistration(event, given.places), now);
+  const filled = await moveUp(queries, withoutRegistration(event, given.places), { by: uid, now });
   // Also where the number of people stays: everybody behind moves up on the waiting list.
   await storeEvent(queries, filled.event, now);
   return { cancelled: true, movedUp: filled.movedUp };
@@ -202,7 +202,7 @@ export async function leaveWaitingList(
   if (!(await leaveLine(queries, eventId, uid))) return false;
   await noteOwn(queries, eventId, uid, now);
   const event = await eventOf(queries, eventId);
-  const filled = event && (await moveUp(queries, event, now));
+  const filled = event && (await moveUp(queries, event, { by: uid, now }));
   if (filled && filled.movedUp.length > 0) await storeEvent(queries, filled.event, now);
   return true;
 }
@@ -221,7 +221,7 @@ export const writeEvent: WriteBeside = async (queries, stored, { actor, before, 
     await noteEventChanged(queries, stored.id, change, { by: actor.uid, now });
     return stored;
   }
-  const attendees = await noteEventRestored(queries, stored.id, now);
+  const attendees = await noteEventRestored(queries, stored.id, { by: actor.uid, now });
   if (attendees === 0) return stored;
   return storeEvent(queries, { ...(stored.fields as unknown as CommunityEvent), attendees }, now);
 };

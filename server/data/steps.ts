@@ -123,4 +123,6 @@ export const steps: readonly string[] = [
    CREATE INDEX answers_by_expiry ON answers (expires_at);
    CREATE INDEX answers_with_records ON answers (at) WHERE has_record = 1;`,
   savedItemsStep,
+  `ALTER TABLE due_messages ADD COLUMN caused_by TEXT;
+   ALTER TABLE calendar_feeds ADD COLUMN generation INTEGER NOT NULL DEFAULT 0;`,
 ];

@@ -124,6 +124,8 @@ export interface DueMessagesTable {
   about_at: ColumnType<number | null, number | undefined, number | null>;
   /** Of a reminder, until when it is worth sending; null: there is no such time. */
   send_before: ColumnType<number | null, number | undefined, number | null>;
+  /** Whose account caused it; null: the person's own, or an earlier version did not keep it. */
+  caused_by: ColumnType<string | null, string | undefined, string | null>;
   created_at: number;
   /** When its state changed last. */
   changed_at: number;
@@ -138,6 +140,8 @@ export interface CalendarFeedsTable {
   made_at: number;
   /** When it was renewed or turned off; null: it is in use. */
   ended_at: number | null;
+  /** The generation of the account's links in which it was made; in a later one it is not in use. */
+  generation: number;
   /** 1: titles and places of appointments are shown. */
   titles: number;
 }

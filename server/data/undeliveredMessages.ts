@@ -1,10 +1,32 @@
 import type { Queries } from './database';
-import { messageOf, type DueMessage } from './dueMessages';
+import { messageOf, settleMessage, type DueMessage } from './dueMessages';
 import type { MessageState } from './tables';
 
 /** How long messages are kept, in milliseconds: those that are done with, and those that an administrator has to see. */
 const doneKeptFor = 30 * 24 * 60 * 60 * 1000;
 const shownKeptFor = 90 * 24 * 60 * 60 * 1000;
+
+/**
+ * Ends a claimed message that must not be sent. Administrators are shown one of each person and reason: a hundred would say no
+ * more, and hide others.
+ * @param trouble why, in words for them.
+ */
+export async function refuseMessage(
+  queries: Queries,
+  message: DueMessage,
+  trouble: string,
+  now: number,
+): Promise<void> {
+  const shown = await queries
+    .selectFrom('due_messages')
+    .select('number')
+    .where('uid', '=', message.uid)
+    .where('state', '=', 'failed')
+    .where('trouble', '=', trouble)
+    .limit(1)
+    .executeTakeFirst();
+  await settleMessage(queries, message, { state: shown ? 'dropped' : 'failed', trouble }, now);
+}
 
 /** The messages that may not have arrived, the latest first. */
 export async function undeliveredMessages(queries: Queries, limit: number): Promise<DueMessage[]> {

@@ -17,7 +17,7 @@ export type OpenDatabase = Database.Database;
  * The steps from an empty file to today's tables. A step that has been released is never changed: add another.
  * Times are milliseconds since 1970.
  */
-const steps: readonly string[] = [
+export const steps: readonly string[] = [
   `CREATE TABLE accounts (
      uid TEXT PRIMARY KEY,
      email TEXT NOT NULL,

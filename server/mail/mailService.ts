@@ -4,6 +4,7 @@ import type { Actor } from '../identity/actor';
 import { plainEmail } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isOneAddress } from '../identity/emailAddress';
+import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
 import type { MailLimit } from './mailLimit';
@@ -17,6 +18,7 @@ export interface MailServiceParts {
   unsubscribed: Unsubscribed;
   audit: Audit;
   limit: MailLimit;
+  addresses: Pick<ProvedAddresses, 'mayBeWrittenTo'>;
   /** Whether mail leaves this machine: then reserved addresses are refused. */
   real: boolean;
   now: () => number;
@@ -60,7 +62,7 @@ const brokenOff: MailAnswer = {
 
 /** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
-  const { mail, requests, unsubscribed, audit, limit, real, now } = parts;
+  const { mail, requests, unsubscribed, audit, limit, addresses, real, now } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
   async function checkAddress({ to, actor }: MailOrder): Promise<void> {
@@ -69,6 +71,12 @@ export function createMailService(parts: MailServiceParts): MailService {
     }
     if (real && isReserved(to)) {
       throw new HttpError('address-reserved', 'This is a sample address. No mail can arrive there.');
+    }
+    if (!addresses.mayBeWrittenTo(to)) {
+      throw new HttpError(
+        'address-not-proved',
+        'Nobody has proved yet that this address is theirs, so no mail goes to it.',
+      );
     }
     if (await unsubscribed.has(to, actor)) {
       throw new HttpError('address-unsubscribed', 'This person asked not to get any more emails.');

@@ -10,11 +10,14 @@ import {
   type MessageOutcome,
 } from '../data/dueMessages';
 import { newsOf } from '../data/eventMessages';
+import { refuseMessage } from '../data/undeliveredMessages';
 import { planReminders } from '../data/reminders/planReminders';
 import { isReminder, reminderOf } from '../data/reminders/reminders';
 import type { Accounts } from '../identity/accounts';
+import { type Counted, type MailBudget, mailsOfAccount } from '../identity/mailBudget';
+import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Mail, MailMessage } from '../mail/mail';
-import { MailError } from '../mail/mailError';
+import { MailError, mayHaveSent } from '../mail/mailError';
 import { isReserved } from '../mail/mailService';
 import type { Unsubscribed } from '../mail/unsubscribed';
 import type { ReminderLinks } from '../reminders/reminderLinks';
@@ -25,6 +28,8 @@ import { eventMail, type Site } from './eventMail';
 export interface MessageSenderParts {
   data: CommunityData;
   accounts: Pick<Accounts, 'byUid'>;
+  addresses: ProvedAddresses;
+  budget: Pick<MailBudget, 'take'>;
   mail: Mail;
   site: Site;
   /** The zone of appointments, and of events that name none. */
@@ -60,9 +65,22 @@ const aMinute = 60_000;
 /** How long after a write, in milliseconds. */
 const lookAfterWrite = 50;
 
+/** Why a message is not sent, in words for an administrator. */
+const notProvedYet = 'The address is not proved yet.';
+const tooManyCaused = 'One account has caused as many emails as an hour or a day allows.';
+
+/**
+ * Under which name a message counts. What whoever runs an event tells all who come counts for each of these apart: an event of
+ * two hundred causes two hundred at once.
+ */
+function countedAs({ uid, kind, causedBy, aboutAt }: DueMessage): Counted {
+  const causer = causedBy ?? uid;
+  return [aboutAt !== null || kind === 'place' ? causer : `${causer} to ${uid}`, mailsOfAccount];
+}
+
 /** Creates the sender. It sends nothing before it is asked to. */
 export function createMessageSender(parts: MessageSenderParts): MessageSender {
-  const { data, accounts, mail, site, zone, links, unsubscribed, real, now } = parts;
+  const { data, accounts, addresses, budget, mail, site, zone, links, unsubscribed, real, now } = parts;
   // Not `data.write`: what is sent is no change of anybody's records.
   const { write, read } = data.database;
   let failed: (error: unknown) => void = () => {};
@@ -75,16 +93,18 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
 
   const planDue = () => write((queries) => planReminders(queries, { now: now(), zone }));
 
-  /** The email of a message; null where there is nothing to say any more. */
-  async function compose(queries: Queries, message: DueMessage): Promise<MailMessage | null> {
+  /** The email of a message; null where there is nothing to say any more; or why it must not be sent. */
+  async function compose(queries: Queries, message: DueMessage): Promise<MailMessage | string | null> {
     const account = accounts.byUid(message.uid);
     if (!account || (real && isReserved(account.email))) return null;
+    if (!addresses.isProved(account)) return notProvedYet;
+    if (isReminder(message) && addresses.asked && account.remindersStoppedAt !== null) return null;
     if (!isReminder(message)) {
       const news = await newsOf(queries, message, now());
       return news && eventMail(account.email, news, site);
     }
     const reminder = await reminderOf(queries, message, { now: now(), zone });
-    return reminder && reminderMail(account.email, reminder, site, links);
+    return reminder && reminderMail(account, reminder, site, links);
   }
 
   /** @returns what is claimed, with its mail or null where nothing is to be sent. */
@@ -103,20 +123,22 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
         return { message, mail: null };
       }
       const made = await compose(queries, message);
-      if (!made) await settleMessage(queries, message, { state: 'dropped' }, now());
-      return { message, mail: made };
+      if (typeof made === 'string') await refuseMessage(queries, message, made, now());
+      else if (!made) await settleMessage(queries, message, { state: 'dropped' }, now());
+      return { message, mail: typeof made === 'string' ? null : made };
     });
 
   /** A reminder to somebody who asked for no more email is not sent. Other messages are about their own place. */
   const isUnwanted = async (message: DueMessage, { to }: MailMessage) =>
     isReminder(message) && unsubscribed.has(to, { uid: message.uid, email: to, role: 'user', token: '' });
 
-  async function deliver(message: MailMessage): Promise<MessageOutcome> {
+  async function deliver(message: MailMessage, takeBack: () => void): Promise<MessageOutcome> {
     try {
       await mail.send(message);
       return { state: 'sent' };
     } catch (error) {
       failed(error);
+      if (!mayHaveSent(error)) takeBack();
       if (!(error instanceof MailError))
         return {
           state: 'not-sent',
@@ -135,7 +157,15 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
       if (!claimed) return;
       const { message, mail: made } = claimed;
       if (!made) continue;
-      await settle(message, (await isUnwanted(message, made)) ? { state: 'dropped' } : await deliver(made));
+      if (await isUnwanted(message, made)) {
+        await settle(message, { state: 'dropped' });
+        continue;
+      }
+      const taken = budget.take([countedAs(message)], now());
+      if (typeof taken === 'function') await settle(message, await deliver(made, taken));
+      else if (isReminder(message))
+        await write((queries) => refuseMessage(queries, message, tooManyCaused, now()));
+      else await settle(message, { state: 'not-sent', trouble: tooManyCaused });
     }
   }
 

@@ -74,20 +74,28 @@ async function readReminders(queries: Queries, uid: string) {
 /** Puts together everything that the server keeps about a person. */
 export async function collectOwnData(
   parts: Parts,
-  { uid, email, createdAt }: StoredAccount,
+  account: StoredAccount,
   document: UserDocument | null,
 ): Promise<z.input<typeof ownData>> {
-  const { database, community, sessions, shared, now } = parts;
+  const { uid, email, createdAt, addressProvedAt } = account;
+  const { addresses, database, community, sessions, shared, now } = parts;
   const role = document?.role ?? 'user';
   return {
     madeAt: iso(now()),
-    account: { id: uid, email, role: roleLabels[role], registeredAt: iso(createdAt) },
+    account: {
+      id: uid,
+      email,
+      role: roleLabels[role],
+      registeredAt: iso(createdAt),
+      addressProvedAt: addressProvedAt === null ? null : iso(addressProvedAt),
+    },
     logins: sessions
       .of(uid, now())
       .map(({ beganAt, endsAt }) => ({ beganAt: iso(beganAt), endsAt: iso(endsAt) })),
     ...(await readOwnData(community!.database.read, uid)),
-    calendarFeed: await readFeedData(community!.database.read, uid),
-    emailsToYou: await readMails(outboxFolderOf(parts.folder), email),
+    calendarFeed: await readFeedData(community!.database.read, account),
+    // Whoever registers with an address must not read what was mailed to its owner.
+    emailsToYou: !addresses.isProved(account) ? [] : await readMails(outboxFolderOf(parts.folder), email),
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     reminders: await readReminders(community!.database.read, uid),
     wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }),

@@ -20,6 +20,7 @@ export function eraseAccount(database: OpenDatabase, { uid, email, by, now }: Er
   const record = createAuditWriter(database);
   inTransaction(database, () => {
     database.prepare('DELETE FROM mail_requests WHERE uid = ?').run(uid);
+    database.prepare("DELETE FROM mails_caused WHERE key = ? OR key LIKE ? || ' to %'").run(uid, uid);
     // An earlier account with the same address may have left entries, too.
     database.prepare('UPDATE audit SET email = uid WHERE uid = ? OR lower(email) = lower(?)').run(uid, email);
     database.prepare('DELETE FROM accounts WHERE uid = ?').run(uid);

@@ -7,7 +7,14 @@ const time = z.string();
 export const ownData = z.object({
   /** When it was put together. */
   madeAt: time,
-  account: z.object({ id: z.string(), email: z.string(), role: z.string(), registeredAt: time }),
+  account: z.object({
+    id: z.string(),
+    email: z.string(),
+    role: z.string(),
+    registeredAt: time,
+    /** null: nobody has proved yet that the address is theirs. */
+    addressProvedAt: time.nullable(),
+  }),
   /** Each device on which the person is logged in. */
   logins: z.array(z.object({ beganAt: time, endsAt: time })),
   appointments: z.array(z.record(z.string(), z.unknown())),

@@ -14,6 +14,8 @@ export type LinkState =
   | { kind: 'unreadable' }
   /** The account that it was made for is gone. */
   | { kind: 'left' }
+  /** It was made before the address was proved, or before a new password was chosen. */
+  | { kind: 'ended' }
   /** What was given up by it stays given up. */
   | { kind: 'used'; collection: Reminded['collection'] }
   | { kind: 'gone'; collection: Reminded['collection'] }
@@ -25,6 +27,9 @@ export type LinkState =
   | { kind: 'open'; reminded: Reminded; hasAnswered: boolean; titles: boolean }
   /** All reminders can be turned off, or are. */
   | { kind: 'stop'; isOn: boolean };
+
+/** The generation of an account's links; null where the account is gone. */
+export type GenerationOf = (uid: string) => number | null;
 
 /** What a person says by a link. */
 export type LinkAnswer = 'keep' | 'give-up' | 'stop';
@@ -39,15 +44,17 @@ const topicOf = ({ uid, collection, id, aboutAt }: AnswerLink): ReminderTopic =>
   about_at: aboutAt,
 });
 
-/** What a link can do now. @param hasAccount whether its person has an account still. */
+/** What a link can do now. */
 export async function linkState(
   queries: Queries,
   link: ReminderLink | null,
-  hasAccount: (uid: string) => boolean,
+  generationOf: GenerationOf,
   { now, zone }: ReminderTime,
 ): Promise<LinkState> {
   if (!link) return { kind: 'unreadable' };
-  if (!hasAccount(link.uid)) return { kind: 'left' };
+  const generation = generationOf(link.uid);
+  if (generation === null) return { kind: 'left' };
+  if (generation !== link.generation) return { kind: 'ended' };
   const choices = await readReminderChoices(queries, link.uid);
   if (link.for === 'stop') return { kind: 'stop', isOn: wantsReminders(choices) };
   const { collection, aboutAt } = link;
@@ -69,10 +76,10 @@ export async function answerLink(
   queries: Queries,
   link: ReminderLink | null,
   answer: LinkAnswer,
-  hasAccount: (uid: string) => boolean,
+  generationOf: GenerationOf,
   time: ReminderTime,
 ): Promise<LinkOutcome | LinkState> {
-  const state = await linkState(queries, link, hasAccount, time);
+  const state = await linkState(queries, link, generationOf, time);
   if (state.kind === 'stop' && link && answer === 'stop') {
     const choices = await readReminderChoices(queries, link.uid);
     const off = { ...noReminders, titles: choices.titles };

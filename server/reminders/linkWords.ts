@@ -101,6 +101,16 @@ export function stateWords(state: LinkState): LinkWords {
         paragraphs: [`The account that it was made for is deleted. ${unchanged}`],
         next: eventsPage,
       };
+    case 'ended':
+      return {
+        status: 410,
+        title: 'This link does not work any more',
+        paragraphs: [
+          `It was made before the email address was confirmed, or before a new password was chosen. ${unchanged}`,
+          'Please open the newest reminder, or log in and look at your places and appointments there.',
+        ],
+        next: profilePage,
+      };
     case 'used':
       return {
         status: 410,

@@ -2,11 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ReminderSubject } from '../data/reminders/reminders';
 
 /** What a link of a reminder is for; it does nothing else. */
-export type ReminderLink =
+export type ReminderLink = {
+  /** The generation of the account's links in which it was made; in a later one it does nothing. */
+  generation: number;
+} &
   /** Says that one comes, or gives up one place or appointment, at this start (milliseconds since 1970). */
-  | (ReminderSubject & { for: 'answer'; aboutAt: number })
-  /** Turns all reminders of one person off. */
-  | { for: 'stop'; uid: string };
+  (
+    | (ReminderSubject & { for: 'answer'; aboutAt: number })
+    /** Turns all reminders of one person off. */
+    | { for: 'stop'; uid: string }
+  );
 
 /** Makes the links in reminders, which work without a login, and reads them. */
 export interface ReminderLinks {
@@ -22,19 +27,32 @@ export const reminderPath = '/reminder';
 const encode = (link: ReminderLink) =>
   Buffer.from(
     JSON.stringify(
-      link.for === 'stop' ? ['s', link.uid] : [link.collection[0], link.uid, link.id, link.aboutAt],
+      link.for === 'stop'
+        ? ['s', link.uid, link.generation]
+        : [link.collection[0], link.uid, link.id, link.aboutAt, link.generation],
     ),
   ).toString('base64url');
 
-function decode(text: string): ReminderLink | null {
-  const [what, uid, id, aboutAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
+/** Links of earlier versions say no generation: they are of the first one. */
+function decode(text: string): ReminderLink {
+  const [what, uid, ...rest] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
     string,
     string,
-    string,
-    number,
+    ...unknown[],
   ];
-  if (what === 's') return { for: 'stop', uid };
-  return { for: 'answer', collection: what === 'a' ? 'appointments' : 'events', uid, id, aboutAt };
+  if (what === 's') {
+    const [generation = 0] = rest as [number?];
+    return { for: 'stop', uid, generation };
+  }
+  const [id, aboutAt, generation = 0] = rest as [string, number, number?];
+  return {
+    for: 'answer',
+    collection: what === 'a' ? 'appointments' : 'events',
+    uid,
+    id,
+    aboutAt,
+    generation,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eventAddress } from '../../src/domain/events/event';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import type { Reminded, Reminder } from '../data/reminders/reminders';
+import type { StoredAccount } from '../identity/accounts';
 import type { MailMessage } from '../mail/mail';
 import { mailPage } from '../mail/sanitize';
 import { wrap } from '../mail/wrap';
@@ -25,7 +26,12 @@ function factLines({ collection, title, location, titles, occasion }: Reminder):
 }
 
 /** The email that reminds of an appointment or an event. */
-export function reminderMail(to: string, reminder: Reminder, site: Site, links: ReminderLinks): MailMessage {
+export function reminderMail(
+  { email: to, linksGeneration: generation }: Pick<StoredAccount, 'email' | 'linksGeneration'>,
+  reminder: Reminder,
+  site: Site,
+  links: ReminderLinks,
+): MailMessage {
   const { uid, collection, id, occasion, titles } = reminder;
   const isEvent = collection === 'events';
   const subject = `${reminderSubject(reminder, titles)}, ${whenText(occasion)}`;
@@ -33,8 +39,8 @@ export function reminderMail(to: string, reminder: Reminder, site: Site, links: 
     ? `You asked us to remind you of this event. You have ${reminder.places === 2 ? 'two places' : 'a place'}.`
     : 'You asked us to remind you of this appointment.';
   const facts = factLines(reminder);
-  const answer = links.make({ for: 'answer', uid, collection, id, aboutAt: occasion.startsAt });
-  const stop = links.make({ for: 'stop', uid });
+  const answer = links.make({ for: 'answer', uid, collection, id, aboutAt: occasion.startsAt, generation });
+  const stop = links.make({ for: 'stop', uid, generation });
   const answerWords = isEvent ? 'Say that you are coming, or give up your place' : 'Keep or delete it';
   const look = `${site.url}${isEvent ? eventAddress(Number(id)) : '/profile'}`;
   const lookWords = isEvent ? 'See this event' : 'See your appointments';

@@ -15,7 +15,7 @@ import { reminderPath } from './reminderLinks';
 /** What the page of the links in reminders is made of. */
 export interface ReminderPageOptions {
   settings: Settings;
-  parts: Pick<Parts, 'accounts' | 'reminderLinks' | 'shared'>;
+  parts: Pick<Parts, 'accounts' | 'addresses' | 'reminderLinks' | 'shared'>;
   data: CommunityData;
   deletion: Pick<AccountDeletion, 'has'>;
   /** Whose look the page has; null: none. */
@@ -44,7 +44,7 @@ const codeOf = (request: FastifyRequest): string => {
  */
 export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app, options) => {
   const { settings, parts, data, deletion, client } = options;
-  const { accounts, reminderLinks, shared } = parts;
+  const { accounts, addresses, reminderLinks, shared } = parts;
   const { productName, contactEmail, timeZone: zone } = settings;
   const look = client && lookOf(client.index);
 
@@ -52,7 +52,8 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
 
-  const hasAccount = (uid: string) => !deletion.has(uid) && accounts.byUid(uid) !== null;
+  const generationOf = (uid: string) =>
+    deletion.has(uid) ? null : (accounts.byUid(uid)?.linksGeneration ?? null);
   const time = () => ({ now: data.now(), zone });
 
   const show = (request: FastifyRequest, reply: FastifyReply, words: LinkWords) => {
@@ -72,7 +73,7 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
 
   app.get(reminderPath, async (request, reply) => {
     const link = reminderLinks.read(codeOf(request));
-    return show(request, reply, stateWords(await linkState(data.database.read, link, hasAccount, time())));
+    return show(request, reply, stateWords(await linkState(data.database.read, link, generationOf, time())));
   });
 
   app.post(reminderPath, async (request, reply) => {
@@ -80,8 +81,18 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
     const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('answer');
     const asked = link?.for === 'stop' ? 'stop' : answers.find((answer) => answer === sent);
     if (!asked)
-      return show(request, reply, stateWords(await linkState(data.database.read, link, hasAccount, time())));
-    const outcome = await data.write((queries) => answerLink(queries, link, asked, hasAccount, time()));
+      return show(
+        request,
+        reply,
+        stateWords(await linkState(data.database.read, link, generationOf, time())),
+      );
+    const outcome = await data.write(async (queries) => {
+      const answered = await answerLink(queries, link, asked, generationOf, time());
+      // Whoever reads the mailbox is stronger than whoever has the account.
+      if ('done' in answered && answered.done === 'stop' && addresses.asked)
+        accounts.stopReminders(link!.uid, data.now());
+      return answered;
+    });
     if (!('done' in outcome)) return show(request, reply, stateWords(outcome));
     const { uid } = link!;
     await shared.audit

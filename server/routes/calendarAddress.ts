@@ -59,8 +59,8 @@ function sendSentence(
  *
  * | Request | Answer                                                                                                  |
  * | ------- | ------------------------------------------------------------------------------------------------------- |
- * | GET     | 200 the person's calendar, with an ETag; 304 for a known one; 410 where the address was renewed or      |
- * |         | turned off; 404 for any other one; 429 after many of these                                              |
+ * | GET     | 200 the person's calendar, with an ETag; 304 for a known one; 410 where the address was renewed, turned |
+ * |         | off, or made before the account was proved or got a new password; 404 for any other one; 429 after many of these                                              |
  * | HEAD    | the same without a body                                                                                 |
  */
 export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> = async (app, options) => {
@@ -103,12 +103,14 @@ export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> =
       const found = secret === undefined ? null : await read(secret);
       // Only addresses that never were one count.
       if (found !== null) for (const attempt of attempts) attempt.succeeded();
-      if (found === 'ended')
+      const account = found === null || found === 'ended' ? null : accounts.byUid(found.uid);
+      // A new password, or the first proof of the address, ends what was made before.
+      if (found === 'ended' || (account && found && account.linksGeneration !== found.generation))
         throw new HttpError(
           'gone',
-          'This calendar address does not work any more: it was turned off, or a new one was made. Its owner finds the way to a new one in their profile.',
+          'This calendar address does not work any more: it was turned off, a new one was made, or its owner has chosen a new password or confirmed their email address since. Its owner finds the way to a new one in their profile.',
         );
-      if (found === null || deletion.has(found.uid) || !accounts.byUid(found.uid))
+      if (found === null || deletion.has(found.uid) || !account)
         throw new HttpError('not-found', 'There is no calendar at this address.');
       if (!reads.take(found.uid, now()))
         throw new HttpError('too-many-requests', 'This calendar is read very often. Please wait.', 60);

@@ -69,7 +69,7 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     });
 
   app.get('/me/calendar-feed', { schema: { response: { 200: ownFeed, ...refusals } } }, async (request) => {
-    const feed = await feedOf(data.database.read, accounts.get(request)!.uid);
+    const feed = await feedOf(data.database.read, accounts.get(request)!);
     return { feed: feed && shown(feed) };
   });
 
@@ -77,8 +77,8 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     '/me/calendar-feed',
     { schema: { body: feedChoice, response: { 200: ownFeed, ...refusals } } },
     async (request) => {
-      const { uid } = accounts.get(request)!;
-      const feed = await write(uid, (queries) => showTitles(queries, uid, request.body.titles));
+      const account = accounts.get(request)!;
+      const feed = await write(account.uid, (queries) => showTitles(queries, account, request.body.titles));
       return { feed: shown(feed) };
     },
   );
@@ -109,12 +109,13 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
         const text = `You have made many calendar addresses. Please wait ${waitingTime(seconds)}.`;
         throw new HttpError('too-many-requests', text, seconds);
       }
-      const secret = await write(uid, (queries) => makeFeed(queries, { uid, titles, renews, now })).catch(
-        (error: unknown) => {
-          made.giveBack(uid);
-          throw error;
-        },
-      );
+      const secret = await write(uid, (queries) =>
+        // With the generation that was read before the password was checked: what has ended meanwhile stays ended.
+        makeFeed(queries, { owner: account, titles, renews, now }),
+      ).catch((error: unknown) => {
+        made.giveBack(uid);
+        throw error;
+      });
       note(account, renews ? 'calendar-renewed' : 'calendar-made');
       return reply.code(201).send({
         feed: shown({ madeAt: now, titles }),

@@ -20,7 +20,7 @@ import { savedItemsRoutes } from './savedItems';
 export const communityRoutes: FastifyPluginAsyncZod<
   CommunityRoutesOptions &
     DueMessagesRoutesOptions &
-    Pick<RemindersRoutesOptions, 'unsubscribed'> & { streams: ChangeStreams }
+    Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses'> & { streams: ChangeStreams }
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
   for (const store of options.data.collections.values())
@@ -32,7 +32,12 @@ export const communityRoutes: FastifyPluginAsyncZod<
   await app.register(attendeesRoutes, { requests, accounts, audit });
   await app.register(busyRoutes, { requests });
   await app.register(savedItemsRoutes, { requests });
-  await app.register(remindersRoutes, { requests, unsubscribed: options.unsubscribed });
+  await app.register(remindersRoutes, {
+    requests,
+    unsubscribed: options.unsubscribed,
+    accounts,
+    addresses: options.addresses,
+  });
   await app.register(dueMessagesRoutes, {
     prefix: '/due-messages',
     findActor,

@@ -4,6 +4,8 @@ import { wantsReminders } from '../../src/domain/reminders/reminderChoices';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
 import { refusals, writeHeaders as headers } from '../data/schemas';
 import { HttpError } from '../http/httpError';
+import type { Accounts } from '../identity/accounts';
+import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Unsubscribed } from '../mail/unsubscribed';
 import type { CommunityRequests } from './communityRequests';
 
@@ -11,6 +13,8 @@ import type { CommunityRequests } from './communityRequests';
 export interface RemindersRoutesOptions {
   requests: CommunityRequests;
   unsubscribed: Pick<Unsubscribed, 'has'>;
+  accounts: Pick<Accounts, 'byUid'>;
+  addresses: Pick<ProvedAddresses, 'asked'>;
 }
 
 /** The reminders a person wants. */
@@ -29,10 +33,11 @@ export const reminderChoices = z.object({
  * | Request               | Answer                                                                     |
  * | --------------------- | -------------------------------------------------------------------------- |
  * | GET /api/me/reminders | 200 which of them they want; all false before they have chosen             |
- * | PUT /api/me/reminders | 200 as sent; 400 for somebody who asked not to get any more emails         |
+ * | PUT /api/me/reminders | 200 as sent; 400 for somebody who asked not to get any more emails; 409    |
+ * |                       | mailbox-stopped: turned off by a mailed link, and no new code was used     |
  */
 export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = async (app, options) => {
-  const { requests, unsubscribed } = options;
+  const { requests, unsubscribed, accounts, addresses } = options;
   const { data } = requests;
   const onRequest = requests.requireLogin;
 
@@ -59,6 +64,12 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
           'You asked us not to send you emails, so no reminder could arrive. Please ask us to send you emails again.',
         );
       return requests.write(request, reply, async (queries, { uid }) => {
+        const isStopped = addresses.asked && (accounts.byUid(uid)?.remindersStoppedAt ?? null) !== null;
+        if (isStopped && wantsReminders(request.body))
+          throw new HttpError(
+            'mailbox-stopped',
+            'Reminders were turned off by a link in an email. To turn them on again, please ask for a new code on your Profile page and type it there.',
+          );
         await writeReminderChoices(queries, uid, request.body, data.now());
         return { status: 200, body: request.body };
       });

@@ -46,10 +46,10 @@ function addPeople(dataFolder, people) {
   const community = new Database(join(dataFolder, 'community.db'));
   try {
     const account = accounts.prepare(
-      'INSERT INTO accounts (uid, email, email_key, password_hash, created_at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO accounts (uid, email, email_key, password_hash, created_at, address_proved_at) VALUES (?, ?, ?, ?, ?, ?)',
     );
     accounts.exec('BEGIN');
-    for (const [at, uid] of people.entries()) account.run(uid, address(at), address(at), 'none', long);
+    for (const [at, uid] of people.entries()) account.run(uid, address(at), address(at), 'none', long, long);
     accounts.exec('COMMIT');
     community.exec('BEGIN');
     const fields = { ...event, location: '', description: '', category: 'social', image: '', capacity: 0 };

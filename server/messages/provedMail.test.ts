@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { changeSettlesIn } from '../data/eventMessages';
+import { databaseName, steps } from '../identity/database';
+import { event, record } from '../testing/communityServer';
+import { password, startMailing, type MailingServer } from '../testing/mailingServer';
+import { openParts } from '../app/parts';
+
+const ann = 'ann@people.net';
+const bob = 'bob@people.net';
+
+let mailing: MailingServer;
+afterEach(() => mailing.close());
+
+const boss = 'boss@people.net';
+const nurse = 'nurse@people.net';
+async function registerAs(role: 'admin' | 'healthcare'): Promise<string> {
+  const email = role === 'admin' ? boss : nurse;
+  const token = await mailing.registerProved(email);
+  const { accounts, now } = mailing.server.parts;
+  accounts.grantRole(accounts.byEmail(email)!, role, now());
+  return token;
+}
+async function undelivered(token: string) {
+  const { text } = await mailing.server.send('GET', '/api/due-messages', { token });
+  return (JSON.parse(text) as { messages: { to: string; trouble: string }[] }).messages;
+}
+const tooMany = 'One account has caused as many emails as an hour or a day allows.';
+
+test('160 reminders of one account reach nobody but 30, 100 in a day; administrators read why once, also after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mailing = await startMailing({}, folder);
+  const { server, mailServer, book } = mailing;
+  const token = await mailing.registerProved(ann);
+  await mailing.wantReminders(token);
+  for (let at = 0; at < 160; at += 1) await book(token, `h${at}`, '2026-11-21T13:00:00.000Z', 'Words');
+  await mailing.forgetMails();
+  await mailing.sendAt('2026-11-21T11:00:00.000Z');
+  // One of the hour was the code.
+  expect(mailServer.taken.length).toBe(30);
+  const administrator = await registerAs('admin');
+  expect(await undelivered(administrator)).toMatchObject([{ to: ann, trouble: tooMany }]);
+  const moved = server.elapsed;
+  await mailing.close();
+
+  mailing = await startMailing({}, folder);
+  mailing.server.elapse(moved);
+  const again = await mailing.logIn(ann);
+  for (let at = 0; at < 5; at += 1) await mailing.book(again, `n${at}`, '2026-11-21T13:30:00.000Z', 'Words');
+  await mailing.sendAt('2026-11-21T11:30:00.000Z');
+  expect(mailing.mailServer.taken).toEqual([]);
+});
+
+test('nobody whose address is not proved is written to about an event, and a later proof sends nothing stale', async () => {
+  mailing = await startMailing();
+  const { server, mailServer } = mailing;
+  const administrator = await registerAs('admin');
+  const healthcare = await registerAs('healthcare');
+  const put = (path: string, body?: object, token = healthcare) =>
+    server.send('PUT', `/api/${path}`, { token, ...(body && { body }) });
+  await put('events/7', record(event(7)));
+  const token = await mailing.register(ann);
+  const second = await mailing.registerProved(bob);
+  for (const one of [token, second])
+    expect((await put('events/7/registration', undefined, one)).status).toBe(200);
+  await mailing.forgetMails();
+  const change = async (location: string) => {
+    await put('events/7', record({ ...event(7), location }));
+    server.elapse(changeSettlesIn);
+    await server.parts.messages!.sendDue();
+  };
+  await change('Library');
+  await change('Town hall');
+  expect(mailServer.taken).toEqual([bob, bob]);
+  expect(await undelivered(administrator)).toMatchObject([
+    { to: ann, trouble: 'The address is not proved yet.' },
+  ]);
+  server.parts.accounts.proveAddress(server.parts.accounts.byEmail(ann)!.uid, server.parts.now());
+  await server.parts.messages!.sendDue();
+  expect(mailServer.taken).toEqual([bob, bob]);
+  await change('Hall');
+  expect(mailServer.taken.toSorted()).toEqual([ann, bob, bob, bob]);
+});
+
+test('administrators write to proved addresses and to those of no account, and see which are proved', async () => {
+  mailing = await startMailing();
+  const { server, mailServer } = mailing;
+  const administrator = await registerAs('admin');
+  await mailing.register(ann);
+  await mailing.forgetMails();
+  const mail = (to: string) =>
+    server.send('POST', '/api/send-email', {
+      token: administrator,
+      body: { to, subject: 'News', text: 'News', html: '<p>News</p>' },
+    });
+  const rows = { data: [{ name: 'Tea' }], columns: [{ field: 'name', label: 'Name' }] };
+  const exported = await server.send('POST', '/api/send-export', {
+    token: administrator,
+    body: { to: ann, ...rows, filename: 'tea.csv', type: 'csv', reportTitle: 'Tea' },
+  });
+  for (const answer of [await mail(ann), exported])
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'address-not-proved',
+        error: 'Nobody has proved yet that this address is theirs, so no mail goes to it.',
+      },
+    });
+  expect((await mail(boss)).status).toBe(200);
+  expect((await mail('nobody@people.net')).status).toBe(200);
+  expect(mailServer.taken).toEqual([boss, 'nobody@people.net']);
+  const { text } = await server.send('GET', '/api/accounts', { token: administrator });
+  expect((JSON.parse(text) as { accounts: object[] }).accounts).toMatchObject([
+    { email: boss, addressProved: true },
+    { email: ann, addressProved: false },
+  ]);
+});
+
+test('no role goes to an address that is not proved, and one that was taken away can be', async () => {
+  mailing = await startMailing();
+  const { server } = mailing;
+  const administrator = await registerAs('admin');
+  await mailing.register(ann);
+  const { uid } = server.parts.accounts.byEmail(ann)!;
+  const give = (role: string) =>
+    server.send('PUT', `/api/accounts/${uid}/role`, { token: administrator, body: { role } });
+  expect(await give('admin')).toMatchObject({
+    status: 409,
+    body: {
+      code: 'address-not-proved',
+      error: `Nobody has proved that ${ann} is theirs yet. Ask them to confirm it on their Profile page first.`,
+    },
+  });
+  expect((await give('user')).status).toBe(200);
+  server.parts.accounts.proveAddress(uid, server.parts.now());
+  expect((await give('healthcare')).status).toBe(200);
+});
+
+test('with ADMIN_SIGN_UP=open whoever chose to be administrator is one once a code has proved the address', async () => {
+  mailing = await startMailing({ ADMIN_SIGN_UP: 'open' });
+  const { server } = mailing;
+  const token = await mailing.register(ann);
+  const { uid } = server.parts.accounts.byEmail(ann)!;
+  const body = { email: ann, role: 'admin', createdAt: '' };
+  expect((await server.send('PUT', `/api/users/${uid}`, { token, body })).body).toMatchObject({
+    role: 'user',
+  });
+  const code = /^\d{6}$/m.exec(await mailing.mailTo(ann))![0];
+  const proved = await server.send('PUT', '/api/identity/address', { token, body: { code } });
+  const { body: now } = await server.send('GET', '/api/identity/me', { token: proved.body['token'] });
+  expect(now).toMatchObject({ role: 'admin', addressProved: true });
+});
+
+test('a person’s own data leaves out what was mailed to the address before it was proved', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mailing = await startMailing({}, folder);
+  const parts = await openParts({
+    ...mailing.server.settings,
+    mail: { ...mailing.server.settings.mail, smtpUrl: null },
+  });
+  await parts.mail.send({ to: ann, subject: 'For Ann', text: 'For Ann', html: '<p>For Ann</p>' });
+  await parts.close();
+  const read = async (token: string) => (await mailing.server.send('GET', '/api/me/data', { token })).text;
+  expect(await read(await mailing.register(ann))).not.toContain('For Ann');
+  const { accounts, now } = mailing.server.parts;
+  accounts.proveAddress(accounts.byEmail(ann)!.uid, now());
+  expect(await read(await mailing.logIn(ann))).toContain('For Ann');
+});
+
+test('an update mails nobody and locks nobody out: who has used a mailed link is proved, the others are asked, roles stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mailing = await startMailing();
+  const hash = await mailing.server.parts.passwords.hash(password);
+  await mailing.close();
+  const before = steps.findIndex((step) => step.includes('address_proved_at'));
+  const old = new Database(join(folder, databaseName));
+  for (const step of steps.slice(0, before)) old.exec(step);
+  old.exec(`CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT;
+    INSERT INTO schema_version VALUES (${before})`);
+  const addAccount = old.prepare(
+    'INSERT INTO accounts (uid, email, email_key, password_hash, created_at) VALUES (?, ?, ?, ?, 5)',
+  );
+  const people = { never: ann, mailed: bob, handed: 'cem@people.net' };
+  for (const [uid, email] of Object.entries(people)) addAccount.run(uid, email, email, hash);
+  old.exec(`INSERT INTO users (uid, email, role, created_at) VALUES ('never', '${ann}', 'admin', 5)`);
+  const note = old.prepare(
+    'INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, ?, ?, ?, 1)',
+  );
+  note.run(1000, 1000, 'mailed', bob, 'reset-asked');
+  note.run(2000, 2000, 'mailed', bob, 'reset-used');
+  note.run(1000, 1000, 'handed', people.handed, 'reset-made');
+  note.run(2000, 2000, 'handed', people.handed, 'reset-used');
+  old.close();
+
+  mailing = await startMailing({}, folder);
+  const { server, mailServer } = mailing;
+  const proved: Record<string, unknown> = {};
+  for (const [uid, email] of Object.entries(people)) {
+    const token = await mailing.logIn(email);
+    proved[uid] = (await server.send('GET', '/api/identity/me', { token })).body['addressProved'];
+    expect((await server.send('GET', '/api/appointments', { token })).status).toBe(200);
+  }
+  expect(proved).toEqual({ never: false, mailed: true, handed: false });
+  expect(server.parts.accounts.byUid('mailed')!.addressProvedAt).toBe(2000);
+  const administrator = await mailing.logIn(ann);
+  expect((await server.send('GET', '/api/accounts', { token: administrator })).status).toBe(200);
+  await mailing.sendAt('2026-11-22T11:00:00.000Z');
+  await server.parts.background.settled();
+  expect(mailServer.taken).toEqual([]);
+  // They prove it as anybody does: by a code that they ask for.
+  const token = await mailing.logIn(people.handed);
+  expect((await server.send('POST', '/api/identity/address/code', { token })).status).toBe(202);
+  const code = /^\d{6}$/m.exec(await mailing.mailTo(people.handed))![0];
+  expect((await server.send('PUT', '/api/identity/address', { token, body: { code } })).status).toBe(200);
+});
