@@ -24,7 +24,8 @@ export function SessionWatch() {
   const [unreachable, setUnreachable] = useState(false);
   const [asksForAddress, setAsksForAddress] = useState(false);
   // Once it is proved, the dialog still has to leave.
-  if (useUser()?.addressProved === false && !asksForAddress) setAsksForAddress(true);
+  const user = useUser();
+  if (user?.addressProved === false && !asksForAddress) setAsksForAddress(true);
 
   useEffect(() => {
     let over = false;
@@ -55,7 +56,7 @@ export function SessionWatch() {
       {useSharedDevice(ports)}
       {asksForAddress && (
         <Suspense>
-          <AddressQuestion />
+          <AddressQuestion key={user?.id} />
         </Suspense>
       )}
       <SessionLines unreachable={unreachable} />
