@@ -4,7 +4,12 @@ import { CollectionError } from '../../ports/collection';
 import type { IdentityState } from '../../ports/identity';
 import { createDataCalls } from './data/dataCalls';
 import { createServerUsers } from './data/users';
-import { makeTestEnvironment, unreachable, withMailServer, type TestEnvironment } from './testing/testEnvironment';
+import {
+  makeTestEnvironment,
+  unreachable,
+  withMailServer,
+  type TestEnvironment,
+} from './testing/testEnvironment';
 
 const email = 'ada@example.net';
 const password = 'Correct1';
