@@ -156,6 +156,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       await parts.community?.database.write((queries) => turnOffReminders(queries, uid));
     },
   });
+  parts.addresses.noteAsked();
   const mailService = createMailService({
     mail,
     requests: shared.mailRequests,
@@ -187,7 +188,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     });
     await app.register(usersRoutes, { prefix: '/api/users', identity });
   }
-  const { outbox, backups, makeReport, places, importPlaces, editPlaces } = parts;
+  const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const { audit } = shared;
   const deletesAccounts = deletion !== null;
   await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
@@ -204,7 +205,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     now,
   });
   await app.register(suburbsRoutes, { prefix: '/api/suburbs', suburbs: parts.suburbs });
-  const { messages } = parts;
   if (community && streams && deletion && messages) {
     const { unsubscribed } = shared;
     const everybody = {

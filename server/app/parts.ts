@@ -167,7 +167,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const editPlaces = createPlaceEdits(places, listQueue, now);
   const community = await openCommunity(settings, folder, now, options.community);
   const accounts = createAccounts(database, settings.demonstration);
-  const addresses = createProvedAddresses(asksForProof(settings), accounts);
+  const addresses = createProvedAddresses(database, accounts, asksForProof(settings));
   const budget = createMailBudget(notes);
   const site = {
     productName: settings.productName,

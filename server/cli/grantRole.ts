@@ -17,7 +17,9 @@ await runTool(
       const account = accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
-      if (role !== 'user' && !addresses.isProved(account)) throw notProved(account.email);
+      const isProved =
+        addresses.isProved(account) && (account.addressProvedAt !== null || !addresses.isAskedHere());
+      if (role !== 'user' && !isProved) throw notProved(account.email);
       accounts.grantRole(account, role, now());
       await shared.audit.record(
         { uid: account.uid, email: account.email, token: '' },

@@ -50,7 +50,7 @@ export interface AddressProof {
    * @returns the login that takes their place, or null where the one at hand goes on: the address was proved before.
    * @throws HttpError invalid-credential, signed-out, too-many-requests
    */
-  useAddressCode(
+  takeAddressCode(
     caller: Caller,
     person: { account: StoredAccount; session: Session },
     code: string,
@@ -92,7 +92,7 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
       }, parts.mailFailed);
     },
 
-    useAddressCode(caller, { account, session }, code) {
+    takeAddressCode(caller, { account, session }, code) {
       if (!hasToProve(account)) return null;
       const { uid } = account;
       if (!codes.isRight(uid, code.replaceAll(/\s/g, ''), now())) {

@@ -70,7 +70,7 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
 export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, passwords, tokens, devices, note, now } = parts;
   const limits = createLimits(settings, devices, now);
-  const { sendAddressCode, useAddressCode } = createAddressProof(parts, limits);
+  const { sendAddressCode, takeAddressCode } = createAddressProof(parts, limits);
   const { isProved } = parts.addresses;
 
   async function signedIn(account: StoredAccount, session: KeptSession): Promise<SignedIn> {
@@ -116,7 +116,8 @@ export function createIdentity(parts: IdentityParts): Identity {
     try {
       sendAddressCode(caller, account);
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
+      // The account is made: that a code could not be is no reason to refuse it.
+      if (!(error instanceof HttpError)) parts.mailFailed(error);
     }
   }
 
@@ -192,7 +193,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     sendAddressCode,
     isProved,
     async proveAddress(caller, person, code) {
-      const next = useAddressCode(caller, person, code);
+      const next = takeAddressCode(caller, person, code);
       const account = accounts.byUid(person.account.uid)!;
       if (next) return entered(caller, account, next);
       const shared = sessions.isShared(person.session.sid);

@@ -1,6 +1,8 @@
 import { HttpError } from '../http/httpError';
+import { storageErrorOf } from '../http/storageError';
 import type { Settings } from '../settings/settings';
 import type { Accounts, StoredAccount } from './accounts';
+import type { OpenDatabase } from './database';
 
 /**
  * Whether people are asked to prove that an address is theirs: where mail leaves the machine. Without a mail server nothing
@@ -19,6 +21,10 @@ export interface ProvedAddresses {
   readonly asked: boolean;
   /** Whether an account may be written to, get a role, or be joined with what its address names. */
   isProved(account: Pick<StoredAccount, 'addressProvedAt'>): boolean;
+  /** Keeps for operators' commands whether this server asks. Writes nothing where that is kept. */
+  noteAsked(): void;
+  /** Whether the server of this data folder asked when it started last: a command may not have its settings. */
+  isAskedHere(): boolean;
   /** Whether an address may be written to: it belongs to no account, or to one whose address is proved. */
   mayBeWrittenTo(email: string): boolean;
 }
@@ -31,11 +37,27 @@ export const notProved = (email: string): HttpError =>
   );
 
 /** @param asked see {@link asksForProof}. */
-export function createProvedAddresses(asked: boolean, accounts: Pick<Accounts, 'byEmail'>): ProvedAddresses {
+export function createProvedAddresses(
+  database: OpenDatabase,
+  accounts: Pick<Accounts, 'byEmail'>,
+  asked: boolean,
+): ProvedAddresses {
+  const select = database.prepare('SELECT 1 AS found FROM asks_for_proof');
   const isProved: ProvedAddresses['isProved'] = ({ addressProvedAt }) => !asked || addressProvedAt !== null;
+  const isAskedHere = () => select.get() !== undefined;
   return {
     asked,
     isProved,
+    isAskedHere,
+    noteAsked() {
+      if (isAskedHere() === asked) return;
+      try {
+        database.exec(asked ? 'INSERT INTO asks_for_proof VALUES (1)' : 'DELETE FROM asks_for_proof');
+      } catch (error) {
+        // A server starts on a full disk, too.
+        if (storageErrorOf(error) === null) throw error;
+      }
+    },
     mayBeWrittenTo(email) {
       const account = asked ? accounts.byEmail(email) : null;
       return account === null || isProved(account);

@@ -6,6 +6,7 @@
  *   links of reminders of an earlier one do nothing any more.
  * - `reminders_stopped_at`: when somebody turned all reminders off by a mailed link; null once the address is proved again.
  * - `wants_admin`: the person chose to be administrator before the address was proved.
+ * - `asks_for_proof` has a row while a server asks: an operator's command may not have its settings.
  * - `proves`: the link was mailed, so whoever uses it reads the mailbox.
  */
 export const provedAddressesStep = `ALTER TABLE accounts ADD COLUMN address_proved_at INTEGER;
@@ -26,6 +27,7 @@ export const provedAddressesStep = `ALTER TABLE accounts ADD COLUMN address_prov
      at INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX mails_caused_by_key ON mails_caused (key, at);
+   CREATE TABLE asks_for_proof (asked INTEGER NOT NULL) STRICT;
    UPDATE accounts SET address_proved_at = (
      SELECT MAX(used.ended_at) FROM audit AS used
      WHERE used.uid = accounts.uid AND used.what = 'reset-used' AND NOT EXISTS (

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mailsOfAccount } from '../identity/mailBudget';
 import { mailedCode } from '../testing/provedAddress';
 import { sending, startTestServer, type Reply, type TestServer } from '../testing/testServer';
 
@@ -135,6 +136,20 @@ test('a mail that was not sent does not count, and the operator reads why', asyn
     await server.parts.background.settled();
   }
   expect(server.logLines.filter((line) => line.includes('a mail could not be sent'))).toHaveLength(6);
+});
+
+test('links to a new password count for whoever asks for them while logged in, and never for a stranger', async () => {
+  await codeOf();
+  const { budget, now } = server.parts;
+  // One was the code.
+  for (let at = 1; at < 30; at += 1) budget.take([[registered.body['uid']!, mailsOfAccount]], now());
+  const askForReset = (token?: string) =>
+    server.send('POST', '/api/identity/password-reset', { token, body: { email: ada.email } });
+  expect(await askForReset(tokenOf(registered))).toMatchObject({
+    status: 429,
+    body: { code: 'too-many-requests' },
+  });
+  expect((await askForReset()).status).toBe(202);
 });
 
 test('a used link to a new password proves the address as well; one that an operator made does not', async () => {

@@ -40,6 +40,7 @@ test('registering makes an account, a token for an hour and a cookie that no scr
     email: 'Ada@example.net',
     role: 'user',
     createdAt: '2026-11-21T09:00:00.000Z',
+    addressProved: true,
   });
 });
 

@@ -24,7 +24,7 @@ test('on a shared computer the cookie of a login ends with the browser, also whe
   const renewed = await renew(cookie);
   expect(renewed.status).toBe(200);
   expect(loginCookie(renewed)).not.toContain('Max-Age');
-  expect(Object.keys(renewed.body)).toEqual(['uid', 'email', 'addressProved', 'token', 'expiresAt']);
+  expect(Object.keys(renewed.body)).toEqual(['uid', 'email', 'token', 'expiresAt', 'addressProved']);
 });
 
 test('on a shared computer a login that nobody renews ends after two hours', async () => {

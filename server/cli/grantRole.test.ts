@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildServer, type BuiltServer, installed, run } from '../testing/builtServer';
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+
+test('an operator gives no role to an address that nobody has proved, whichever settings the shell has, and can take one away', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-cli-'));
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agebetter.example' };
+  const server = run(join(built.folder, 'start.js'), {
+    PORT: '0',
+    DATA_DIR: folder,
+    BACKUPS_KEPT: '0',
+    ...(await installed()),
+    ...mail,
+  });
+  onTestFinished(async () => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const call = async (path: string, init: RequestInit = {}) =>
+    (await (await fetch(`${await server.address}/api/identity/${path}`, init)).json()) as Record<
+      string,
+      string
+    >;
+  const { token } = await call('accounts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.net', password: 'Correct1' }),
+  });
+  const grant = (role: string, settings = {}) =>
+    run(join(built.folder, 'grantRole.js'), { DATA_DIR: folder, ...settings }, ['ada@example.net', role])
+      .ended;
+  for (const settings of [{}, mail])
+    expect(await grant('admin', settings)).toMatchObject({
+      code: 1,
+      stderr:
+        'Nobody has proved that ada@example.net is theirs yet. Ask them to confirm it on their Profile page first.\n',
+    });
+  expect((await call('me', { headers: { authorization: `Bearer ${token}` } }))['role']).toBe('user');
+  expect(await grant('user')).toMatchObject({ code: 0 });
+});
