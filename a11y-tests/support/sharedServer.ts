@@ -9,6 +9,8 @@ import { expect } from '@playwright/test';
 /** The built product with data that everybody shares, as a process of its own. */
 export interface SharedServer {
   address: string;
+  /** Its data folder. */
+  folder: string;
   /** The password of the sample people. */
   password: () => string;
   /**
@@ -47,6 +49,7 @@ export async function createSharedServer(): Promise<SharedServer> {
   };
   return {
     address,
+    folder,
     password: () => readFileSync(join(folder, 'demonstration', 'demonstration-password.txt'), 'utf8').trim(),
     async start(settings = {}, build = 'dist') {
       running = spawn(process.execPath, [`${build}/server/start.js`], {

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock';
-import type { Account, Identity, IdentityState } from '../ports/identity';
+import { IdentityError, type Account, type Identity, type IdentityState } from '../ports/identity';
 import { createListeners } from '../ports/listeners';
 
 /** The login of this device as it is held in memory. */
@@ -29,6 +29,12 @@ export interface IdentityTransport extends Pick<Identity, 'sendPasswordReset' | 
    * @param ended the login that ended last.
    */
   signOut(ended: Login | null): Promise<void>;
+  /** The proof of the address; absent where the service does not ask for it. Both are done in the name of a token. */
+  address?: {
+    sendCode(token: string): Promise<void>;
+    /** @returns the login that takes the place of all others. */
+    confirm(token: string, code: string): Promise<Login>;
+  };
   /** Follows logins and logouts in other tabs, for as long as the page lives. */
   watch(onChange: (login: Login | null) => void): void;
 }
@@ -40,7 +46,9 @@ export const renewBefore = 5 * 60_000;
 const retryAfter = 30_000;
 
 const isSame = (a: IdentityState | null, b: IdentityState) =>
-  a?.kind === 'signed-in' && b.kind === 'signed-in' ? a.account.uid === b.account.uid : a?.kind === b.kind;
+  a?.kind === 'signed-in' && b.kind === 'signed-in'
+    ? a.account.uid === b.account.uid && a.account.addressProved === b.account.addressProved
+    : a?.kind === b.kind;
 
 /** Holds the state, null until it is known, and notifies of its changes. */
 function createState() {
@@ -137,8 +145,43 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
   transport.watch((next) => {
     if (next?.token === login?.token) return;
     if (!next || next.account.uid !== login?.account.uid) changeTo(next);
+    // Another tab has proved the address: that has ended the login which is held here.
+    else if (login.account.addressProved === false && next.account.addressProved !== false) changeTo(next);
     else if (next.endsAt > login.endsAt) login = next;
   });
+
+  async function idToken(): Promise<string | null> {
+    if (loading) await loading;
+    if (login && login.endsAt > now() + renewBefore) return login.token;
+    // Nothing to renew: no request for somebody known to be signed out.
+    if (!login && state.get()?.kind === 'signed-out') return null;
+    const asker = login?.account.uid;
+    try {
+      await renewOnce();
+    } catch (error) {
+      if (!login || login.endsAt <= now()) throw error;
+    }
+    // It may be another person's login by now, from another tab: the answer is not for them.
+    return !login || (asker && asker !== login.account.uid) ? null : login.token;
+  }
+
+  /** Asks for something about the proof of the address. */
+  async function proof<T>(
+    ask: (address: NonNullable<IdentityTransport['address']>, token: string) => Promise<T>,
+  ): Promise<T> {
+    const { address } = transport;
+    if (!address) throw new IdentityError('address-proved');
+    const token = await idToken();
+    if (token === null) throw new IdentityError('signed-out');
+    try {
+      return await ask(address, token);
+    } catch (error) {
+      const { code } = error as IdentityError;
+      // What is known here of the login is out of date, such as where it was ended by a proof on another device.
+      if (code === 'signed-out' || code === 'address-proved') await renewOnce().catch(() => undefined);
+      throw error;
+    }
+  }
 
   return {
     createAccount: (email, password) => enter(transport.createAccount(email, password)),
@@ -149,20 +192,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
       await transport.signOut(ended);
     },
 
-    async idToken() {
-      if (loading) await loading;
-      if (login && login.endsAt > now() + renewBefore) return login.token;
-      // Nothing to renew: no request for somebody known to be signed out.
-      if (!login && state.get()?.kind === 'signed-out') return null;
-      const asker = login?.account.uid;
-      try {
-        await renewOnce();
-      } catch (error) {
-        if (!login || login.endsAt <= now()) throw error;
-      }
-      // It may be another person's login by now, from another tab: the answer is not for them.
-      return !login || (asker && asker !== login.account.uid) ? null : login.token;
-    },
+    idToken,
 
     onStateChange(listener) {
       const stop = state.subscribe(listener);
@@ -172,5 +202,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
 
     sendPasswordReset: (email) => transport.sendPasswordReset(email),
     confirmPasswordReset: (code, password) => transport.confirmPasswordReset(code, password),
+    sendAddressCode: () => proof((address, token) => address.sendCode(token)),
+    confirmAddress: (code) => proof((address, token) => enter(address.confirm(token, code))),
   };
 }

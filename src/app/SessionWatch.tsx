@@ -1,10 +1,19 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { withProof } from '../domain/users/user';
 import type { IdentityState } from '../ports/identity';
-import { usePorts, type Ports } from '../ports/ports';
+import { lazyWithPreload } from '../ports/lazyWithPreload';
+import { usePorts, useUser, type Ports } from '../ports/ports';
 import { SessionLines } from './SessionLines';
 
 /** The delay before a retry when there was no answer, in milliseconds. */
 const askAgainAfter = 30_000;
+
+/** Only for people whose address is not proved. The profile offers the same without it. */
+const AddressQuestion = lazyWithPreload(
+  () => import('./AddressQuestion'),
+  (code) => code.AddressQuestion,
+  () => null,
+);
 
 /**
  * Follows the identity service while this device holds a login: a stored user that was tampered with is corrected, and a
@@ -13,6 +22,10 @@ const askAgainAfter = 30_000;
 export function SessionWatch() {
   const ports = usePorts();
   const [unreachable, setUnreachable] = useState(false);
+  const [asksForAddress, setAsksForAddress] = useState(false);
+  // Once it is proved, the dialog still has to leave.
+  const user = useUser();
+  if (user?.addressProved === false && !asksForAddress) setAsksForAddress(true);
 
   useEffect(() => {
     let over = false;
@@ -41,6 +54,11 @@ export function SessionWatch() {
   return (
     <>
       {useSharedDevice(ports)}
+      {asksForAddress && (
+        <Suspense>
+          <AddressQuestion key={user?.id} />
+        </Suspense>
+      )}
       <SessionLines unreachable={unreachable} />
     </>
   );
@@ -92,11 +110,18 @@ async function follow(ports: Ports, state: IdentityState): Promise<boolean> {
     const stored = currentUser.get();
     // Logged out, or another person, while the request was pending.
     if (!stored || token === null) return true;
-    const { uid, email } = state.account;
+    const { uid, email, addressProved } = state.account;
     const role = document?.role ?? 'user';
-    if (stored.id !== uid || stored.email !== email || stored.role !== role || stored.token !== token) {
-      currentUser.set({ ...stored, id: uid, username: email, email, role, token });
-    }
+    const isStored =
+      stored.id === uid &&
+      stored.email === email &&
+      stored.role === role &&
+      stored.token === token &&
+      stored.addressProved === addressProved;
+    if (!isStored)
+      currentUser.set(
+        withProof({ ...stored, id: uid, username: email, email, role, token }, addressProved !== false),
+      );
     return true;
   } catch {
     return false;

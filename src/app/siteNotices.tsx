@@ -11,8 +11,10 @@ import {
   typedLine,
   type Disconnected,
 } from '../domain/text/connection';
+import type { User } from '../domain/users/user';
 import type { Ports } from '../ports/ports';
 import { markDeadLinks } from './deadLinks';
+import { followLater } from './followLater';
 import { SiteNotice, type SiteNoticeProps } from './SiteNotice';
 import styles from './siteNotices.module.css';
 import { typedField } from './typedField';
@@ -22,6 +24,22 @@ const askAgainAfter = 30_000;
 
 /** What a browser needs to install the site. Not in the HTML, which would be larger for everybody. */
 const installLinks = { manifest: '/manifest.webmanifest', 'apple-touch-icon': '/install/apple-180.png' };
+
+/**
+ * What one line says about a person's own records: the offer of a backup, where this browser has the only copy, or, where the data is
+ * on the server, what still waits here after a logout.
+ */
+const offers = {
+  local: async () => (await import('./backupOffer')).followBackupOffer,
+  server: async () => (await import('./waitingNotice')).followWaitingNotice,
+  firestore: null,
+};
+
+/** What one line says to people whose address is not proved. */
+const addressLine = {
+  open: async () => (await import('./addressNotice')).followAddressNotice,
+  isFor: (user: User) => user.addressProved === false,
+};
 
 /** A list that says how old it is may come later than the line, in milliseconds: one of the two is announced. */
 const afterLists = 500;
@@ -76,6 +94,7 @@ function follow(ports: Ports): void {
   const show = createPlace();
   let disconnected: Disconnected | null = null;
   let offer: SiteNoticeProps | null = null;
+  let address: SiteNoticeProps | null = null;
   let newVersion: 'unknown' | 'here' | 'asked' | 'later' = 'unknown';
   let shown: string | null = null;
   /** What was announced: a line that another one had covered is not said again. */
@@ -98,7 +117,7 @@ function follow(ports: Ports): void {
     // What somebody has just caused by logging out comes before the connection.
     if (offer && settings.data === 'server') return offer;
     if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
-    if (newVersion === 'unknown' || newVersion === 'later') return offer;
+    if (newVersion === 'unknown' || newVersion === 'later') return address ?? offer;
     // The focus stays on the first button: a second press must not load over what is typed.
     if (newVersion === 'asked')
       return {
@@ -189,8 +208,12 @@ function follow(ports: Ports): void {
       if (kept) void look();
     });
 
-  const lookForOffer = followOffers(ports, (next) => {
+  const lookForOffer = followLater(ports, { open: offers[settings.data] }, (next) => {
     offer = next;
+    update();
+  });
+  const lookForAddress = followLater(ports, addressLine, (next) => {
+    address = next;
     update();
   });
   let here = '';
@@ -201,6 +224,7 @@ function follow(ports: Ports): void {
     visited.add(pathname);
     worker?.visited(pathname);
     lookForOffer();
+    lookForAddress();
   };
   onPage();
   // Each page has its own title.
@@ -209,37 +233,4 @@ function follow(ports: Ports): void {
     subtree: true,
     characterData: true,
   });
-}
-
-/**
- * What one line says about a person's own records: the offer of a backup, where this browser has the only copy, or, where the data is
- * on the server, what still waits here after a logout. Its code is loaded once somebody is logged in.
- * @returns looks again: something may have changed.
- */
-function followOffers(ports: Ports, onOffer: (offer: SiteNoticeProps | null) => void): () => void {
-  const open = {
-    local: async () => (await import('./backupOffer')).followBackupOffer,
-    server: async () => (await import('./waitingNotice')).followWaitingNotice,
-    firestore: null,
-  }[ports.settings.data];
-  if (!open) return () => {};
-  let look: (() => void) | null = null;
-  let isLoading = false;
-  const load = () => {
-    if (look) look();
-    else if (!isLoading && ports.currentUser.get()) {
-      isLoading = true;
-      open().then(
-        (followOffer) => {
-          look = followOffer(ports, onOffer);
-          look();
-        },
-        // At the next page it is tried again.
-        () => (isLoading = false),
-      );
-    }
-  };
-  ports.currentUser.subscribe(load);
-  document.addEventListener('visibilitychange', load);
-  return load;
 }

@@ -34,7 +34,7 @@ function errorOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 /** The code of a refusal. */
-async function codeOf(work: Promise<unknown>): Promise<string> {
+export async function codeOf(work: Promise<unknown>): Promise<string> {
   const error = await errorOf(work);
   return error instanceof IdentityError ? error.code : String(error);
 }
@@ -45,7 +45,7 @@ function isLimit(error: unknown): error is IdentityError {
 }
 
 /** Follows the states, as the app does. */
-function follow(identity: Identity) {
+export function follow(identity: Identity) {
   const states: IdentityState['kind'][] = [];
   const stop = identity.onStateChange(({ kind }) => states.push(kind));
   return { states, stop };
@@ -213,6 +213,12 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       expect(await codeOf(identity.signIn(email, password))).toBe('unreachable');
       expect(await codeOf(identity.sendPasswordReset(email))).toBe('unreachable');
       expect(await codeOf(identity.confirmPasswordReset('code', password))).toBe('unreachable');
+    });
+
+    test('has nothing to prove where the service does not ask for a proof of the address', async () => {
+      const { identity } = testEnvironment.device();
+      expect(await identity.createAccount(email, password)).not.toHaveProperty('addressProved');
+      expect(await codeOf(identity.sendAddressCode())).toBe('address-proved');
     });
 
     test('stays signed out on this device without an answer, also when the service is back', async () => {

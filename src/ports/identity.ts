@@ -5,6 +5,8 @@ export interface Account {
   uid: string;
   /** The address as it was typed at registration. */
   email: string;
+  /** False: nobody has shown yet that the address is theirs. Absent: it was shown, or the service does not ask. */
+  addressProved?: false;
 }
 
 /**
@@ -72,4 +74,15 @@ export interface Identity {
    * unknown
    */
   confirmPasswordReset(code: string, password: string): Promise<void>;
+  /**
+   * Mails a code of six digits, and a link with a longer one, to the address of whoever is signed in.
+   * @throws address-proved (there is nothing to prove), signed-out, too-many-requests, unreachable, unknown
+   */
+  sendAddressCode(): Promise<void>;
+  /**
+   * Proves the address with the code or that of the link. Every login of the account ends but this one, which gets a new token.
+   * @throws invalid-credential (the code is wrong, used, too old or another account's), address-proved, signed-out,
+   * too-many-requests, unreachable, unknown
+   */
+  confirmAddress(code: string): Promise<Account>;
 }

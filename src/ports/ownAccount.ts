@@ -13,8 +13,11 @@ export interface DeletionFacts {
 
 /** A refusal, or no answer. */
 export class OwnAccountError extends Error {
-  /** `outdated`: it was changed in another window or on another device. */
-  readonly code: 'wrong-password' | 'refused' | 'outdated' | 'unreachable';
+  /**
+   * `outdated`: it was changed in another window or on another device. `mailbox-stopped`: whoever reads the person's mail has
+   * stopped all reminders to it; a new code for the address lifts that.
+   */
+  readonly code: 'wrong-password' | 'refused' | 'outdated' | 'mailbox-stopped' | 'unreachable';
   /** The service's own words for the person, where it has some. */
   readonly text: string | undefined;
   constructor(code: OwnAccountError['code'], text?: string, options?: ErrorOptions) {
@@ -36,6 +39,6 @@ export interface OwnAccount {
    */
   delete(password: string): Promise<void>;
   calendarFeed: OwnCalendarFeed;
-  /** Which emails remind the person. @param choices stored first, where there are any. */
+  /** Which emails remind the person. @param choices stored first, where there are any. @throws mailbox-stopped */
   reminders(choices?: ReminderChoices): Promise<ReminderChoices>;
 }

@@ -18,6 +18,8 @@ const refusing: Identity = {
   onStateChange: () => () => undefined,
   sendPasswordReset: async () => undefined,
   confirmPasswordReset: async () => undefined,
+  sendAddressCode: () => Promise.reject(new IdentityError('address-proved')),
+  confirmAddress: () => Promise.reject(new IdentityError('address-proved')),
 };
 
 /** A service that has had enough of somebody for nine minutes. */

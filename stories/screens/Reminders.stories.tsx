@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
 import { noReminders, type ReminderChoices } from '../../src/domain/reminders/reminderChoices';
 import { RemindersSection } from '../../src/features/profile/RemindersSection';
+import type { Identity } from '../../src/ports/identity';
 import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
 import { useUser } from '../../src/ports/ports';
-import { onScreen, screen } from '../support/screens';
+import { seedUsers } from '../../src/seeds/users';
+import { onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 
 const stored = fn();
+/** Whether the code was typed that lifts the stop. */
+let isAgreed = false;
 
 /** A server that stores what is chosen. */
 const reminders = async (choices?: ReminderChoices) => {
@@ -94,6 +98,62 @@ export const Refused: Story = {
     await context.userEvent.keyboard(' {Enter}');
     await shown.findByText('You asked us not to send you emails.');
     await expect(box('The day before an event')).toBeChecked();
+  },
+};
+
+/** The mailbox's owner has stopped all reminders: a code goes there, and then what was chosen is stored. */
+export const Stopped: Story = {
+  args: {
+    ask: async (choices) => {
+      if (choices && !isAgreed) throw new OwnAccountError('mailbox-stopped');
+      return reminders(choices);
+    },
+  },
+  parameters: onScreen({
+    address: '/profile',
+    ports: () => ({
+      identity: async () =>
+        ({
+          sendAddressCode: async () => undefined,
+          confirmAddress: async () => {
+            isAgreed = true;
+            return { uid: '1', email: 'margaret@example.org' };
+          },
+          idToken: async () => 'token',
+        }) as unknown as Identity,
+    }),
+  }),
+  play: async (context) => {
+    isAgreed = false;
+    stored.mockClear();
+    await openDialog(context);
+    box('The day before an event').focus();
+    await context.userEvent.keyboard(' {Enter}');
+    await shown.findByText(/chose “Stop all reminders” in an email\./);
+    shown.getByRole('button', { name: 'Send me a code' }).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown.getByRole('textbox', { name: 'Code from the email' })).toHaveFocus());
+    await context.userEvent.keyboard('123456{Enter}');
+    await context.canvas.findByText('Saved. We remind you by email.');
+    await expect(stored).toHaveBeenCalledWith({ ...noReminders, eventDay: true });
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Choose reminders' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The address has to be confirmed first. */
+export const AddressFirst: Story = {
+  parameters: onScreen({
+    address: '/profile',
+    ports: () => ({
+      user: { ...seedUsers(storyDay).find(({ role }) => role === 'user')!, addressProved: false },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please confirm your email address first.');
+    await expect(canvas.getByRole('button', { name: 'Confirm your address' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose reminders' })).toBeNull();
   },
 };
 

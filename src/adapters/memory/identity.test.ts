@@ -1,5 +1,6 @@
 import type { UserDocument } from '../../domain/users/user';
 import { expect, test } from 'vitest';
+import { describeAddressProof } from '../../ports/addressProof.contract';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
 import { createMemoryClock } from './clock';
@@ -8,9 +9,9 @@ import { createMemoryUserDirectory } from './userDirectory';
 
 const start = new Date('2026-11-21T09:00:00.000Z');
 
-describeIdentity('The memory service', async () => {
+const environmentOf = async (asks: boolean) => {
   const clock = createMemoryClock(start);
-  const service = createMemoryIdentityService(clock);
+  const service = createMemoryIdentityService(clock, [], asks);
   return {
     device() {
       const device: MemoryDevice = { login: null };
@@ -21,7 +22,9 @@ describeIdentity('The memory service', async () => {
     elapse: clock.pass,
     end: async () => {},
   };
-});
+};
+describeIdentity('The memory service', () => environmentOf(false));
+describeAddressProof('The memory service', () => environmentOf(true));
 
 describeUserDirectory('The memory directory', async () => {
   const service = createMemoryIdentityService(createMemoryClock(start));

@@ -8,8 +8,10 @@ import { createIdentity, type IdentityTransport, type Login } from '../identity'
 /** An account of the stand-in service. */
 interface MemoryAccount extends Account {
   password: string;
-  /** Counts password changes: logins of an earlier count have ended. */
+  /** Counts password changes and proofs of the address: logins of an earlier count have ended. */
   generation: number;
+  /** The code that proves the address; null: none was mailed. Absent: there is nothing to prove. */
+  proof?: { code: string | null } | undefined;
 }
 
 /** What one device keeps while pages are loaded again. */
@@ -23,7 +25,7 @@ export interface MemoryIdentityService {
   connect(device?: MemoryDevice): Identity;
   /** Who is signed in on a device. */
   whoIsThere(device: MemoryDevice): Account | null;
-  /** The code of the link that was mailed last, or null. */
+  /** The code that was mailed last, in a link or for the address, or null. */
   lastMailedCode(): string | null;
   /** Whether it answers from now on. */
   setReachable(reachable: boolean): void;
@@ -62,13 +64,16 @@ function createTries(now: () => number) {
 /**
  * @param clock decides when tokens end.
  * @param people who has an account from the start.
+ * @param asks whether addresses have to be proved, those of these people, too.
  */
 export function createMemoryIdentityService(
   clock: Clock,
   people: readonly { uid: string; email: string; password: string }[] = [],
+  asks = false,
 ): MemoryIdentityService {
+  const unproved = () => (asks ? { proof: { code: null } } : {});
   const accounts = new Map<string, MemoryAccount>(
-    people.map((person) => [emailKey(person.email), { ...person, generation: 0 }]),
+    people.map((person) => [emailKey(person.email), { ...person, generation: 0, ...unproved() }]),
   );
   const codes = new Map<string, MemoryAccount>();
   let mailed: string | null = null;
@@ -86,10 +91,22 @@ export function createMemoryIdentityService(
     const account = [...accounts.values()].find(({ uid }) => uid === login?.account.uid);
     return account && account.generation === login?.generation ? account : null;
   }
-  function enter(device: MemoryDevice, { uid, email, generation }: MemoryAccount): Login {
+  function enter(device: MemoryDevice, { uid, email, generation, proof }: MemoryAccount): Login {
     const endsAt = now() + tokenMilliseconds;
-    device.login = { account: { uid, email }, generation, token: next('token'), endsAt };
+    const account: Account = { uid, email, ...(proof && { addressProved: false }) };
+    device.login = { account, generation, token: next('token'), endsAt };
     return device.login;
+  }
+  function mailAddressCode(account: MemoryAccount): void {
+    account.proof = { code: (mailed = String(100_000 + (count += 1))) };
+  }
+  /** The account on a device whose address has to be proved. */
+  async function accountToProve(device: MemoryDevice): Promise<MemoryAccount> {
+    await reach();
+    const account = whoIsThere(device);
+    refuseUnless(account !== null, 'signed-out');
+    refuseUnless(account.proof !== undefined, 'address-proved');
+    return account;
   }
 
   function connect(device: MemoryDevice = { login: null }): Identity {
@@ -101,8 +118,9 @@ export function createMemoryIdentityService(
         refuseUnless(validateEmail(email) === null, 'invalid-email');
         refuseUnless(password.length >= 6, 'weak-password');
         refuseUnless(!accounts.has(emailKey(email)), 'email-already-in-use');
-        const account = { uid: next('uid'), email: email.trim(), password, generation: 0 };
+        const account: MemoryAccount = { uid: next('uid'), email: email.trim(), password, generation: 0 };
         accounts.set(emailKey(email), account);
+        if (asks) mailAddressCode(account);
         return enter(device, account);
       },
       async signIn(email, password) {
@@ -141,7 +159,18 @@ export function createMemoryIdentityService(
         refuseUnless(account !== undefined, 'invalid-credential');
         codes.delete(code);
         account.password = password;
+        account.proof = undefined;
         account.generation += 1;
+      },
+      address: {
+        sendCode: async () => mailAddressCode(await accountToProve(device)),
+        async confirm(_, code) {
+          const account = await accountToProve(device);
+          refuseUnless(code === account.proof?.code, 'invalid-credential');
+          account.proof = undefined;
+          account.generation += 1;
+          return enter(device, account);
+        },
       },
     };
     return createIdentity(transport, clock);

@@ -32,6 +32,8 @@ const knownCodes: ReadonlySet<string> = new Set<AuthErrorCode>([
   'weak-password',
   'invalid-credential',
   'too-many-requests',
+  'address-proved',
+  'signed-out',
 ]);
 
 function toIdentityError(error: unknown): IdentityError {
@@ -67,9 +69,9 @@ function createServerTransport({
     call(method, `${path}/${part}`, options);
 
   /** Makes a request. @throws IdentityError */
-  async function request(part: string, body: unknown): Promise<unknown> {
+  async function request(part: string, body: unknown, method = 'POST', token?: string): Promise<unknown> {
     try {
-      return bodyOf(await ask('POST', part, { body }));
+      return bodyOf(await ask(method, part, { body, token }));
     } catch (error) {
       throw toIdentityError(error);
     }
@@ -130,6 +132,15 @@ function createServerTransport({
       forgetReads();
       pendingSignOut.set(true);
       await finishSignOut(ended?.token);
+    },
+
+    address: {
+      sendCode: async (token) => void (await request('address/code', {}, 'POST', token)),
+      async confirm(token, code) {
+        const login = toLogin(await request('address', { code }, 'PUT', token));
+        version += 1;
+        return login;
+      },
     },
 
     watch(onChange) {

@@ -6,6 +6,13 @@ interface Claims {
   exp: number;
 }
 
+/** @param addressProved a server that does not ask leaves it out. */
+const accountOf = (uid: string, email: string, addressProved: unknown): Login['account'] => ({
+  uid,
+  email,
+  ...(addressProved === false && { addressProved }),
+});
+
 /** Reads what a token says about itself, without checking it: only the server can do that. */
 function readClaims(token: string): Claims | null {
   try {
@@ -33,15 +40,27 @@ export function personOf(token: string): string | undefined {
  */
 export function loginFromAnswer(body: unknown, now: number): Login | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { uid, email, token } = body as Record<string, unknown>;
+  const { uid, email, token, addressProved } = body as Record<string, unknown>;
   if (typeof uid !== 'string' || typeof email !== 'string' || typeof token !== 'string') return null;
   const claims = readClaims(token);
-  return claims && { account: { uid, email }, token, endsAt: now + (claims.exp - claims.iat) * 1000 };
+  return (
+    claims && {
+      account: accountOf(uid, email, addressProved),
+      token,
+      endsAt: now + (claims.exp - claims.iat) * 1000,
+    }
+  );
 }
 
 /** The login that a stored user's token speaks of, or null when it is empty, damaged or another person's. */
-export function loginFromStored(user: { id: string; email: string; token: string } | null): Login | null {
+export function loginFromStored(
+  user: { id: string; email: string; token: string; addressProved?: unknown } | null,
+): Login | null {
   const claims = user && readClaims(user.token);
   if (!user || claims?.sub !== user.id) return null;
-  return { account: { uid: user.id, email: user.email }, token: user.token, endsAt: claims.exp * 1000 };
+  return {
+    account: accountOf(user.id, user.email, user.addressProved),
+    token: user.token,
+    endsAt: claims.exp * 1000,
+  };
 }

@@ -10,6 +10,10 @@ export type AuthErrorCode =
   | 'weak-password'
   | 'invalid-credential'
   | 'too-many-requests'
+  /** There is nothing to prove: the address is proved, or nobody asks. */
+  | 'address-proved'
+  /** The login has ended. */
+  | 'signed-out'
   | 'unreachable'
   | 'unknown';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailKey, isRole, parseUser, plainEmail, roleLabels, sameEmail } from './user';
+import { emailKey, isRole, parseUser, plainEmail, roleLabels, sameEmail, withProof } from './user';
 
 const tom = {
   id: '7',
@@ -91,4 +91,17 @@ test('the three roles have their labels', () => {
     'admin',
     'healthcare',
   ]);
+});
+
+const unproved = { ...tom, addressProved: false, codeSentAt: '2026-11-24T09:00:00.000Z', provesLater: true };
+test('a user keeps what is known of the proof of an address until it is proved', () => {
+  expect(parseUser(unproved)).toEqual(unproved);
+  expect(withProof(parseUser(unproved)!, false)).toEqual(unproved);
+  expect(Object.keys(withProof(parseUser(unproved)!, true))).toEqual(Object.keys(parseUser(tom)!));
+  expect(withProof(parseUser(tom)!, false)).toEqual({ ...tom, addressProved: false });
+});
+
+test('a user whose address is proved, or of whom nothing valid is known about it, is stored without a word of it', () => {
+  for (const addressProved of [true, undefined, 'no', 0])
+    expect(parseUser({ ...unproved, addressProved })).toEqual(parseUser(tom));
 });

@@ -27,6 +27,12 @@ export interface User {
   token: string;
   /** ISO 8601 in UTC. */
   lastLogin: string;
+  /** False: nobody has shown yet that the address is theirs. Absent: it was shown, or nobody asks. */
+  addressProved?: false | undefined;
+  /** When a code for that was mailed last, ISO 8601 in UTC by this device's clock. Only on the person's device. */
+  codeSentAt?: string | undefined;
+  /** Set where the person has put the proof off, until the next login. Only on the person's device. */
+  provesLater?: true | undefined;
 }
 
 /** The document of each person in the database, under `users/{uid}`. */
@@ -73,7 +79,7 @@ export function sameEmail(a: string, b: string): boolean {
  */
 export function parseUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, username, email, role, token, lastLogin } = value as Record<string, unknown>;
+  const { id, username, email, role, token, lastLogin, ...rest } = value as Record<string, unknown>;
   if (typeof id !== 'string' || id === '' || typeof email !== 'string' || email.trim() === '') return null;
   return {
     id,
@@ -82,7 +88,25 @@ export function parseUser(value: unknown): User | null {
     role: isRole(role) ? role : 'user',
     token: typeof token === 'string' ? token : '',
     lastLogin: typeof lastLogin === 'string' ? lastLogin : '',
+    ...(rest['addressProved'] === false && {
+      addressProved: false,
+      ...(typeof rest['codeSentAt'] === 'string' && { codeSentAt: rest['codeSentAt'] }),
+      ...(rest['provesLater'] === true && { provesLater: true }),
+    }),
   };
+}
+
+/** The same person with what is known of the proof of their address; once it is proved, nothing more is kept about that. */
+export function withProof(user: User, isProved: boolean): User {
+  const { addressProved: _, codeSentAt, provesLater, ...person } = user;
+  return isProved
+    ? person
+    : {
+        ...person,
+        addressProved: false,
+        ...(codeSentAt !== undefined && { codeSentAt }),
+        ...(provesLater && { provesLater }),
+      };
 }
 
 /** The message to administrators who try to delete themselves from the list. */

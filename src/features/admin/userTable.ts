@@ -11,7 +11,10 @@ const [id, email, role] = exportColumns.users;
 /** The columns of the users table. */
 export const userColumns: readonly TableColumn<User>[] = [
   { ...id!, size: 'short' },
-  { ...email! },
+  {
+    ...email!,
+    text: (user) => (user.addressProved === false ? `${user.email} (not confirmed)` : user.email),
+  },
   { ...role!, text: (user) => roleLabels[user.role] },
 ];
 

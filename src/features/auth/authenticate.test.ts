@@ -104,3 +104,36 @@ it('a login works when the list of users cannot be written', async () => {
   await authenticate(ports, credentials, wanted);
   expect(ports.currentUser.get()?.email).toBe('Joan@example.org');
 });
+
+it('a registration whose address is not proved keeps that with the login, but not in the list of users', async () => {
+  service = createMemoryIdentityService(clock, [], true);
+  const identity = service.connect();
+  ports = { ...ports, identity: async () => identity };
+  const outcome = await authenticate(ports, { ...credentials, role: 'admin' }, wanted);
+  expect(ports.currentUser.get()).toMatchObject({
+    addressProved: false,
+    codeSentAt: '2026-11-23T23:00:00.000Z',
+  });
+  expect((await users.list())[0]).not.toHaveProperty('addressProved');
+  expect(outcome?.message).toMatchObject({ kind: 'success' });
+
+  directory.create = async (_uid, document) => ({ ...document, role: 'user' });
+  documents.clear();
+  const later = await authenticate(ports, { ...credentials, mode: 'login' }, wanted);
+  expect(later?.message.kind).toBe('success');
+  // No code was mailed at a login: a line asks.
+  expect(ports.currentUser.get()).not.toHaveProperty('codeSentAt');
+  expect(ports.currentUser.get()).toMatchObject({ addressProved: false });
+});
+
+it('a registration that asked for a role tells that none is given before the address is confirmed', async () => {
+  service = createMemoryIdentityService(clock, [], true);
+  const identity = service.connect();
+  directory.create = async (_uid, document) => ({ ...document, role: 'user' });
+  ports = { ...ports, identity: async () => identity };
+  const outcome = await authenticate(ports, { ...credentials, role: 'admin' }, wanted);
+  expect(outcome?.message).toEqual({
+    kind: 'warning',
+    text: 'Your account is made. You are logged in as Joan@example.org. You are a User for now: we give no other role before you have confirmed your email address.',
+  });
+});

@@ -54,7 +54,12 @@ export async function authenticate(
     token: (await identity.idToken().catch(() => null)) ?? '',
     lastLogin: now,
   };
-  const kept = ports.currentUser.set(user);
+  // The list of people is without it: it would not follow the proof.
+  const kept = ports.currentUser.set(
+    account.addressProved === false
+      ? { ...user, addressProved: false, ...(registers && { codeSentAt: now }) }
+      : user,
+  );
   // Without its code nobody is asked, and all is as before.
   void ports.deviceUse().then(
     (device) => device.setDue(true),
@@ -69,7 +74,8 @@ export async function authenticate(
       `You are a User for now. You become ${roleLabels[later]} when you have shown that this address is yours: log out, choose “Forgotten your password?” and follow the link in the email.`,
     );
   }
-  const { text, kind } = describe(words, declined && (document ? 'by the server' : 'not saved'), kept);
+  const why = document ? (account.addressProved === false ? 'not proved' : 'by the server') : 'not saved';
+  const { text, kind } = describe(words, declined && why, kept);
   return { message: { text, kind: later ? 'warning' : kind } };
 }
 
@@ -95,6 +101,7 @@ async function documentOf(
 const declinedWords = {
   'by the server':
     'Your account was made as User. Ask the people who run this site if you need to be an administrator.',
+  'not proved': 'You are a User for now: we give no other role before you have confirmed your email address.',
   'not saved': 'Your account is made, but your role could not be saved. You are a User for now.',
 };
 

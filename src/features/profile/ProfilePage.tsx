@@ -44,6 +44,16 @@ const SharedProfile = lazy(() =>
     ),
 );
 
+/** Only for people whose address is not proved, and for the link that proves one. */
+const AddressSection = lazy(() =>
+  import('./AddressSection')
+    .then((code) => code.AddressSection)
+    .then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+);
+
 /** Only where this browser has the only copy. */
 const OwnBackupSection = lazy(() =>
   import('./OwnBackupSection')
@@ -72,7 +82,11 @@ export function ProfilePage() {
   const shown = useTimesOfOthers(found);
   const formDay = useTimesOfOthers(found);
   const { form, booking } = useBooking(reload);
-  const item = new URLSearchParams(useLocation().search).get('item');
+  const { search, hash } = useLocation();
+  const item = new URLSearchParams(search).get('item');
+  const [hasAddress, setHasAddress] = useState(false);
+  // Once it is proved, that is still said there.
+  if (!hasAddress && (user?.addressProved === false || hash.startsWith('#confirm='))) setHasAddress(true);
   const { focusOn } = booking;
   // Asked for by the address, as the search does: the list goes there when it is read.
   useEffect(() => {
@@ -84,6 +98,11 @@ export function ProfilePage() {
     <div className={`wrap ${styles.page}`}>
       <PageTitle>{headingOf(screenById('profile'))}</PageTitle>
       {user && <WelcomeCard user={user} />}
+      {user && hasAddress && (
+        <Suspense fallback={<div className={styles.address} />}>
+          <AddressSection user={user} />
+        </Suspense>
+      )}
       <p className="no-print">
         <a className="alone" href="/saved">
           Saved for later

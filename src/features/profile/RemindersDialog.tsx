@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useForm } from '../../components/Field/useForm';
 import { Status } from '../../components/Status/Status';
 import type { ReminderChoices } from '../../domain/reminders/reminderChoices';
 import type { User } from '../../domain/users/user';
-import type { OwnAccount } from '../../ports/ownAccount';
+import { OwnAccountError, type OwnAccount } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';
 import styles from './RemindersDialog.module.css';
 
@@ -19,6 +20,8 @@ export interface RemindersDialogProps {
   onClose: () => void;
   /** They are stored. */
   onSaved: (choices: ReminderChoices) => void;
+  /** The person wants the code that lifts "Stop all reminders", and then these choices. */
+  onCode: (choices: ReminderChoices) => void;
 }
 
 type Name = keyof ReminderChoices;
@@ -51,14 +54,24 @@ const mapped = <From, To>(choices: Record<Name, From>, to: (value: From) => To) 
 
 /** Chooses which emails remind somebody. All is off until they have chosen. */
 export function RemindersDialog(props: RemindersDialogProps) {
-  const { choices, user, account, opener, onClose, onSaved } = props;
+  const { choices, user, account, opener, onClose, onSaved, onCode } = props;
   const form = useForm({ first: mapped(choices, (on) => (on ? 'on' : '')), failureOf: failureWords });
   const { values } = form;
+  const [isStopped, setStopped] = useState(false);
+  const stopped = `Somebody who reads ${user.email} chose “Stop all reminders” in an email. To turn them on again, we send a code there first.`;
+  const chosen = () => mapped(values, (value) => value === 'on');
 
   const save = () =>
     form.submit(async () => {
-      onSaved(await account.reminders(mapped(values, (value) => value === 'on')));
-      return null;
+      setStopped(false);
+      try {
+        onSaved(await account.reminders(chosen()));
+        return null;
+      } catch (error) {
+        if (!(error instanceof OwnAccountError) || error.code !== 'mailbox-stopped') throw error;
+        setStopped(true);
+        return stopped;
+      }
     });
 
   return (
@@ -78,7 +91,14 @@ export function RemindersDialog(props: RemindersDialogProps) {
         </>
       }
     >
-      {form.failure && <Status kind="failed">{form.failure}</Status>}
+      {form.failure && (
+        <Status
+          kind={isStopped ? 'warning' : 'failed'}
+          action={isStopped && <Button onClick={() => onCode(chosen())}>Send me a code</Button>}
+        >
+          {form.failure}
+        </Status>
+      )}
       {groups.map(({ legend, hint, boxes }) => (
         <fieldset key={legend} className={styles.group}>
           <legend className={styles.legend}>{legend}</legend>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
@@ -8,6 +8,7 @@ import type { User } from '../../domain/users/user';
 import type { OwnAccount } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';
 import styles from '../appointmentExport/ExportAppointments.module.css';
+import { useAddressDialog } from './useAddressDialog';
 
 const loadDialog = () => import('./RemindersDialog');
 
@@ -21,6 +22,25 @@ export function RemindersSection({ user, account }: { user: User; account: OwnAc
   const dialog = useLazyDialog<typeof loadDialog, ReminderChoices>(loadDialog);
   const [isOpening, setOpening] = useState(false);
   const [outcome, show] = useOutcome();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was chosen before the mailbox's owner had to agree to it again. */
+  const waiting = useRef<ReminderChoices | null>(null);
+  const isUnproved = user.addressProved === false;
+
+  const saved = (now: ReminderChoices) => show({ kind: 'success', text: savedWords(now) });
+  const address = useAddressDialog({
+    fallbackFocus: () => heading.current,
+    onFailure: (text) => show({ kind: 'failed', text }),
+    onDone: (text) => {
+      const choices = waiting.current;
+      waiting.current = null;
+      if (!choices) show({ kind: 'success', text: `${text} Now you can choose reminders.` });
+      else
+        account
+          .reminders(choices)
+          .then(saved, (error: unknown) => show({ kind: 'failed', text: failureWords(error) }));
+    },
+  });
 
   const open = async (opener: Element) => {
     if (isOpening) return;
@@ -34,17 +54,24 @@ export function RemindersSection({ user, account }: { user: User; account: OwnAc
 
   return (
     <section className={`${styles.box} no-print`} aria-labelledby="reminders">
-      <h2 id="reminders">Reminders by email</h2>
+      <h2 id="reminders" ref={heading} tabIndex={-1}>
+        Reminders by email
+      </h2>
       <p>We can email you before an appointment or an event. We send nothing until you choose it.</p>
+      {isUnproved && <p>Please confirm your email address first.</p>}
       <div className={styles.buttons}>
-        <Button
-          busy={isOpening ? 'Opening…' : undefined}
-          onPointerEnter={dialog.preload}
-          onFocus={dialog.preload}
-          onClick={({ currentTarget }) => void open(currentTarget)}
-        >
-          Choose reminders
-        </Button>
+        {isUnproved ? (
+          address.button
+        ) : (
+          <Button
+            busy={isOpening ? 'Opening…' : undefined}
+            onPointerEnter={dialog.preload}
+            onFocus={dialog.preload}
+            onClick={({ currentTarget }) => void open(currentTarget)}
+          >
+            Choose reminders
+          </Button>
+        )}
       </div>
       <OutcomeMessage outcome={outcome} />
       {dialog.render(({ RemindersDialog }, choices, opener) => (
@@ -53,10 +80,16 @@ export function RemindersSection({ user, account }: { user: User; account: OwnAc
           onClose={dialog.close}
           onSaved={(now) => {
             dialog.close();
-            show({ kind: 'success', text: savedWords(now) });
+            saved(now);
+          }}
+          onCode={(chosen) => {
+            dialog.close();
+            waiting.current = chosen;
+            void address.open(opener);
           }}
         />
       ))}
+      {address.render()}
     </section>
   );
 }

@@ -36,7 +36,8 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
 
   return (
     <>
-      <DeviceDataMigration user={user} batch={batch} />
+      {/* What this device kept is the account's because of its address. */}
+      {user.addressProved !== false && <DeviceDataMigration user={user} batch={batch} />}
       {account && (
         <>
           <CalendarFeedSection account={account} />

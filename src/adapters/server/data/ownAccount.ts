@@ -19,6 +19,7 @@ const codes = new Map<string, OwnAccountError['code']>([
   ['wrong-password', 'wrong-password'],
   ['record-exists', 'outdated'],
   ['not-found', 'outdated'],
+  ['mailbox-stopped', 'mailbox-stopped'],
 ]);
 
 /** The account of the person who is logged in now, on the app's own server. */

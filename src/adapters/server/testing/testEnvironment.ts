@@ -1,7 +1,9 @@
 import { communityOf } from '../../../../server/testing/noteKind';
-import { startTestServer, type TestServer } from '../../../../server/testing/testServer';
+import { mailedCode } from '../../../../server/testing/provedAddress';
+import { sending, startTestServer, type TestServer } from '../../../../server/testing/testServer';
 import { writeToOutbox } from '../../../../server/testing/writeToOutbox';
-import type { Identity } from '../../../ports/identity';
+import { withProof, type User } from '../../../domain/users/user';
+import type { Account, Identity } from '../../../ports/identity';
 import { createMemoryClock, type MemoryClock } from '../../memory/clock';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
 import { createServerIdentity } from '../identity';
@@ -18,8 +20,13 @@ export interface TestEnvironment {
   elapse(milliseconds: number): void;
   /** Puts a mail into the server's outbox folder. */
   writeToOutbox(mail: Parameters<typeof writeToOutbox>[1]): Promise<void>;
+  /** What was mailed last to prove this address: six digits, and the code of the link. */
+  mailedCode(email: string): ReturnType<typeof mailedCode>;
   end(): Promise<void>;
 }
+
+/** The settings of a server that asks whose an address is. */
+export const withMailServer: Readonly<Record<string, string>> = sending;
 
 /** A browser on a device: its storage, its cookies and an adapter. */
 export interface BrowserLike {
@@ -68,6 +75,7 @@ export async function makeTestEnvironment(
       clock.pass(milliseconds);
     },
     writeToOutbox: (mail) => writeToOutbox(server, mail),
+    mailedCode: (email) => mailedCode(server, email),
     end: () => server.close(),
     device({ cookies = true } = {}) {
       const currentUser = createMemoryCurrentUser();
@@ -80,7 +88,8 @@ export async function makeTestEnvironment(
           ...options,
           headers: {
             ...(options.headers as Record<string, string>),
-            origin: address,
+            // The page that a browser has came from there, whatever is between it and the server.
+            origin: server.settings.publicUrl ?? address,
             ...(cookie === undefined ? {} : { cookie }),
           },
         });
@@ -93,16 +102,18 @@ export async function makeTestEnvironment(
         const pendingSignOut = createPendingSignOut(() => storage);
         const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
         // What the app does: it stores who has logged in, with the token.
-        const store = async (account: { uid: string; email: string }) => {
+        const store = async (account: Account) => {
           const token = (await identity.idToken().catch(() => null)) ?? '';
-          const { uid: id, email } = account;
-          currentUser.set({ id, username: email, email, role: 'user', token, lastLogin: '' });
+          const { uid: id, email, addressProved } = account;
+          const user: User = { id, username: email, email, role: 'user', token, lastLogin: '' };
+          currentUser.set(withProof(user, addressProved !== false));
           return account;
         };
         return {
           ...identity,
           createAccount: async (email, password) => store(await identity.createAccount(email, password)),
           signIn: async (email, password) => store(await identity.signIn(email, password)),
+          confirmAddress: async (code) => store(await identity.confirmAddress(code)),
           signOut() {
             currentUser.clear();
             return identity.signOut();

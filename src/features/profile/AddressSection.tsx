@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
+import { Status } from '../../components/Status/Status';
+import { addressWords } from '../../domain/auth/addressCode';
+import type { User } from '../../domain/users/user';
+import { usePorts } from '../../ports/ports';
+import styles from '../appointmentExport/ExportAppointments.module.css';
+import { confirmAddress, isRefused, proofFailure } from './addressProof';
+import { useAddressDialog } from './useAddressDialog';
+
+/** The address that nobody has shown to be the person's own, and the way to do so. The mailed link leads here, too. */
+export function AddressSection({ user }: { user: User }) {
+  const ports = usePorts();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const [outcome, show] = useOutcome();
+  const isUnproved = user.addressProved === false;
+  const done = (text: string) => show({ kind: 'success', text });
+  const address = useAddressDialog({
+    fallbackFocus: () => heading.current,
+    onDone: done,
+    onFailure: (text) => show({ kind: 'failed', text }),
+  });
+
+  const follow = useEffectEvent(async (code: string) => {
+    setConfirming(true);
+    try {
+      await confirmAddress(ports, code);
+      done(addressWords.confirmed(user.email));
+    } catch (reason) {
+      const isDead = isRefused(reason, 'invalid-credential');
+      show({ kind: 'failed', text: isDead ? addressWords.deadLink : proofFailure(reason) });
+    }
+    setConfirming(false);
+  });
+  // The code leaves the address: nobody who comes later finds it there.
+  useEffect(() => {
+    const code = new URLSearchParams(hash.slice(1)).get('confirm');
+    if (code === null) return;
+    void navigate(pathname + search, { replace: true });
+    void follow(code);
+  }, [hash, navigate, pathname, search]);
+
+  if (!isUnproved && !isConfirming && !outcome) return null;
+  const reminds = ports.settings.data === 'server';
+  return (
+    <section className={`${styles.box} no-print`} aria-labelledby="address">
+      <h2 id="address" ref={heading} tabIndex={-1}>
+        Your email address
+      </h2>
+      {isUnproved && (
+        <>
+          <p>{`You have not confirmed yet that ${user.email} is yours. Until you do:`}</p>
+          <ul>
+            {reminds && <li>we send you no reminders</li>}
+            {reminds && <li>we send you no emails about your events</li>}
+            <li>you cannot be made an administrator or a healthcare worker</li>
+          </ul>
+          <div className={styles.buttons}>{address.button}</div>
+        </>
+      )}
+      {isConfirming && <Status kind="loading">Confirming your email address…</Status>}
+      <OutcomeMessage outcome={outcome} />
+      {address.render()}
+    </section>
+  );
+}

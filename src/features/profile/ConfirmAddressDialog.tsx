@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { useForm } from '../../components/Field/useForm';
+import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
+import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
+import { Status } from '../../components/Status/Status';
+import { TextField } from '../../components/TextField/TextField';
+import { addressWords, readAddressCode } from '../../domain/auth/addressCode';
+import { usePorts } from '../../ports/ports';
+import { confirmAddress, isRefused, proofFailure, proveLater, sendCode } from './addressProof';
+
+export interface ConfirmAddressDialogProps {
+  /** Where the code was mailed to. */
+  email: string;
+  /** What it says first: that a code was mailed, or why none was. */
+  line: string;
+  /** What opened it, for the focus afterwards. */
+  opener: Element | null;
+  /** Where the focus goes when what opened it is gone. */
+  fallbackFocus?: (() => HTMLElement | null) | undefined;
+  /** It was put off. */
+  onClose: () => void;
+  /** The address is proved. */
+  onDone: () => void;
+}
+
+/** Asks for the code that shows that an address is the person's own. */
+export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
+  const { email, line, opener, fallbackFocus, onClose, onDone } = props;
+  const ports = usePorts();
+  const form = useForm({ first: { code: '' }, failureOf: proofFailure, focusAfterErrors: true });
+  const [isSending, setSending] = useState(false);
+  const [outcome, show] = useOutcome();
+
+  const later = () => {
+    proveLater(ports);
+    onClose();
+  };
+  const submit = async () => {
+    if (form.busy) return;
+    show(null);
+    const code = readAddressCode(form.values.code);
+    if (!form.check({ code: code === null ? addressWords.notSix : undefined }) || code === null) return;
+    await form.submit(async () => {
+      try {
+        await confirmAddress(ports, code);
+        onDone();
+      } catch (reason) {
+        if (isRefused(reason, 'address-proved')) onDone();
+        else if (isRefused(reason, 'invalid-credential')) form.check({ code: addressWords.wrong });
+        else throw reason;
+      }
+      return null;
+    });
+  };
+  const again = async () => {
+    if (isSending) return;
+    show(null);
+    setSending(true);
+    try {
+      await sendCode(ports);
+      show({ kind: 'success', text: addressWords.again(email) });
+    } catch (reason) {
+      if (isRefused(reason, 'address-proved')) onDone();
+      else show({ kind: 'failed', text: proofFailure(reason) });
+    }
+    setSending(false);
+  };
+
+  return (
+    <Dialog
+      open
+      title={addressWords.title}
+      description={line}
+      opener={opener}
+      fallbackFocus={fallbackFocus}
+      onClose={later}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button kind="main" type="submit" busy={form.busy ? 'Confirming…' : undefined}>
+            Confirm address
+          </Button>
+          <Button busy={isSending ? 'Sending…' : undefined} onClick={() => void again()}>
+            Send the code again
+          </Button>
+          <Button onClick={later}>Do this later</Button>
+        </>
+      }
+    >
+      {form.failure && <Status kind="failed">{form.failure}</Status>}
+      <TextField
+        label="Code from the email"
+        hint="Six numbers. Spaces do not matter."
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...form.field('code')}
+      />
+      <OutcomeMessage outcome={outcome} />
+    </Dialog>
+  );
+}
