@@ -1,12 +1,12 @@
-import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createNoteAccountEvent } from '../audit/accountEvents';
 import type { ChangeStreamLimits } from '../changes/limits';
 import { openChangeStreams } from '../changes/openChangeStreams';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
-import { answerMalformedRequests, endConnectionsWhenStopping, maxHeaderSize } from './connections';
+import { endConnectionsWhenStopping } from './connections';
+import { serverOptions } from './serverOptions';
 import { turnOffReminders } from '../data/reminders/reminderChoices';
 import { refuseForeign } from '../demonstration/refuseForeign';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
@@ -15,7 +15,7 @@ import { createLocalActors } from '../identity/actor';
 import { inTransaction } from '../identity/database';
 import { createIdentity } from '../identity/identity';
 import { checkHost, checkOrigin } from '../identity/origin';
-import { loggerOptions, logRequests, type LogStream } from '../http/logging';
+import { logRequests, type LogStream } from '../http/logging';
 import type { ClientFiles } from '../pages/clientFiles';
 import { addInstallRoutes } from '../pages/installRoutes';
 import { addPageRoutes } from '../pages/pageRoutes';
@@ -31,7 +31,6 @@ import type { Parts } from './parts';
 import { backUpRegularly, checkRegularly, tidyRegularly } from './upkeep';
 import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
-import { HttpError } from '../http/httpError';
 import { logFailure } from '../http/storageError';
 import { accountsRoutes } from '../routes/accounts';
 import { calendarRoutes } from '../routes/calendarFeed';
@@ -61,38 +60,12 @@ export interface AppOptions {
   changeStreams?: Partial<ChangeStreamLimits>;
 }
 
-/** The default limit on a request's body, in bytes. */
-const bodyLimit = 16 * 1024;
-
 /** Creates the whole app: the pages, `/api` and identity. It does not listen yet. */
 export async function createApp(settings: Settings, options: AppOptions): Promise<FastifyInstance> {
   const { parts, client } = options;
   const headers = commonHeaders(settings);
   const limits = connectionLimits(settings.trustProxy, options.connections);
-  const serverOptions: FastifyHttpOptions<Server> = {
-    logger: loggerOptions(settings.logLevel, options.logStream),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy ?? false,
-    bodyLimit,
-    // connections.ts does it.
-    forceCloseConnections: false,
-    return503OnClosing: false,
-    keepAliveTimeout: limits.keepAlive,
-    requestTimeout: limits.request,
-    http: {
-      requestTimeout: limits.request,
-      headersTimeout: limits.head,
-      maxHeaderSize,
-      connectionsCheckingInterval: limits.look,
-    },
-    // The only one of these is an address that cannot be decoded. No hook runs for it.
-    frameworkErrors: (_error, request, reply) => {
-      reply.headers(headers);
-      sendError(new HttpError('invalid-request', 'The address cannot be read.'), request, reply);
-    },
-    clientErrorHandler: (error, socket) => answerMalformedRequests(error, socket, limits.linger),
-  };
-  const app: FastifyInstance = Fastify(serverOptions);
+  const app: FastifyInstance = Fastify(serverOptions(settings, limits, headers, options.logStream));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { seedEvents } from '../../src/seeds/events';
 import { locations } from '../../src/seeds/locations';
-import { seedResources } from '../../src/seeds/resources';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
-import { openCommunityData, type CommunityData, type CommunityDataOptions } from '../data/communityData';
+import type { CommunityData, CommunityDataOptions } from '../data/communityData';
 import { createAccountDeletion, type AccountDeletion } from '../personalData/accountDeletion';
-import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
+import type { Backups, MakeBackup } from '../backup/backups';
 import type { CheckData } from '../backup/dailyCheck';
 import { checkInstallationFolder } from '../demonstration/mode';
 import { openPassword } from '../demonstration/password';
@@ -47,6 +45,7 @@ import { openStoredServices, type StoredServices } from '../services/serviceFile
 import { openStoredSuburbs, type StoredSuburbs } from '../services/suburbFile';
 import type { Settings } from '../settings/settings';
 import { openStreetMap, type StreetMap } from '../tiles/streetMap';
+import { openBackups, openCommunity } from './openData';
 import { createLocalReplicatedState, type ReplicatedState } from '../replicatedState/replicatedState';
 
 /** Everything that the app is built on and that outlives a request. */
@@ -125,25 +124,6 @@ export interface PartsOptions {
   hosted?: Hosted;
   /** Called with what an operator should know; default: standard error. */
   warn?: (line: string) => void;
-}
-
-/** The community's data, in a demonstration with samples. */
-function openCommunity(
-  { data, demonstration, othersTimes, keepAppointmentsMonths }: Settings,
-  folder: string,
-  clocks: Pick<Parts, 'now' | 'monotonic'>,
-  given: PartsOptions['community'],
-) {
-  if (data !== 'server') return null;
-  const date = new Date(clocks.now());
-  const samples = demonstration ? { resources: seedResources(date), events: seedEvents(date) } : null;
-  return openCommunityData({ folder, ...clocks, samples, othersTimes, keepAppointmentsMonths, ...given });
-}
-
-/** Daily backups, except in a demonstration and where a hosted service keeps the accounts. */
-function openBackups(settings: Settings, folder: string, { makeBackup: make, now = Date.now }: PartsOptions) {
-  if (!make || settings.backups.kept === 0 || settings.firebase || settings.demonstration) return null;
-  return createBackups({ settings, dataFolder: folder, make, now });
 }
 
 /**

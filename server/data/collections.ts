@@ -17,6 +17,7 @@ import {
 } from './records';
 import { checkNumber, keepNumber } from './removed/numbers';
 import { bringPartsBack, fingerprintOf, isRemoved, rememberRemoved, setPartsAside } from './removed/removed';
+import type { RemoveBeside, WriteBeside } from './writeBeside';
 import { isTakenByOthers, type RecordTimes } from './takenBlocks';
 
 /** A record as it is sent to a reader. */
@@ -68,31 +69,6 @@ export interface CollectionStore {
 
 /** Reads the reader's own part of records, such as their ratings, by record id. */
 export type ReadOwn = (queries: Queries, uid: string) => Promise<ReadonlyMap<string, unknown>>;
-
-/** A write of a record, and who makes it. Times are milliseconds since 1970. */
-export interface RecordWrite {
-  actor: Actor;
-  /** The record until now; null where it is new. */
-  before: StoredRecord | null;
-  now: number;
-}
-
-/**
- * Writes what depends on a record that was written, such as the messages to those it concerns.
- * @returns the record, where it was changed once more.
- */
-export type WriteBeside = (
-  queries: Queries,
-  stored: StoredRecord,
-  write: RecordWrite,
-) => Promise<StoredRecord>;
-
-/** Deletes what depends on a record, such as the waiting list of an event, before the record goes. */
-export type RemoveBeside = (
-  queries: Queries,
-  record: StoredRecord,
-  write: Omit<RecordWrite, 'before'>,
-) => Promise<void>;
 
 /** What {@link createCollectionStore} needs. */
 export interface CollectionStoreOptions {

@@ -7,11 +7,11 @@ import {
   withoutRegistration,
 } from '../../src/domain/events/registration';
 import { firstWhoFit, mayRegister, mayWait } from '../../src/domain/events/waitingLine';
-import { recordChange } from './changes';
-import type { RemoveBeside, WriteBeside } from './collections';
 import type { Queries } from './database';
 import { noteEventChanged, noteEventDeleted, noteEventRestored, noteMovedUp } from './eventMessages';
 import { findRecord, replaceRecord } from './records';
+import { leaveLine, lineOf, noteLine, noteOwn, type Taker } from './waitingLines';
+import type { RemoveBeside, WriteBeside } from './writeBeside';
 import { giveUpRemovedPlace, removedRegistrationsOf } from './removed/removedPlaces';
 
 /** The account, and the time in milliseconds since 1970. */
@@ -40,10 +40,6 @@ const storeEvent = (queries: Queries, event: CommunityEvent, now: number) =>
     now,
   });
 
-/** Notifies one account that its own registration for an event changed. */
-const noteOwn = (queries: Queries, eventId: number, uid: string, now: number) =>
-  recordChange(queries, { collection: 'registrations', id: String(eventId), audience: `uid:${uid}` }, now);
-
 const hasPlace = async (queries: Queries, eventId: number, uid: string) =>
   (await queries
     .selectFrom('registrations')
@@ -51,36 +47,6 @@ const hasPlace = async (queries: Queries, eventId: number, uid: string) =>
     .where('uid', '=', uid)
     .where('event_id', '=', eventId)
     .executeTakeFirst()) !== undefined;
-
-/** An account in a line, or one that has come to its turn. */
-interface Taker {
-  uid: string;
-  places: PlacesTaken;
-}
-
-/** The waiting list of an event, in order. */
-const lineOf = (queries: Queries, eventId: number): Promise<Taker[]> =>
-  queries
-    .selectFrom('waiting')
-    .select(['uid', 'places'])
-    .where('event_id', '=', eventId)
-    .orderBy('number')
-    .execute();
-
-const leaveLine = async (queries: Queries, eventId: number, uid: string) => {
-  const { numDeletedRows } = await queries
-    .deleteFrom('waiting')
-    .where('event_id', '=', eventId)
-    .where('uid', '=', uid)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-};
-
-/** Notifies those whose number in a line has changed, and nobody else. @param before the line as it was. */
-const noteLine = async (queries: Queries, eventId: number, before: readonly Taker[], now: number) => {
-  for (const [at, { uid }] of (await lineOf(queries, eventId)).entries())
-    if (before[at]?.uid !== uid) await noteOwn(queries, eventId, uid, now);
-};
 
 const takePlaces = async (queries: Queries, eventId: number, { uid, places }: Taker, now: number) => {
   await queries

@@ -47,6 +47,8 @@ export interface AddressProof {
    * @throws HttpError address-proved when there is nothing to prove; too-many-requests
    */
   sendAddressCode(caller: Caller, account: StoredAccount): void;
+  /** Mails one to whoever has just registered, where it has to be proved. A bound that is met is no reason to refuse them. */
+  sendFirstCode(caller: Caller, account: StoredAccount): void;
   /**
    * Uses a code. The first proof ends every login, calendar address and link of a reminder of before.
    * @returns the login that takes their place, or null where the one at hand goes on: the address was proved before.
@@ -67,7 +69,7 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
   const hasToProve = (account: StoredAccount) =>
     !addresses.isProved(account) || (addresses.asked && account.remindersStoppedAt !== null);
 
-  return {
+  const proof: AddressProof = {
     sendAddressCode(caller, account) {
       const { uid, email } = account;
       if (!hasToProve(account))
@@ -92,6 +94,16 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
           throw error;
         }
       }, parts.mailFailed);
+    },
+
+    sendFirstCode(caller, account) {
+      if (addresses.isProved(account)) return;
+      try {
+        proof.sendAddressCode(caller, account);
+      } catch (error) {
+        // The account is made.
+        if (!(error instanceof HttpError)) parts.mailFailed(error);
+      }
     },
 
     takeAddressCode(caller, { account, session }, code) {
@@ -122,4 +134,5 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
       return next;
     },
   };
+  return proof;
 }

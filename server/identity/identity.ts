@@ -75,7 +75,7 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
 export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, passwords, tokens, devices, note, now } = parts;
   const limits = createLimits(settings, devices, parts.monotonic);
-  const { sendAddressCode, takeAddressCode } = createAddressProof(parts, limits);
+  const { sendAddressCode, sendFirstCode, takeAddressCode } = createAddressProof(parts, limits);
   const { isProved } = parts.addresses;
 
   async function signedIn(account: StoredAccount, session: KeptSession): Promise<SignedIn> {
@@ -113,17 +113,6 @@ export function createIdentity(parts: IdentityParts): Identity {
           }
         : null,
     );
-  }
-
-  /** Where the address has got very many codes, from accounts of before, the person is told when they ask for one. */
-  function sendFirstCode(caller: Caller, account: StoredAccount): void {
-    if (isProved(account)) return;
-    try {
-      sendAddressCode(caller, account);
-    } catch (error) {
-      // The account is made: that a code could not be is no reason to refuse it.
-      if (!(error instanceof HttpError)) parts.mailFailed(error);
-    }
   }
 
   function beginLogin(caller: Caller, email: string, account: StoredAccount | null) {

@@ -58,8 +58,8 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   const cookieName = sessionCookieName(settings);
 
   const deviceName = deviceCookieName(settings);
-  const devicePlace = { path: cookiePath, httpOnly: true, sameSite: 'strict', secure } as const;
-  const forgetDevice = (reply: FastifyReply) => reply.clearCookie(deviceName, devicePlace);
+  const cookiePlace = { path: cookiePath, httpOnly: true, sameSite: 'strict', secure } as const;
+  const forgetDevice = (reply: FastifyReply) => reply.clearCookie(deviceName, cookiePlace);
 
   /**
    * The cookie identifies the people who logged in on the device and grants nothing. Without a login nobody has said whose
@@ -68,18 +68,13 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   function rememberDevice(reply: FastifyReply, deviceCookie: string, login?: Pick<SignedIn, 'shared'>): void {
     if (login?.shared) forgetDevice(reply);
     else
-      reply.setCookie(deviceName, deviceCookie, { ...devicePlace, ...(login && { maxAge: deviceSeconds }) });
+      reply.setCookie(deviceName, deviceCookie, { ...cookiePlace, ...(login && { maxAge: deviceSeconds }) });
   }
 
   /** On a shared computer the cookie ends with the browser. */
   function keepLogin(reply: FastifyReply, secret: string, shared: boolean): void {
-    reply.setCookie(cookieName, secret, {
-      path: cookiePath,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure,
-      ...(!shared && { maxAge: sessionMilliseconds / 1000 }),
-    });
+    const maxAge = sessionMilliseconds / 1000;
+    reply.setCookie(cookieName, secret, { ...cookiePlace, ...(!shared && { maxAge }) });
   }
 
   function sendSignedIn(reply: FastifyReply, secret: string, { shared, ...answer }: SignedIn) {
@@ -166,7 +161,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
         const person = await identity.personOf(token).catch(() => null);
         if (person) sessions.end(person.session.sid);
       }
-      reply.clearCookie(cookieName, { path: cookiePath, httpOnly: true, sameSite: 'strict', secure });
+      reply.clearCookie(cookieName, cookiePlace);
       return reply.code(204).send(null);
     },
   );

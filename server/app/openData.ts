@@ -1,0 +1,29 @@
+import { seedEvents } from '../../src/seeds/events';
+import { seedResources } from '../../src/seeds/resources';
+import { createBackups, type Backups } from '../backup/backups';
+import { openCommunityData } from '../data/communityData';
+import type { Settings } from '../settings/settings';
+import type { Parts, PartsOptions } from './parts';
+
+/** The community's data, in a demonstration with samples; null where it is not here. */
+export async function openCommunity(
+  { data, demonstration, othersTimes, keepAppointmentsMonths }: Settings,
+  folder: string,
+  clocks: Pick<Parts, 'now' | 'monotonic'>,
+  given: PartsOptions['community'],
+): Promise<Parts['community']> {
+  if (data !== 'server') return null;
+  const date = new Date(clocks.now());
+  const samples = demonstration ? { resources: seedResources(date), events: seedEvents(date) } : null;
+  return openCommunityData({ folder, ...clocks, samples, othersTimes, keepAppointmentsMonths, ...given });
+}
+
+/** Daily backups; null in a demonstration and where a hosted service keeps the accounts. */
+export function openBackups(
+  settings: Settings,
+  folder: string,
+  { makeBackup: make, now = Date.now }: PartsOptions,
+): Backups | null {
+  if (!make || settings.backups.kept === 0 || settings.firebase || settings.demonstration) return null;
+  return createBackups({ settings, dataFolder: folder, make, now });
+}
