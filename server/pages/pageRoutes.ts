@@ -17,13 +17,19 @@ import { pagePolicy } from './securityHeaders';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
+/** Each coding with its parameters, as `Accept-Encoding` lists it. */
+const listed: Record<Packing, RegExp> = {
+  br: /(?:^|,)\s*br\s*(;[^,]*)?(?=,|$)/gi,
+  gzip: /(?:^|,)\s*gzip\s*(;[^,]*)?(?=,|$)/gi,
+};
+const isRefused = /;\s*q=0(?:\.0*)?\s*(?:;|$)/i;
+
 /** The best encoding that a browser accepts; `q=0` means that it does not. */
 export function packingFor(accepted: string | undefined): Packing | null {
-  const takes = (name: string) =>
-    (accepted ?? '').split(',').some((part) => {
-      const [coding, ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-      return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    });
+  const takes = (packing: Packing) =>
+    [...(accepted ?? '').matchAll(listed[packing])].some(
+      ([, parameters = '']) => !isRefused.test(parameters),
+    );
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : null;
 }

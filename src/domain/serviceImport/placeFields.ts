@@ -47,7 +47,8 @@ const types = new Map<string, ServiceType>([
 
 /** The type of this name, such as "home-help", "Home help" or "Exercise Classes". */
 export function typeNamed(text: string): ServiceType | null {
-  return types.get(typeKey(text)) ?? null;
+  // No name is that long, and comparing takes the text apart.
+  return text.length > 200 ? null : (types.get(typeKey(text)) ?? null);
 }
 
 /** A value as one line of text. */

@@ -16,7 +16,7 @@ export const prefixShape = /^[a-z0-9]{2}$/;
 
 /** The first two letters or digits of a text, as suburbs are asked for. "St Kilda" is "st", and so is "Saint Kilda". */
 export function prefixOf(text: string): string | null {
-  const prefix = areaWords(text).join('').slice(0, 2);
+  const prefix = areaWords(text.slice(0, 200)).join('').slice(0, 2);
   return prefixShape.test(prefix) ? prefix : null;
 }
 

@@ -55,7 +55,10 @@ export type TypedTime = { hours: number; minutes: number } | 'unclear' | 'invali
  * without "am" or "pm" it is unclear; "02:30" is of the 24-hour clock.
  */
 export function readTime(text: string): TypedTime {
-  const words = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const typed = text.trim();
+  // No time is that long, and comparing takes the text apart.
+  if (typed.length > 100) return 'invalid';
+  const words = typed.toLowerCase().replaceAll(/\s+/g, ' ');
   if (/^(12(:00)? ?)?noon$/.test(words)) return { hours: 12, minutes: 0 };
   if (/^(12(:00)? ?)?midnight$/.test(words)) return { hours: 0, minutes: 0 };
   const [, hourText, minuteText = '0', half] =

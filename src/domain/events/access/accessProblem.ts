@@ -17,7 +17,7 @@ export function contactProblem(text: string): string | null {
       : 'Enter a whole email address, like name@example.org.';
   if (/\p{L}/u.test(contact))
     return 'A phone number has no letters. Enter it in digits, like 03 9123 4567, or enter an email address.';
-  const digits = contact.replaceAll(/\D/g, '').length;
+  const digits = contact.slice(0, accessTextMaximum).replaceAll(/\D/g, '').length;
   if (!/^\+?[\d ()-]+$/.test(contact) || digits < 3 || digits > 15)
     return 'Enter a phone number like 03 9123 4567, or an email address.';
   return null;
