@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { finishRestore } from '../backup/switchFolder';
+import { openCommunityDatabase } from '../data/database';
 import { openDatabase } from '../identity/database';
 import { buildServer, type BuiltServer, run, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
@@ -51,8 +52,7 @@ async function post(server: Running, path: string, email: string): Promise<numbe
     headers: { 'content-type': 'application/json', origin: address.replace('127.0.0.1', 'localhost') },
     body: JSON.stringify({ email, password: 'Correct1' }),
   });
-  await response.text();
-  return response.status;
+  return response.text().then(() => response.status);
 }
 const archive = () => join(folder, 'copy.tar.gz');
 
@@ -127,9 +127,9 @@ test.each([
 
 /** A data folder with one person, without a server. */
 function fill(name: string, person: string): string {
-  const made = join(folder, name);
-  mkdirSync(made);
+  const made = mkdirSync(join(folder, name), { recursive: true })!;
   openDatabase(made).prepare('INSERT INTO unsubscribed VALUES (?, ?)').run(person, 1);
+  void openCommunityDatabase(made).close();
   writeFileSync(join(made, 'token.key'), Buffer.alloc(32, person.charCodeAt(0)));
   writeFileSync(join(made, `${person}.txt`), person);
   return made;
@@ -218,14 +218,14 @@ test('a restore that is killed at any step has changed nothing or can be finishe
     const finished = finishRestore(join(folder, name));
     const names = readdirSync(join(folder, name));
     expect(names.filter((one) => one.endsWith('.txt'))).toHaveLength(1);
-    expect(names).toEqual(expect.arrayContaining(['accounts.db', 'token.key']) as string[]);
+    expect(names).toEqual(expect.arrayContaining(['accounts.db', 'community.db', 'token.key']) as string[]);
     const aside = names.find((one) => one.startsWith('before-restore-'));
     const old = names.includes('bob.txt');
     found.add(old ? 'old' : 'new');
     // Either nothing has changed, or everything from before has gone aside.
     expect(aside === undefined && finished === null).toBe(old);
     expect(readdirSync(join(folder, name, aside ?? '.'))).toEqual(
-      expect.arrayContaining(['accounts.db', 'bob.txt', 'token.key']) as string[],
+      expect.arrayContaining(['accounts.db', 'bob.txt', 'community.db', 'token.key']) as string[],
     );
     if (!signal) break;
   }
