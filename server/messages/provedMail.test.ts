@@ -6,6 +6,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
 import { databaseName, steps } from '../identity/database';
 import { event, record } from '../testing/communityServer';
+import { proveAddress } from '../testing/provedAddress';
 import { password, startMailing, type MailingServer } from '../testing/mailingServer';
 import { openParts } from '../app/parts';
 
@@ -79,7 +80,7 @@ test('nobody whose address is not proved is written to about an event, and a lat
   expect(await undelivered(administrator)).toMatchObject([
     { to: ann, trouble: 'The address is not proved yet.' },
   ]);
-  server.parts.accounts.proveAddress(server.parts.accounts.byEmail(ann)!.uid, server.parts.now());
+  proveAddress(server, ann);
   await server.parts.messages!.sendDue();
   expect(mailServer.taken).toEqual([bob, bob]);
   await change('Hall');
@@ -138,7 +139,7 @@ test('no role goes to an address that is not proved, and one that was taken away
     },
   });
   expect((await give('user')).status).toBe(200);
-  server.parts.accounts.proveAddress(uid, server.parts.now());
+  proveAddress(server, ann);
   expect((await give('healthcare')).status).toBe(200);
 });
 
@@ -169,8 +170,7 @@ test('a person’s own data leaves out what was mailed to the address before it 
   await parts.close();
   const read = async (token: string) => (await mailing.server.send('GET', '/api/me/data', { token })).text;
   expect(await read(await mailing.register(ann))).not.toContain('For Ann');
-  const { accounts, now } = mailing.server.parts;
-  accounts.proveAddress(accounts.byEmail(ann)!.uid, now());
+  proveAddress(mailing.server, ann);
   expect(await read(await mailing.logIn(ann))).toContain('For Ann');
 });
 
