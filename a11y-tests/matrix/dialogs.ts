@@ -105,6 +105,10 @@ export const dialogUses: readonly DialogUse[] = [
     ],
   },
   {
+    file: 'features/profile/ConfirmAddressDialog.tsx',
+    opens: [{ screen: 'profile', state: 'address-asked', name: 'Confirm your email address' }],
+  },
+  {
     file: 'features/profile/DeleteAccountDialog.tsx',
     opens: [{ screen: 'profile', state: 'shared-leave', name: 'Delete your account?' }],
   },

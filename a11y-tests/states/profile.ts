@@ -67,6 +67,14 @@ const bringing = (id: string, story: string, about: string): ScreenState => ({
   reach: [],
 });
 
+/** The proof of an address, which only a server that sends mail asks for: only stories show it. */
+const confirming = (id: string, story: string, about: string): ScreenState => ({
+  id,
+  about,
+  story: `screens-confirm-your-address--${story}`,
+  reach: [],
+});
+
 /** What the calendar shows after a button was pressed. */
 const view = (id: string, name: string): ScreenState => ({
   id,
@@ -228,4 +236,9 @@ export const profileStates: readonly ScreenState[] = [
   bringing('bring-question', 'asked', 'the question before it is copied'),
   bringing('bring-copied', 'copied', 'it is copied'),
   bringing('bring-no-connection', 'no-connection', 'it could not be copied'),
+  confirming('address-offered', 'offered', 'what does not work before the address is confirmed'),
+  confirming('address-asked', 'asked', 'the dialog for the mailed code'),
+  confirming('address-wrong-code', 'wrong-code', 'the dialog saying that the code is not right'),
+  confirming('address-dead-link', 'dead-link', 'a mailed link that is too old'),
+  confirming('address-confirmed', 'confirmed', 'the address is confirmed'),
 ];

@@ -265,6 +265,38 @@ export const RightToLeft: Story = asAdmin(situations.rightToLeft.globals);
 export const Narrow: Story = asAdmin(situations.narrow.globals);
 export const NarrowLargeText: Story = asAdmin(situations.narrowLargeText.globals);
 
+/** Whose address is not confirmed is said behind it; a role that is refused for that says why, and the form stays open. */
+export const NotConfirmed: Story = {
+  parameters: onScreen({
+    ports: () => {
+      const collections = createCollections();
+      const users: typeof collections.users = {
+        ...collections.users,
+        list: async () =>
+          (await collections.users.list()).map((user) =>
+            user.email === 'nina@example.org' ? { ...user, addressProved: false } : user,
+          ),
+        put: () =>
+          Promise.reject(new CollectionError('unreachable', { text: 'Ask them to confirm it first.' })),
+      };
+      return {
+        ...adminPorts()(),
+        settings: { data: 'server' },
+        collections: async () => ({ ...collections, users }),
+      };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: 'nina@example.org (not confirmed)' });
+    await expect(canvas.getAllByText(/\(not confirmed\)$/)).toHaveLength(1);
+    canvas.getByRole('button', { name: 'Edit nina@example.org' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.selectOptions(await page.findByLabelText('Role'), 'healthcare');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await page.findByText('Ask them to confirm it first.');
+  },
+};
+
 /** On the product's own server the rows are accounts: whoever deletes one is asked so, and cannot undo it. */
 export const AccountDeleted: Story = {
   parameters: onScreen({ ports: () => ({ ...adminPorts()(), settings: { data: 'server' } }) }),

@@ -114,9 +114,13 @@ export const SentAgain: Story = {
   play: async (context) => {
     await openDialog(context);
     const first = service.lastMailedCode()!;
+    await context.userEvent.keyboard('999999{Enter}');
+    await shown.findByText(addressWords.wrong);
     shown.getByRole('button', { name: 'Send the code again' }).focus();
     await context.userEvent.keyboard('{Enter}');
     await shown.findByText(addressWords.again(person.email));
+    await expect(shown.queryByText(addressWords.wrong)).toBeNull();
+    await expect(box()).toHaveValue('');
     await expect(service.lastMailedCode()).not.toBe(first);
   },
 };

@@ -26,10 +26,11 @@ export function AddressSection({ user }: { user: User }) {
     onFailure: (text) => show({ kind: 'failed', text }),
   });
 
-  const follow = useEffectEvent(async (code: string) => {
-    setConfirming(true);
+  const code = new URLSearchParams(hash.slice(1)).get('confirm');
+  if (code !== null && !isConfirming) setConfirming(true);
+  const follow = useEffectEvent(async (given: string) => {
     try {
-      await confirmAddress(ports, code);
+      await confirmAddress(ports, given);
       done(addressWords.confirmed(user.email));
     } catch (reason) {
       const isDead = isRefused(reason, 'invalid-credential');
@@ -39,11 +40,10 @@ export function AddressSection({ user }: { user: User }) {
   });
   // The code leaves the address: nobody who comes later finds it there.
   useEffect(() => {
-    const code = new URLSearchParams(hash.slice(1)).get('confirm');
     if (code === null) return;
     void navigate(pathname + search, { replace: true });
     void follow(code);
-  }, [hash, navigate, pathname, search]);
+  }, [code, navigate, pathname, search]);
 
   if (!isUnproved && !isConfirming && !outcome) return null;
   const reminds = ports.settings.data === 'server';

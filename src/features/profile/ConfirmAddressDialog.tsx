@@ -60,6 +60,8 @@ export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
     setSending(true);
     try {
       await sendCode(ports);
+      // What was typed is of the code before.
+      form.change({ code: '' });
       show({ kind: 'success', text: addressWords.again(email) });
     } catch (reason) {
       if (isRefused(reason, 'address-proved')) onDone();
