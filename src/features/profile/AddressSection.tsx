@@ -28,22 +28,18 @@ export function AddressSection({ user }: { user: User }) {
 
   const code = new URLSearchParams(hash.slice(1)).get('confirm');
   if (code !== null && !isConfirming) setConfirming(true);
-  const follow = useEffectEvent(async (given: string) => {
-    try {
-      await confirmAddress(ports, given);
-      done(addressWords.confirmed(user.email));
-    } catch (reason) {
-      const isDead = isRefused(reason, 'invalid-credential');
-      show({ kind: 'failed', text: isDead ? addressWords.deadLink : proofFailure(reason) });
-    }
+  const ended = useEffectEvent((reason: unknown) => {
     setConfirming(false);
+    if (reason === null) return done(addressWords.confirmed(user.email));
+    const isDead = isRefused(reason, 'invalid-credential');
+    show({ kind: 'failed', text: isDead ? addressWords.deadLink : proofFailure(reason) });
   });
   // The code leaves the address: nobody who comes later finds it there.
   useEffect(() => {
     if (code === null) return;
     void navigate(pathname + search, { replace: true });
-    void follow(code);
-  }, [code, navigate, pathname, search]);
+    confirmAddress(ports, code).then(() => ended(null), ended);
+  }, [code, navigate, pathname, ports, search]);
 
   if (!isUnproved && !isConfirming && !outcome) return null;
   const reminds = ports.settings.data === 'server';
