@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { StartError } from '../app/startError';
-import { storageErrorOf } from '../http/storageError';
+import { isBusy, storageErrorOf } from '../http/storageError';
 import { inTransaction } from '../identity/database';
 import { giveRoomBack, prepareFileSpace } from '../identity/fileSpace';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
@@ -98,6 +98,7 @@ function makeFile(path: string): void {
 export function openAlone(path: string): Database.Database {
   const database = new Database(path);
   try {
+    prepareFileSpace(database);
     database.pragma('journal_mode = MEMORY');
     migrate(database, path);
     return database;
@@ -233,8 +234,16 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
       return !isClosed && giveRoomBack(writer, path);
     },
     async close() {
+      if (isClosed) return;
       isClosed = true;
       await running;
+      // By the connection that writes: the other one must not, and whichever is closed last would have to.
+      try {
+        writer.pragma('wal_checkpoint(TRUNCATE)');
+      } catch (error) {
+        // What was written is in the log as well as it would be in the file.
+        if (storageErrorOf(error) === null && !isBusy(error)) throw error;
+      }
       await read.destroy();
       await writes.destroy();
     },

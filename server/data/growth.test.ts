@@ -104,8 +104,27 @@ describe('What is kept of one account', () => {
     expect([changes.map(({ id }) => id), reset]).toEqual([['often'], false]);
     const audience = `uid:${uid}` as const;
     await community().write(async (queries) => {
-      for (let i = 0; i < mostChangesKept; i += 1)
-        await recordChange(queries, { collection: 'appointments', id: `${i}`, audience }, community().now());
+      const first = await recordChange(queries, { collection: 'appointments', id: '0', audience }, 1);
+      for (let i = 0; i < mostChangesKept; i += 100)
+        await queries
+          .insertInto('changes')
+          .values(
+            Array.from({ length: 100 }, (_, at) => ({
+              collection: 'appointments',
+              id: `${i + at}`,
+              audience,
+              number: first + 1 + i + at,
+              version: 1,
+              at: community().now(),
+            })),
+          )
+          .execute();
+      await queries
+        .updateTable('latest_changes')
+        .set({ number: first + mostChangesKept })
+        .where('audience', '=', audience)
+        .where('collection', '=', 'appointments')
+        .execute();
     });
     await community().tidy();
     const own = community().database.read.selectFrom('changes').selectAll().where('audience', '=', audience);

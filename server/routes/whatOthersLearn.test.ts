@@ -88,13 +88,14 @@ describe('what somebody does that only they and the organiser may know of', () =
         onTestFinished(() => stream.close());
         return stream;
       };
-      const publish = () => as('admin')('PUT', 'resources/900', record(resource(900)));
+      const publish = (title: string) =>
+        as('admin')('PUT', 'resources/900', record({ ...resource(900), title }));
       const stream = await watch();
       const ready = await stream.next();
-      const { version } = (await publish()).body;
+      const { version } = (await publish('Tai chi')).body;
       const first = await stream.next();
       for (const [, act] of withoutTrace) await act(as);
-      const next = (await publish()).body;
+      const next = (await publish('Bowls')).body;
       expect(Number(next.version)).toBe(Number(version) + 1);
       const second = await stream.next();
       expect(second).toEqual(oneLater(first));

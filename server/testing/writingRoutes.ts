@@ -206,5 +206,8 @@ export const otherRoutes: Record<string, string> = {
   'POST /api/identity/session/renew': 'the cookie, looked up where it is prolonged',
   'POST /api/identity/password': 'the code of a mailed link, used up in the transaction',
   'POST /api/identity/password-reset': 'everybody may ask',
+  'POST /api/identity/address/code':
+    'the login, read once the request is there; nothing is waited for after it',
+  'PUT /api/identity/address': 'the mailed code, and the login, read in the same step as the code',
   'POST /reminder': 'the mailed link, looked at in the transaction',
 };

@@ -48,6 +48,7 @@ export const commands = {
     },
   },
   backup: { words: (round, folder) => [join(folder, `round${round}.tar.gz`)] },
+  checkData: { words: () => [] },
   moveAccounts: { words: () => [], environment: withoutNetwork },
 };
 
