@@ -57,19 +57,25 @@ async function addEvent(page: Page, title: string): Promise<void> {
  * Adds an event in one change, in the name of whoever is logged in. One that is added on the page is "New Event" until its form
  * is saved: a reader may be told of it before it has its title.
  */
-const addAtOnce = (page: Page, title: string) =>
-  page.evaluate(async (name) => {
-    const { token } = JSON.parse(localStorage.getItem('user')!) as { token: string };
-    const id = Date.now();
-    const date = new Date().toLocaleDateString('sv-SE');
-    const words = { title: name, location: 'Online', description: '', category: 'health', image: '' };
-    const answer = await fetch(`/api/events/${id}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ record: { ...words, id, date, capacity: 30 } }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-  }, title);
+async function addAtOnce(page: Page, title: string): Promise<void> {
+  lastId += 1;
+  await page.evaluate(add, [lastId, title] as const);
+}
+
+/** Above the numbers of all samples. */
+let lastId = 500_000;
+
+async function add([id, name]: readonly [number, string]): Promise<void> {
+  const { token } = JSON.parse(localStorage.getItem('user')!) as { token: string };
+  const date = new Date().toLocaleDateString('sv-SE');
+  const words = { title: name, location: 'Online', description: '', category: 'health', image: '' };
+  const answer = await fetch(`/api/events/${id}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ record: { ...words, id, date, capacity: 30 } }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
 
 const cards = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 const line = (page: Page) =>
