@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextId } from './ids';
+import { nextId, withFreeId } from './ids';
 
 test.each([
   [[], 1],
@@ -12,4 +12,9 @@ test.each([
 
 test('the next id after ten thousand records is found as well', () => {
   expect(nextId(Array.from({ length: 200_000 }, (_, id) => ({ id })))).toBe(200_000);
+});
+
+test('a record that comes back keeps its id where nobody has it, and gets the next one otherwise', () => {
+  expect(withFreeId({ id: 2 }, [{ id: 1 }, { id: 5 }])).toEqual({ id: 2 });
+  expect(withFreeId({ id: 5 }, [{ id: 1 }, { id: 5 }])).toEqual({ id: 6 });
 });

@@ -137,7 +137,8 @@ export function useEventForm(
       const changes = await series.write(record, current);
       if (!changes) return null;
       draft.done();
-      await onSaved(record, current ?? opened, changes);
+      const saved = changes.find(({ before }) => before === null && !current)?.after ?? record;
+      await onSaved(saved, { ...(current ?? opened), id: saved.id }, changes);
       return null;
     } catch (error) {
       // It was changed in the moment after it was read.

@@ -11,7 +11,7 @@ import {
 } from '../../domain/events/series/series';
 import { leftOut, plannedDates, type DateChanges } from '../../domain/recurrence/plannedDates';
 import { frequenciesOf, latestUntil, occurrences } from '../../domain/recurrence/recurrence';
-import { nextId } from '../../domain/records/ids';
+import { nextId, withFreeId } from '../../domain/records/ids';
 import { dayOf, isDay } from '../../domain/text/dates';
 import type { Collection } from '../../ports/collection';
 import type { EventSeries } from '../../ports/eventSeries';
@@ -113,8 +113,12 @@ export function useSeriesForm(options: SeriesFormOptions) {
         return port.write(record.series, made);
       }
     }
-    await events.put(record, { expected: current });
-    return single;
+    if (current) {
+      await events.put(record, { expected: current });
+      return single;
+    }
+    // The store may give it a number of its own: that of a deleted event is not for one with other words.
+    return [{ before: null, after: await events.add((all) => withFreeId(record, all)) }];
   };
 
   const remove = () =>
