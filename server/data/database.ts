@@ -45,7 +45,7 @@ function open(path: string): Database.Database {
   return database;
 }
 
-/** How many prepared statements are kept. There are fewer in the code; lists of values make a few more. */
+/** How many prepared statements are kept: more than are in the code. */
 const maxStatements = 200;
 
 /** Prepares each statement once. */
@@ -229,7 +229,6 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
         running ??= run();
       }),
     async giveRoomBack() {
-      // A write that comes meanwhile begins a transaction later than this ends.
       await running;
       return !isClosed && giveRoomBack(writer, path);
     },
@@ -237,11 +236,11 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
       if (isClosed) return;
       isClosed = true;
       await running;
-      // By the connection that writes: the other one must not, and whichever is closed last would have to.
+      // By the connection that writes: the other one must not, and may be closed last.
       try {
         writer.pragma('wal_checkpoint(TRUNCATE)');
       } catch (error) {
-        // What was written is in the log as well as it would be in the file.
+        // What was written is safe in the log.
         if (storageErrorOf(error) === null && !isBusy(error)) throw error;
       }
       await read.destroy();
