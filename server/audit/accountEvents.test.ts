@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountActions, type AuditAction, auditWords } from '../../src/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { accountEntriesKept, mostKept, sameWithin } from './audit';
+import { accountEntriesKept, maxKept, sameWithin } from './audit';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const minute = 60_000;
@@ -124,13 +124,13 @@ describe('the limits of the audit trail', () => {
     const shown = await listed();
     for (const entry of ['boss attendees-viewed', 'grace registered-as-admin', 'grace attendees-downloaded'])
       expect(shown).toContain(entry.replace(' ', '@example.net '));
-    expect(count()).toContainEqual({ what: 'attendees-viewed', count: mostKept.ofPerson + 1 });
+    expect(count()).toContainEqual({ what: 'attendees-viewed', count: maxKept.ofPerson + 1 });
   });
 
   test('count no roles and deletions, which stay however many others there are', async () => {
     await record('ada', 'registered-as-admin', 1);
     server.parts.database.exec('BEGIN');
-    const many = mostKept.ofKind + mostKept.ofPerson;
+    const many = maxKept.ofKind + maxKept.ofPerson;
     for (let i = 0; i < many; i += 1) void record(`u${i}`, 'account-deleted', 2 + i);
     for (let i = 0; i < 472; i += 1) void record(`u${i}`, 'logged-in', 2 + i);
     server.parts.database.exec('COMMIT');

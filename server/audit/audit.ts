@@ -46,7 +46,7 @@ export const sameWithin = 10 * 60 * 1000;
  * How many entries are kept of each kind, and of each person in it. Whoever does something a thousand times pushes out
  * nothing of anybody else, and nothing else of their own. Roles and deletions are not counted: their age alone ends them.
  */
-export const mostKept = { ofKind: 10_000, ofPerson: 1000 };
+export const maxKept = { ofKind: 10_000, ofPerson: 1000 };
 
 /** How often the entries of a kind are counted: after this many new ones. */
 const lookEvery = 100;
@@ -97,11 +97,11 @@ export function createAuditWriter(database: OpenDatabase): AuditWriter {
   );
   const trimPerson = database.prepare(
     `DELETE FROM audit WHERE id IN (SELECT id FROM audit WHERE what = ? AND uid = ?
-       ORDER BY id DESC LIMIT -1 OFFSET ${mostKept.ofPerson})`,
+       ORDER BY id DESC LIMIT -1 OFFSET ${maxKept.ofPerson})`,
   );
   const trimKind = database.prepare(
     `DELETE FROM audit WHERE id IN (SELECT id FROM audit WHERE what = ?
-       ORDER BY ended_at DESC, id DESC LIMIT -1 OFFSET ${mostKept.ofKind})`,
+       ORDER BY ended_at DESC, id DESC LIMIT -1 OFFSET ${maxKept.ofKind})`,
   );
   /** How many of each kind were new: two kinds that take turns must not miss their hundredth. */
   const written = new Map<AuditAction, number>();

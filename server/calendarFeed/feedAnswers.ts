@@ -8,7 +8,7 @@ const composedAtOnce = 30;
 const oneMoreAfter = 10_000;
 
 /** How many characters of answers are kept, of all feeds together. */
-const mostKept = 16_000_000;
+const maxKept = 16_000_000;
 
 /** An answer that was composed, for whoever asks too often for a new one. */
 interface Kept {
@@ -43,11 +43,11 @@ export function createFeedAnswers({ database, read, monotonic }: FeedAnswersOpti
 
   function keep(titles: boolean, feed: ReadFeed): void {
     forget(feed.uid);
-    if (feed.text.length > mostKept) return;
+    if (feed.text.length > maxKept) return;
     kept.set(feed.uid, { titles, feed });
     length += feed.text.length;
     for (const uid of kept.keys()) {
-      if (length <= mostKept) break;
+      if (length <= maxKept) break;
       forget(uid);
     }
   }

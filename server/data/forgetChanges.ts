@@ -5,7 +5,7 @@ import type { Queries } from './database';
 export const changesKeptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** The most changes that are kept for one audience: ten times as many as are replayed to a stream. */
-export const mostChangesKept = 5000;
+export const maxChangesKept = 5000;
 
 /** Takes note that readers of an audience may have missed changes up to a number. */
 async function noteForgotten(queries: Queries, audience: string, number: number): Promise<void> {
@@ -50,7 +50,7 @@ async function forgetTooMany(queries: Queries): Promise<void> {
     .selectFrom('changes')
     .select('audience')
     .groupBy('audience')
-    .having(sql<boolean>`count(*) > ${mostChangesKept}`)
+    .having(sql<boolean>`count(*) > ${maxChangesKept}`)
     .execute();
   for (const { audience } of crowded) {
     const { number } = await queries
@@ -59,7 +59,7 @@ async function forgetTooMany(queries: Queries): Promise<void> {
       .where('audience', '=', audience)
       .orderBy('number', 'desc')
       .limit(1)
-      .offset(mostChangesKept)
+      .offset(maxChangesKept)
       .executeTakeFirstOrThrow();
     await queries
       .deleteFrom('changes')

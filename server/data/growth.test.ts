@@ -9,7 +9,7 @@ import { needsLogin, rightOf } from '../identity/rights';
 import { answerOnce, answersKept, wholeAnswersKept } from './answers';
 import { recordChange } from './changes';
 import { communityDatabaseName } from './database';
-import { mostChangesKept } from './forgetChanges';
+import { maxChangesKept } from './forgetChanges';
 import { doneKept } from './undeliveredMessages';
 
 let server: TestServer;
@@ -105,7 +105,7 @@ describe('What is kept of one account', () => {
     const audience = `uid:${uid}` as const;
     await community().write(async (queries) => {
       const first = await recordChange(queries, { collection: 'appointments', id: '0', audience }, 1);
-      for (let i = 0; i < mostChangesKept; i += 100)
+      for (let i = 0; i < maxChangesKept; i += 100)
         await queries
           .insertInto('changes')
           .values(
@@ -121,14 +121,14 @@ describe('What is kept of one account', () => {
           .execute();
       await queries
         .updateTable('latest_changes')
-        .set({ number: first + mostChangesKept })
+        .set({ number: first + maxChangesKept })
         .where('audience', '=', audience)
         .where('collection', '=', 'appointments')
         .execute();
     });
     await community().tidy();
     const own = community().database.read.selectFrom('changes').selectAll().where('audience', '=', audience);
-    expect(await own.execute()).toHaveLength(mostChangesKept);
+    expect(await own.execute()).toHaveLength(maxChangesKept);
     // Who may have missed some reads everything again, and nobody else.
     expect((await community().changesSince(since, uid, 10)).reset).toBe(true);
     expect(

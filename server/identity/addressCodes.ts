@@ -6,7 +6,7 @@ import { makeSecret } from './secrets';
 const codeMilliseconds = 24 * 60 * 60 * 1000;
 
 /** How many wrong tries end a code. With the limit of mails, nobody gets more than 40 guesses of a million in a day. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** The codes that are mailed to prove an address. Of each account only the last one counts. */
 export interface AddressCodes {
@@ -58,7 +58,7 @@ export function createAddressCodes(database: OpenDatabase, key: Uint8Array): Add
     isRight: (uid, given, now) =>
       inTransaction(database, () => {
         const row = select.get(uid, now) as Row | undefined;
-        if (!row || row.tries >= mostTries) return false;
+        if (!row || row.tries >= maxTries) return false;
         const hash = hashOf(uid, given);
         const isDigits = isSame(hash, row.code_hash);
         if (isSame(hash, row.link_hash) || isDigits) return true;

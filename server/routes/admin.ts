@@ -30,7 +30,7 @@ export interface AdminRoutesOptions {
 }
 
 /** Of each kind; see {@link Audit}. */
-const mostEntries = 200;
+const maxEntries = 200;
 const mostMails = 100;
 const refusals = { '4xx': refusal, '5xx': refusal };
 
@@ -52,7 +52,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
   const rightFor = requireAdministrator(app, options.findActor);
 
   app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async (request) => ({
-    entries: await audit.list(mostEntries, rightFor(request).actor),
+    entries: await audit.list(maxEntries, rightFor(request).actor),
   }));
 
   app.post(
