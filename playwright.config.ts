@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
-import { launch } from './scripts/browser.mjs';
+import { launch, launchWindow } from './scripts/browser.mjs';
 import { freePort } from './server/testing/freePort.mjs';
 import { settingNames } from './server/settings/settingShapes';
 
@@ -43,9 +43,8 @@ const orca: Project[] = [
     testMatch: '**/orca/chromium.ts',
     dependencies: ['logins'],
     use: {
-      headless: false,
       viewport: null,
-      launchOptions: { ...launch, args: [...launch.args, '--force-renderer-accessibility', '--kiosk'] },
+      launchOptions: { ...launchWindow, args: [...launch.args, '--force-renderer-accessibility', '--kiosk'] },
     },
   },
   { name: 'orca-firefox', testMatch: '**/orca/firefox.ts', dependencies: ['logins'] },
