@@ -34,7 +34,9 @@ process.env.AUDIT_SERVER_SETTINGS = JSON.stringify(serverSettings);
 const whole = process.env.A11Y_MATRIX === 'whole';
 /** `npm run a11y -- --matrix` leaves the other audits out, `-- --others` the matrix. */
 const only = process.env.A11Y_ONLY;
-const left = only === 'others' ? ['**/screens.spec.ts', '**/matrix.spec.ts'] : [];
+const notAsked = only === 'others' ? ['**/screens.spec.ts', '**/matrix.spec.ts'] : [];
+/** What `npm test` leaves to `npm run test:nightly`. */
+const left = (process.env.LEFT_TO_THE_NIGHT ?? '').split(',').filter(Boolean);
 
 /** The recordings with a real screen reader, which needs a window: `npm run a11y:orca`. Firefox is started by its own file. */
 const orca: Project[] = [
@@ -50,6 +52,12 @@ const orca: Project[] = [
   { name: 'orca-firefox', testMatch: '**/orca/firefox.ts', dependencies: ['logins'] },
 ];
 
+/** A part of the tests, as in "2/4"; all of them without one. */
+function shardOf(text: string | undefined) {
+  const [current, total] = (text ?? '').split('/').map(Number);
+  return current && total ? { current, total } : null;
+}
+
 export default defineConfig({
   testDir: 'a11y-tests',
   globalTeardown: './a11y-tests/support/removeFolder.ts',
@@ -58,6 +66,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
+  shard: shardOf(process.env.AUDIT_SHARD),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -76,7 +85,11 @@ export default defineConfig({
     {
       name: 'audits',
       testMatch: only === 'matrix' ? '**/matrix.spec.ts' : '**/*.spec.ts',
-      testIgnore: [whole ? '**/screens.spec.ts' : '**/matrix.spec.ts', ...left],
+      testIgnore: [
+        whole ? '**/screens.spec.ts' : '**/matrix.spec.ts',
+        ...notAsked,
+        ...left.map((file) => `**/${file}`),
+      ],
       dependencies: ['logins'],
     },
     ...(process.env.ORCA_SPEECH ? orca : []),

@@ -29,6 +29,9 @@ const force = process.env.FRESH_BUNDLES === 'true';
 /** `npm run test:hosted` runs these. */
 const needEmulators = ['**/*.hosted.test.{ts,tsx}'];
 
+/** What `npm test` leaves to `npm run test:nightly`. */
+const left = (process.env.LEFT_TO_THE_NIGHT ?? '').split(',').filter(Boolean);
+
 export default defineConfig({
   plugins: [react()],
   css,
@@ -47,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{src,server,stories,scripts,a11y-tests}/**/*.test.ts'],
-          exclude: needEmulators,
+          exclude: [...needEmulators, ...left],
         },
       },
       {

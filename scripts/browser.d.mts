@@ -1,5 +1,5 @@
-/** Path of the Chromium to test with, or null where there is none. */
 export function findBrowser(): string | null;
-
-/** How every test, audit and benchmark starts its browser. */
+export function findWindowless(): string | null;
+export function isBrowserComplete(): boolean;
 export const launch: { executablePath?: string; args: string[] };
+export const launchWindow: { executablePath: string | undefined; headless: false; args: string[] };

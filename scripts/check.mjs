@@ -5,21 +5,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { branchPoint } from './changed.mjs';
 import { fail } from './run.mjs';
 import { bin, runSteps, vitest } from './steps.mjs';
 import { testSteps } from './testSteps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The commit at which this branch left main; undefined where git does not know. */
-function branchPoint() {
-  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  for (const main of ['origin/main', 'main']) {
-    const { status, stdout } = git('merge-base', 'HEAD', main);
-    if (status === 0) return stdout.trim();
-  }
-  return git('rev-parse', 'HEAD').status === 0 ? 'HEAD' : undefined;
-}
 
 /** Whether a test starts the server as a process of its own: it builds it, and waits for it. */
 const startsServer = (file) => /from '.*\/builtServer'/.test(readFileSync(file, 'utf8'));

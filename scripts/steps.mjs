@@ -43,7 +43,7 @@ function runStep({ args, env = {} }, countsFile) {
         // It ended by itself in the meantime.
       }
     };
-    const timer = setTimeout(stop, 45 * minutes);
+    const timer = setTimeout(stop, 70 * minutes);
     const interrupted = () => {
       stop();
       process.exit(130);

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '../../src/seeds/users';
-import { buildServer, type BuiltServer, run, type Running, withoutClient } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, run, type Running, withoutClient } from '../testing/builtServer';
 
 let built: BuiltServer;
 let folder: string;
 let running: Running[];
 
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 beforeEach(() => {

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../identity/database';
-import { buildServer, type BuiltServer, run } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, run } from '../testing/builtServer';
 import { event, record } from '../testing/communityServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { restoreBackup } from './restoreBackup';
 
 let built: BuiltServer;
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildServer, type BuiltServer, type Running } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import { restoreBackup } from './restoreBackup';
 
@@ -10,8 +10,8 @@ let built: BuiltServer;
 let folder: string;
 let running: Running[];
 
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 beforeEach(() => {

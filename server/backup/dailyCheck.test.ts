@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { openDatabase } from '../identity/database';
-import { buildServer, type BuiltServer, run } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, run } from '../testing/builtServer';
 import { damageTree } from '../testing/damage';
 import { startTestServer } from '../testing/testServer';
 import { createCheckProcess } from './backupProcess';
@@ -51,8 +51,8 @@ test('a check that was not possible is tried again at the next hour, and says wh
 
 let built: BuiltServer;
 let folder: string;
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 beforeEach(() => {

@@ -8,15 +8,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { finishRestore } from '../backup/switchFolder';
 import { openCommunityDatabase } from '../data/database';
 import { openDatabase } from '../identity/database';
-import { buildServer, type BuiltServer, run, type Running } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, run, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 
 let built: BuiltServer;
 let folder: string;
 let running: Running[];
 
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 beforeEach(() => {

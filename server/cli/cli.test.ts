@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditText, auditWho, type AuditEntry } from '../../src/domain/admin/audit';
-import { buildServer, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
 
 let built: BuiltServer;
 let folder: string;
 let server: Running | undefined;
 
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildServer, type BuiltServer, run, type Running } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, run, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 
 // Which accounts a command works on: those of the installation, or those of its demonstration.
@@ -11,8 +11,8 @@ let built: BuiltServer;
 let folder: string;
 let server: Running | undefined;
 
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 beforeEach(() => {

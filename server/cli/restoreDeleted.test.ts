@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readDeletedAccounts } from '../personalData/deletedAccounts';
-import { buildServer, type BuiltServer, run, type Running } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, run, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 
 let built: BuiltServer;
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 

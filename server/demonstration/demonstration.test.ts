@@ -4,7 +4,7 @@ import { connect, createServer as createForwarder, type AddressInfo, type Server
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildServer, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
 
 // The built server, reached as strangers would reach it: through a real forwarder of bytes and a real proxy.
 
@@ -13,8 +13,8 @@ let folder: string;
 let running: Running[];
 let listening: (Server | HttpServer)[];
 
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer, type BuiltServer } from '../testing/builtServer';
+import { copyBuild, type BuiltServer } from '../testing/builtServer';
 import { createReportMaker } from './reportMaker';
 
 let built: BuiltServer;
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 

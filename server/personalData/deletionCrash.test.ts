@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../identity/database';
-import { buildServer, type BuiltServer, type Running } from '../testing/builtServer';
+import { copyBuild, type BuiltServer, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import { readDeletedAccounts } from './deletedAccounts';
 
 let built: BuiltServer;
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { locations } from '../../src/seeds/locations';
-import { buildServer, type BuiltServer } from '../testing/builtServer';
+import { copyBuild, type BuiltServer } from '../testing/builtServer';
 import { standingRight } from '../testing/standingRight';
 import { createImportReader, createServiceImports } from './serviceImports';
 import { openStoredServices, type StoredServices, servicesFileName } from './serviceFile';
 import type { ImportOrder } from './readImport';
 
 let built: BuiltServer;
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer, type BuiltServer } from '../builtServer';
+import { copyBuild, type BuiltServer } from '../builtServer';
 import { commands } from './commands.mjs';
 import { crashCommunity } from './communityCrash.mjs';
 import { crash } from './crash.mjs';
@@ -9,8 +9,8 @@ import { crashSeries } from './seriesCrash.mjs';
 import { crashPairs } from './pairCrash.mjs';
 
 let built: BuiltServer;
-beforeAll(async () => {
-  built = await buildServer();
+beforeAll(() => {
+  built = copyBuild();
 });
 afterAll(() => built.remove());
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer, run, type BuiltServer } from '../builtServer';
+import { copyBuild, run, type BuiltServer } from '../builtServer';
 import { event, record } from '../communityServer';
 import { startMailServer, type MailServer } from '../mailServer';
 import { start } from './crash.mjs';
@@ -11,7 +11,7 @@ let built: BuiltServer;
 let mailServer: MailServer;
 let folder: string;
 beforeAll(async () => {
-  built = await buildServer();
+  built = copyBuild();
   mailServer = await startMailServer();
   folder = mkdtempSync(join(tmpdir(), 'age-better-mail-crash-'));
 }, 60_000);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer, type BuiltServer } from '../builtServer';
+import { copyBuild, type BuiltServer } from '../builtServer';
 import { killWhileReminding } from './reminderCrash.mjs';
 
 let built: BuiltServer;
 beforeAll(async () => {
-  built = await buildServer();
+  built = copyBuild();
 }, 60_000);
 afterAll(() => built.remove());
 

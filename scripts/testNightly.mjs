@@ -1,0 +1,22 @@
+// `npm run test:nightly`: what takes too long for each change. `node scripts/testNightly.mjs crashes` runs only the steps
+// named.
+import { nightly } from './nightly.mjs';
+import { bin, chooseSteps, runSteps, vitest } from './steps.mjs';
+
+const filesOf = (suffix) => nightly.map(({ file }) => file).filter((file) => file.endsWith(suffix));
+
+const steps = [
+  { name: 'unit', counts: true, args: vitest('node', ...filesOf('.test.ts')) },
+  { name: 'audits', counts: true, args: [bin('@playwright/test/cli.js'), 'test', ...filesOf('.spec.ts')] },
+  // A hundred kills each.
+  { name: 'crashes', args: ['server/testing/crash/run.mjs', '100'] },
+  { name: 'reminders', args: ['server/testing/crash/runReminders.mjs', '3000', '30'] },
+  { name: 'waiting', args: ['bench/waitingKills.mjs', '100'] },
+  {
+    name: 'act',
+    args: ['scripts/a11yAct.mjs'],
+    skip: process.env.ACT_TESTCASES ? undefined : 'ACT_TESTCASES does not name the folder of the test cases',
+  },
+  { name: 'engines', args: ['scripts/testEngines.mjs'] },
+];
+await runSteps(chooseSteps(steps, process.argv.slice(2)));
