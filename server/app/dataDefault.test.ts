@@ -1,16 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeStreetFile } from '../../scripts/streetFile/streetFile';
-import { copyBuild, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
+import { useBuild, installed, run, type Running } from '../testing/builtServer';
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-data-'));
 });

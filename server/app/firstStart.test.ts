@@ -2,15 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyBuild, type BuiltServer, installed, run } from '../testing/builtServer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useBuild, installed, run } from '../testing/builtServer';
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-first-'));
 });

@@ -4,18 +4,14 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '../../src/seeds/users';
-import { copyBuild, type BuiltServer, run, type Running, withoutClient } from '../testing/builtServer';
+import { useBuild, run, type Running, withoutClient } from '../testing/builtServer';
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
 let running: Running[];
 
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-start-'));
   running = [];

@@ -1,20 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../identity/database';
-import { copyBuild, type BuiltServer, run } from '../testing/builtServer';
+import { useBuild, run } from '../testing/builtServer';
 import { event, record } from '../testing/communityServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { restoreBackup } from './restoreBackup';
 
-let built: BuiltServer;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
+const built = useBuild();
 
 const password = 'Correct1';
 const capacity = 3;

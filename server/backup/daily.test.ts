@@ -1,19 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyBuild, type BuiltServer, type Running } from '../testing/builtServer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useBuild, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import { restoreBackup } from './restoreBackup';
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
 let running: Running[];
 
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-daily-'));
   running = [];

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { openDatabase } from '../identity/database';
-import { copyBuild, type BuiltServer, run } from '../testing/builtServer';
+import { useBuild, run } from '../testing/builtServer';
 import { damageTree } from '../testing/damage';
 import { startTestServer } from '../testing/testServer';
 import { createCheckProcess } from './backupProcess';
@@ -49,12 +49,8 @@ test('a check that was not possible is tried again at the next hour, and says wh
   expect(said).toEqual(['busy', 'a.db is damaged']);
 });
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-checked-'));
 });

@@ -4,21 +4,17 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishRestore } from '../backup/switchFolder';
 import { openCommunityDatabase } from '../data/database';
 import { openDatabase } from '../identity/database';
-import { copyBuild, type BuiltServer, run, type Running } from '../testing/builtServer';
+import { useBuild, run, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
 let running: Running[];
 
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-backups-'));
   running = [];

@@ -1,18 +1,14 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditText, auditWho, type AuditEntry } from '../../src/domain/admin/audit';
-import { copyBuild, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
+import { useBuild, installed, run, type Running } from '../testing/builtServer';
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
 let server: Running | undefined;
 
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-cli-'));
 });

@@ -1,14 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { copyBuild, type BuiltServer, installed, run } from '../testing/builtServer';
+import { expect, onTestFinished, test } from 'vitest';
+import { useBuild, installed, run } from '../testing/builtServer';
 
-let built: BuiltServer;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
+const built = useBuild();
 
 test('an operator gives no role to an address that nobody has proved, whichever settings the shell has, and can take one away', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-cli-'));

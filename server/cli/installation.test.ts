@@ -1,20 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyBuild, type BuiltServer, run, type Running } from '../testing/builtServer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useBuild, run, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 
 // Which accounts a command works on: those of the installation, or those of its demonstration.
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
 let server: Running | undefined;
 
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-installation-'));
 });

@@ -1,16 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readDeletedAccounts } from '../personalData/deletedAccounts';
-import { copyBuild, type BuiltServer, run, type Running } from '../testing/builtServer';
+import { useBuild, run, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 
-let built: BuiltServer;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
+const built = useBuild();
 
 const person = { email: 'ann@example.net', password: 'Correct1' };
 

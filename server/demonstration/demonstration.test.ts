@@ -3,20 +3,16 @@ import { createServer, request as send, type Server as HttpServer } from 'node:h
 import { connect, createServer as createForwarder, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { copyBuild, type BuiltServer, installed, run, type Running } from '../testing/builtServer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useBuild, installed, run, type Running } from '../testing/builtServer';
 
 // The built server, reached as strangers would reach it: through a real forwarder of bytes and a real proxy.
 
-let built: BuiltServer;
+const built = useBuild();
 let folder: string;
 let running: Running[];
 let listening: (Server | HttpServer)[];
 
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-demonstration-'));
   running = [];

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyBuild, type BuiltServer } from '../testing/builtServer';
+import { expect, test } from 'vitest';
+import { useBuild } from '../testing/builtServer';
 import { createReportMaker } from './reportMaker';
 
-let built: BuiltServer;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
+const built = useBuild();
 
 const report = {
   title: 'User Management Report',

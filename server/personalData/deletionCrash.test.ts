@@ -2,19 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../identity/database';
-import { copyBuild, type BuiltServer, type Running } from '../testing/builtServer';
+import { useBuild, type Running } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import { readDeletedAccounts } from './deletedAccounts';
 
-let built: BuiltServer;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
+const built = useBuild();
 
 const password = 'Correct1';
 const day = 24 * 60 * 60 * 1000;

@@ -2,19 +2,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locations } from '../../src/seeds/locations';
-import { copyBuild, type BuiltServer } from '../testing/builtServer';
+import { useBuild } from '../testing/builtServer';
 import { standingRight } from '../testing/standingRight';
 import { createImportReader, createServiceImports } from './serviceImports';
 import { openStoredServices, type StoredServices, servicesFileName } from './serviceFile';
 import type { ImportOrder } from './readImport';
 
-let built: BuiltServer;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
+const built = useBuild();
 
 let folder: string;
 let places: StoredServices;

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 import { freePort } from './freePort.mjs';
 import { samplePage } from './testServer';
 
@@ -16,7 +17,7 @@ export interface BuiltServer {
 }
 
 /** Copies the server of the last build, which is made anew where a source has changed, beside a client of two empty pages. */
-export function copyBuild(): BuiltServer {
+function copyBuild(): BuiltServer {
   execFileSync(process.execPath, ['scripts/setup.mjs', '--build'], { cwd: root, stdio: 'inherit' });
   // Inside node_modules, so that the built files find their packages.
   const cache = join(root, 'node_modules', '.cache');
@@ -30,8 +31,22 @@ export function copyBuild(): BuiltServer {
   return { folder, remove: () => rmSync(outside, { recursive: true, force: true }) };
 }
 
+/** The built server for all tests of a file. */
+export function useBuild(): Pick<BuiltServer, 'folder'> {
+  let built: BuiltServer;
+  beforeAll(() => {
+    built = copyBuild();
+  });
+  afterAll(() => built.remove());
+  return {
+    get folder() {
+      return built.folder;
+    },
+  };
+}
+
 /** Copies a built server without its client, as after a build that failed half way. */
-export function withoutClient({ folder }: BuiltServer): BuiltServer {
+export function withoutClient({ folder }: Pick<BuiltServer, 'folder'>): BuiltServer {
   const outside = mkdtempSync(join(dirname(folder), '..', 'built-server-'));
   cpSync(folder, join(outside, 'server'), { recursive: true });
   return { folder: join(outside, 'server'), remove: () => rmSync(outside, { recursive: true, force: true }) };

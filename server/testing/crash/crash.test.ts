@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyBuild, type BuiltServer } from '../builtServer';
+import { expect, test } from 'vitest';
+import { useBuild } from '../builtServer';
 import { commands } from './commands.mjs';
 import { crashCommunity } from './communityCrash.mjs';
 import { crash } from './crash.mjs';
 import { crashSeries } from './seriesCrash.mjs';
 import { crashPairs } from './pairCrash.mjs';
 
-let built: BuiltServer;
-beforeAll(() => {
-  built = copyBuild();
-});
-afterAll(() => built.remove());
+const built = useBuild();
 
 test('every command that may run beside a server is run in the crash test', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {

@@ -2,22 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyBuild, run, type BuiltServer } from '../builtServer';
+import { useBuild, run } from '../builtServer';
 import { event, record } from '../communityServer';
 import { startMailServer, type MailServer } from '../mailServer';
 import { start } from './crash.mjs';
 
-let built: BuiltServer;
+const built = useBuild();
 let mailServer: MailServer;
 let folder: string;
 beforeAll(async () => {
-  built = copyBuild();
   mailServer = await startMailServer();
   folder = mkdtempSync(join(tmpdir(), 'age-better-mail-crash-'));
 }, 60_000);
 afterAll(async () => {
   await mailServer.close();
-  built.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 

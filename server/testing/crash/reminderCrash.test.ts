@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyBuild, type BuiltServer } from '../builtServer';
+import { expect, test } from 'vitest';
+import { useBuild } from '../builtServer';
 import { killWhileReminding } from './reminderCrash.mjs';
 
-let built: BuiltServer;
-beforeAll(async () => {
-  built = copyBuild();
-}, 60_000);
-afterAll(() => built.remove());
+const built = useBuild();
 
 test('of a server that is killed three times while it reminds people, nobody gets two emails, and none is lost unseen', async () => {
   const found = await killWhileReminding({
