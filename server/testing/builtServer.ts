@@ -12,12 +12,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** The server and its tools as they run outside tests: built, as processes of their own. */
 export interface BuiltServer {
   /** The built files: `start.js`, the operator's tools and the workers. */
-  folder: string;
-  remove(): void;
+  readonly folder: string;
 }
 
 /** Copies the server of the last build, which is made anew where a source has changed, beside a client of two empty pages. */
-function copyBuild(): BuiltServer {
+function copyBuild(): BuiltServer & { remove(): void } {
   execFileSync(process.execPath, ['scripts/setup.mjs', '--build'], { cwd: root, stdio: 'inherit' });
   // Inside node_modules, so that the built files find their packages.
   const cache = join(root, 'node_modules', '.cache');
@@ -32,8 +31,8 @@ function copyBuild(): BuiltServer {
 }
 
 /** The built server for all tests of a file. */
-export function useBuild(): Pick<BuiltServer, 'folder'> {
-  let built: BuiltServer;
+export function useBuild(): BuiltServer {
+  let built: ReturnType<typeof copyBuild>;
   beforeAll(() => {
     built = copyBuild();
   });
@@ -46,7 +45,7 @@ export function useBuild(): Pick<BuiltServer, 'folder'> {
 }
 
 /** Copies a built server without its client, as after a build that failed half way. */
-export function withoutClient({ folder }: Pick<BuiltServer, 'folder'>): BuiltServer {
+export function withoutClient({ folder }: BuiltServer): BuiltServer & { remove(): void } {
   const outside = mkdtempSync(join(dirname(folder), '..', 'built-server-'));
   cpSync(folder, join(outside, 'server'), { recursive: true });
   return { folder: join(outside, 'server'), remove: () => rmSync(outside, { recursive: true, force: true }) };
