@@ -94,6 +94,8 @@ export const launch = {
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--disable-gpu',
+    // As in a browser with windows: text is as wide as it is drawn anywhere.
+    '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
