@@ -58,11 +58,11 @@ async function addEvent(page: Page, title: string): Promise<void> {
  * is saved: a reader may be told of it before it has its title.
  */
 async function addAtOnce(page: Page, title: string): Promise<void> {
-  lastId += 1;
+  lastId += 100;
   await page.evaluate(add, [lastId, title] as const);
 }
 
-/** Above the numbers of all samples. */
+/** Above the numbers of all samples. What is added on a page gets the next number, and falls in between. */
 let lastId = 500_000;
 
 async function add([id, name]: readonly [number, string]): Promise<void> {
