@@ -36,22 +36,29 @@ function runStep({ args, env = {} }, countsFile) {
         ...env,
       },
     });
-    const stop = () => {
+    const send = (signal) => {
       try {
-        process.kill((grouped ? -1 : 1) * Number(child.pid), 'SIGKILL');
+        process.kill((grouped ? -1 : 1) * Number(child.pid), signal);
       } catch {
         // It ended by itself in the meantime.
       }
     };
+    let last;
+    // Playwright ends its servers, which lead groups of their own, when it is asked to stop.
+    const stop = () => {
+      send('SIGINT');
+      last ??= setTimeout(() => send('SIGKILL'), 20_000);
+    };
     const timer = setTimeout(stop, 70 * minutes);
     const interrupted = () => {
       stop();
-      process.exit(130);
+      child.once('exit', () => process.exit(130));
     };
     process.once('SIGINT', interrupted);
     process.once('SIGTERM', interrupted);
     child.on('exit', (code) => {
       clearTimeout(timer);
+      clearTimeout(last);
       process.off('SIGINT', interrupted);
       process.off('SIGTERM', interrupted);
       resolve(code ?? 1);
