@@ -4,7 +4,7 @@ import type { Running } from './startBuilt.mjs';
 
 /** Starts a built server that is meant for others: with a public address, not a demonstration. It logs errors only. */
 export async function runPublic(
-  built: Pick<BuiltServer, 'folder'>,
+  built: BuiltServer,
   dataFolder: string,
   environment: Record<string, string> = {},
 ): Promise<Running> {
