@@ -12,6 +12,9 @@ const tilePort = (process.env.AUDIT_TILE_PORT ??= String(await freePort()));
 const storyPort = (process.env.AUDIT_STORY_PORT ??= String(await freePort()));
 const folder = (process.env.AUDIT_FOLDER ??= mkdtempSync(join(tmpdir(), 'age-better-audit-')));
 
+/** Its programs end with this one, however it ends; Playwright leaves them their input until then. */
+const node = 'node --import=./server/testing/endWithRunner.mjs';
+
 /** The settings of every server that is audited, but for its port and its data. */
 const serverSettings = {
   // What somebody has set for a server of their own has no say here; empty counts as unset.
@@ -96,25 +99,25 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node a11y-tests/support/tiles.mjs ${tilePort}`,
+      command: `${node} a11y-tests/support/tiles.mjs ${tilePort}`,
       url: `http://localhost:${tilePort}/`,
       reuseExistingServer: false,
     },
     ...(whole && only !== 'others'
       ? [
           {
-            command: `node a11y-tests/support/stories.mjs ${storyPort}`,
+            command: `${node} a11y-tests/support/stories.mjs ${storyPort}`,
             url: `http://localhost:${storyPort}/`,
             reuseExistingServer: false,
           },
         ]
       : []),
     {
-      command: 'node dist/server/start.js',
+      command: `${node} dist/server/start.js`,
       url: `http://localhost:${port}/api/health`,
       reuseExistingServer: false,
       timeout: 60_000,
-      env: { ...serverSettings, PORT: port, DATA_DIR: join(folder, 'data') },
+      env: { ...serverSettings, PORT: port, DATA_DIR: join(folder, 'data'), FOLDER_OF_RUN: folder },
     },
   ],
 });

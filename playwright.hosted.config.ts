@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launch } from './scripts/browser.mjs';
-import { freePort } from './scripts/hosted/process.mjs';
+import { freePort } from './server/testing/freePort.mjs';
 import { settingNames } from './server/settings/settingShapes';
 
 // This file is read again by every worker; the environment carries the first answer to them.
@@ -28,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node dist/server/start.js',
+    command: 'node --import=./server/testing/endWithRunner.mjs dist/server/start.js',
     url: `http://localhost:${port}/api/health`,
     reuseExistingServer: false,
     timeout: 60_000,
@@ -38,6 +38,7 @@ export default defineConfig({
       PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
+      FOLDER_OF_RUN: folder,
       LOG_LEVEL: 'warn',
       FIREBASE_API_KEY: 'AnyKeyOpensAnEmulator',
       FIREBASE_PROJECT_ID: process.env.HOSTED_PROJECT ?? '',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { loggedInFolder, startCommunity } from './support/community';
+import { loggedInFolder } from './support/community';
 import type { DataMode } from './states/screenState';
 import { emailOf, loginFile, samplePassword, sessionFile } from './support/viewers';
 import { open } from './support/page';
@@ -31,9 +31,9 @@ for (const role of roles) {
   test(`log in as ${role}`, ({ page }) => keepLogin(page, role, samplePassword(), 'local'));
 }
 
-test('log in as each role where data is shared', async ({ browser }) => {
+test('log in as each role where data is shared', async ({ browser, communities }) => {
   const folder = loggedInFolder();
-  const { address, stop } = await startCommunity(folder);
+  const { address, stop } = await communities.start(folder);
   for (const role of roles) {
     const context = await browser.newContext({ baseURL: address });
     await keepLogin(await context.newPage(), role, samplePassword(folder), 'server');

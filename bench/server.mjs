@@ -1,28 +1,23 @@
-import { spawn } from 'node:child_process';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { freePort } from '../server/testing/freePort.mjs';
+import { startBuilt } from '../server/testing/startBuilt.mjs';
 
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Starts the built product on a free port with a data folder of its own, and other settings where they are given. */
+/**
+ * Starts the built product with a data folder of its own, and other settings where they are given.
+ * @returns its `address`, `pid`, `dataFolder`, the sample people's `password`, and what stops it.
+ */
 export async function startApp(root, settings = {}) {
+  // It has to be known before, for the address of the tiles.
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'age-better-bench-'));
-  const child = spawn(process.execPath, [join(root, 'dist', 'server', 'start.js')], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
+  const server = startBuilt(
+    join(root, 'dist', 'server', 'start.js'),
+    {
       ...process.env,
       PUBLIC_URL: '',
       SMTP_URL: '',
@@ -34,26 +29,19 @@ export async function startApp(root, settings = {}) {
       LOG_LEVEL: 'silent',
       ...settings,
     },
-  });
-  const address = `http://localhost:${port}`;
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const answer = await fetch(`${address}/api/health`).catch(() => null);
-    if (answer?.ok) break;
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The product did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    { cwd: root, folder },
+  );
+  await server.started;
   const passwordFile = join(folder, 'data', 'demonstration', 'demonstration-password.txt');
   return {
-    address,
-    pid: child.pid,
+    address: `http://localhost:${port}`,
+    pid: server.process.pid,
     /** Where its databases are. */
     dataFolder: dirname(passwordFile),
     /** That of the sample people; null where the settings make it no demonstration. */
     password: existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trim() : null,
     async stop() {
-      child.kill();
-      await new Promise((resolve) => child.once('exit', resolve));
+      await server.end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

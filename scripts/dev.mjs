@@ -1,32 +1,25 @@
 // `npm run dev`: the client from its sources, reloading as they change, and the built server behind it for /api.
 // A change in server/ or src/domain builds the server again and starts it anew.
-import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { createServer as createProbe } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, createServer } from 'vite';
+import { freePort } from '../server/testing/freePort.mjs';
+import { startBuilt } from '../server/testing/startBuilt.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const port = Number(process.env.PORT ?? 3000);
 const serverBuild = join(root, 'dist', 'server');
 
-async function freePort() {
-  const probe = createProbe();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port: found } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return found;
-}
-
+// The same for each start of the server, which the pages' server has to find again.
 const apiPort = await freePort();
-let child;
+let server;
 function startServer() {
-  child = spawn(process.execPath, [join(serverBuild, 'start.js')], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' },
-  });
+  server = startBuilt(
+    join(serverBuild, 'start.js'),
+    { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' },
+    { cwd: root, echo: ['stdout', 'stderr'] },
+  );
 }
 
 async function rebuildServer() {
@@ -45,10 +38,8 @@ async function rebuildServer() {
     console.error(`The server could not be built, so the last one goes on: ${error.message}`);
     return;
   }
-  const last = child;
-  last.once('exit', startServer);
-  if (last.exitCode === null) last.kill();
-  else startServer();
+  await server.end('SIGTERM');
+  startServer();
 }
 
 let waiting;
@@ -70,14 +61,13 @@ try {
   await vite.listen();
 } catch (error) {
   console.error(error.message);
-  child.kill();
+  await server.end('SIGTERM');
   process.exit(1);
 }
 console.log(`\nEdit and look: http://localhost:${port} (the address below is the server behind it)\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
-    child.kill();
-    void vite.close().finally(() => process.exit(0));
+    void Promise.allSettled([server.end('SIGTERM'), vite.close()]).then(() => process.exit(0));
   });
 }

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startBuilt } from '../server/testing/startBuilt.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [home, site, link] = ['home', 'site', 'link'].map((name) => `ab-${name}-${process.pid}`.slice(0, 15));
@@ -50,7 +51,7 @@ function connect() {
 const folder = mkdtempSync(join(tmpdir(), 'age-better-network-'));
 let server = null;
 process.once('exit', () => {
-  server?.kill('SIGKILL');
+  server?.process.kill('SIGKILL');
   for (const name of [home, site]) run('netns', 'del', name);
   rmSync(folder, { recursive: true, force: true });
 });
@@ -76,10 +77,9 @@ const reason = whyNot();
 if (reason) {
   console.log(`Not run: ${reason}.`);
 } else {
-  server = spawn('ip', ['netns', 'exec', site, process.execPath, join(root, 'dist', 'server', 'start.js')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
+  server = startBuilt(
+    join(root, 'dist', 'server', 'start.js'),
+    {
       ...process.env,
       PUBLIC_URL: '',
       SMTP_URL: '',
@@ -91,7 +91,8 @@ if (reason) {
       LOG_LEVEL: 'silent',
       LOGIN_FAILURES_PER_ADDRESS: '1000',
     },
-  });
+    { cwd: root, folder, through: ['ip', 'netns', 'exec', site], echo: ['stderr'] },
+  );
   const playwright = 'node_modules/@playwright/test/cli.js';
   const config = '--config=playwright.network.config.ts';
   // Node 20 has a WebSocket only where it is asked for.
@@ -118,5 +119,5 @@ if (reason) {
     },
   );
   process.exitCode = await new Promise((resolve) => tests.once('exit', (code) => resolve(code ?? 1)));
-  server.kill();
+  await server.end('SIGTERM');
 }

@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox, webkit } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { freePort } from '../../server/testing/freePort.mjs';
 import type { Browser, Engine } from './drivers/driver';
 import { startFirefox } from './drivers/firefox';
 import { startPlaywright, startPlaywrightOn } from './drivers/playwright';
-import { findProgram, freePort } from './drivers/processes';
+import { findProgram } from './drivers/processes';
 import { startWebKit } from './drivers/webkit';
 
 /** All engines, in the order in which results name them. */

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startBuilt, type Running } from '../../server/testing/startBuilt.mjs';
+import { auditedSettings } from './auditedServer';
 import { moment } from './moment';
 import { auditFolder, samplePassword } from './viewers';
 
@@ -16,43 +17,84 @@ export interface Community {
   stop(): Promise<void>;
 }
 
-const root = join(import.meta.dirname, '..', '..');
-const clock = new URL('communityClock.mjs', import.meta.url).href;
+const here = (name: string) => new URL(name, import.meta.url);
+const clock = here('communityClock.mjs').href;
+const startFile = here('../../dist/server/start.js').href;
 
 /** The data folder of a community in which the sample people are logged in; the tests copy it. */
 export const loggedInFolder = () => join(auditFolder(), 'community');
 
-/** Starts the built server on a data folder, on any free port. */
-export async function startCommunity(dataFolder: string): Promise<Community> {
-  const server = spawn(process.execPath, ['--import', clock, 'dist/server/start.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...(JSON.parse(process.env.AUDIT_SERVER_SETTINGS!) as Record<string, string>),
-      START_OF_CLOCK: moment.toISOString(),
-      PORT: '0',
-      DATA_DIR: dataFolder,
-      DATA: 'server',
-      // No copy of the folder is worth a backup.
-      BACKUPS_KEPT: '0',
-      // The days of the sample records are those of the browsers.
-      TZ: 'Australia/Melbourne',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-  };
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface(server.stdout).on('line', (line) => {
-      const found = /is running at (http:\S+)/.exec(line)?.[1];
-      if (found) resolve(found);
-    });
-    void ended.then(() => reject(new Error('The community’s server did not start')));
-  });
+/** How many servers one process runs before it is made anew: each leaves 5 MB of modules behind. */
+const mostServers = 25;
 
+/** What {@link Communities} hear from their process. */
+type Message = { address: string } | { ended: number };
+
+/** Starts the built server again and again, on one data folder after the other, in one process. */
+export interface Communities {
+  /** Starts it on a data folder, on any free port. The one before must have stopped. */
+  start(dataFolder: string): Promise<Community>;
+  /** The same on a copy of the folder in which the sample people are logged in: no test sees what another does. */
+  startCopy(): Promise<Community>;
+  end(): Promise<void>;
+}
+
+/** Prepares such a process; it starts with the first server. */
+export function createCommunities(): Communities {
+  let served = 0;
+  let host: Running | null = null;
+  const startHost = () =>
+    startBuilt(
+      fileURLToPath(here('communityHost.mjs')),
+      {
+        ...auditedSettings(),
+        START_OF_CLOCK: moment.toISOString(),
+        PORT: '0',
+        DATA: 'server',
+        // No copy of the folder is worth a backup.
+        BACKUPS_KEPT: '0',
+        // The days of the sample records are those of the browsers.
+        TZ: 'Australia/Melbourne',
+      },
+      { words: [startFile], imports: [clock], echo: ['stderr'], channel: true },
+    );
+  const end = async () => {
+    const last = host;
+    host = null;
+    await last?.end();
+  };
+  const answer = (running: Running, ask: () => void) =>
+    new Promise<Message>((resolve, reject) => {
+      running.process.once('message', (message: Message) => resolve(message));
+      void running.ended.then(() => reject(new Error('The community’s process has ended')));
+      ask();
+    });
+  const start = async (dataFolder: string) => {
+    const running = (host ??= startHost());
+    const message = await answer(running, () => running.process.send({ dataFolder }));
+    if (!('address' in message)) throw new Error('The community’s server did not start');
+    return communityAt(message.address, dataFolder, async () => {
+      const last = await answer(running, () => running.process.kill('SIGTERM'));
+      served += 1;
+      // One that did not stop cleanly takes the process with it, so that the next test starts anew.
+      if (!('ended' in last) || last.ended !== 0 || served % mostServers === 0) await end();
+    });
+  };
+  return {
+    start,
+    async startCopy() {
+      if (!existsSync(loggedInFolder())) throw new Error('Nobody has logged in to the community yet');
+      const folder = `${loggedInFolder()}-${process.pid}`;
+      rmSync(folder, { recursive: true, force: true });
+      cpSync(loggedInFolder(), folder, { recursive: true });
+      return start(folder);
+    },
+    end,
+  };
+}
+
+/** @param stop stops its server. */
+function communityAt(address: string, dataFolder: string, stop: () => Promise<void>): Community {
   const tokens = new Map<string, string>();
   // Not by Playwright, whose requests carry the cookie of the page: a login would take its place.
   const send = async (method: string, path: string, body?: object, token?: string) => {
@@ -82,15 +124,4 @@ export async function startCommunity(dataFolder: string): Promise<Community> {
     },
     stop,
   };
-}
-
-let copies = 0;
-
-/** Starts a community on a copy of the folder in which the sample people are logged in: no test sees what another does. */
-export async function startCopy(): Promise<Community> {
-  copies += 1;
-  const folder = `${loggedInFolder()}-${process.pid}-${copies}`;
-  if (!existsSync(loggedInFolder())) throw new Error('Nobody has logged in to the community yet');
-  cpSync(loggedInFolder(), folder, { recursive: true });
-  return startCommunity(folder);
 }

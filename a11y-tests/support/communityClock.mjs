@@ -1,9 +1,14 @@
-// Read by a community's server before its own code (`node --import`): its clock starts at the moment at which the browsers
-// stand, so that the sample records it writes have the same days in each run.
+// Read by a server before its own code (`node --import`): its clock starts at the moment at which the browsers stand, so that
+// the sample records it writes have the same days in each run.
 
 const Actual = Date;
-const offset = Date.parse(process.env.START_OF_CLOCK) - Actual.now();
+let offset = 0;
 const now = () => Actual.now() + offset;
+
+/** @param moment what the time is now, as text. */
+export function setClock(moment) {
+  offset = Actual.parse(moment) - Actual.now();
+}
 
 globalThis.Date = class extends Actual {
   constructor(...parts) {
@@ -15,3 +20,5 @@ globalThis.Date = class extends Actual {
     return now();
   }
 };
+
+if (process.env.START_OF_CLOCK) setClock(process.env.START_OF_CLOCK);

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { startAudited } from './auditedServer';
 import { samplePassword } from './viewers';
 
 /** The built product with a street map of its own, as a process of its own. */
@@ -27,9 +26,6 @@ async function listen(server: Server): Promise<number> {
 
 /** Starts a server whose street map is a file. @param content null: the file is missing. */
 export async function startStreetServer(content: Uint8Array | null): Promise<StreetServer> {
-  const probe = createServer();
-  const port = await listen(probe);
-  await new Promise((resolve) => probe.close(resolve));
   const folder = mkdtempSync(join(tmpdir(), 'age-better-streets-'));
   const putMap = (map: Uint8Array | null) => {
     const path = join(folder, fileName);
@@ -38,31 +34,14 @@ export async function startStreetServer(content: Uint8Array | null): Promise<Str
     renameSync(`${path}.new`, path);
   };
   putMap(content);
-  const running = spawn(process.execPath, ['dist/server/start.js'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...(JSON.parse(process.env.AUDIT_SERVER_SETTINGS!) as Record<string, string>),
-      PORT: String(port),
-      DATA_DIR: folder,
-      TILE_URL: fileName,
-    },
-  });
-  const address = `http://localhost:${port}`;
-  const answers = () =>
-    fetch(`${address}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(answers, { timeout: 30_000 }).toBe(true);
+  const running = startAudited({ PORT: '0', DATA_DIR: folder, TILE_URL: fileName }, { folder });
+  const address = await running.url;
   return {
     address,
     password: () => samplePassword(folder),
     putMap,
     async end() {
-      const gone = once(running, 'exit');
-      running.kill('SIGKILL');
-      await gone;
+      await running.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { DataMode } from '../states/screenState';
-import { startCopy, type Community } from './community';
+import { createCommunities, type Communities, type Community } from './community';
 import { moment } from './moment';
 import { storageAt } from './viewers';
 
@@ -52,17 +52,30 @@ function shiftClock(offset: number) {
  * that causes one on purpose says which, and all others still count.
  * With the option `data: 'server'`, it runs on a community's server of its own.
  */
-export const test = base.extend<{
-  expected: RegExp;
-  complaints: Complaints;
-  data: DataMode;
-  /** The server with shared data; null without. */
-  community: Community | null;
-}>({
+export const test = base.extend<
+  {
+    expected: RegExp;
+    complaints: Complaints;
+    data: DataMode;
+    /** The server with shared data; null without. */
+    community: Community | null;
+  },
+  { communities: Communities }
+>({
+  communities: [
+    // Playwright reads from the pattern that it needs no other fixture.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const communities = createCommunities();
+      await provide(communities);
+      await communities.end();
+    },
+    { scope: 'worker' },
+  ],
   expected: [/^$/, { option: true }],
   data: ['local', { option: true }],
-  async community({ data }, provide) {
-    const community = data === 'server' ? await startCopy() : null;
+  async community({ data, communities }, provide) {
+    const community = data === 'server' ? await communities.startCopy() : null;
     await provide(community);
     await community?.stop();
   },

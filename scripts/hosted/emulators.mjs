@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../server/testing/freePort.mjs';
 import { packagesAreInstalled } from '../freshness.mjs';
 import { withLock } from '../lock.mjs';
-import { freePort, startServer } from './process.mjs';
+import { startServer } from './process.mjs';
 
 /** A name that starts with `demo-` is no real project's: emulators never ask Google about it. */
 export const project = 'demo-age-better';

@@ -77,7 +77,7 @@ const house = [
   })),
   // The way to a state is given in the words that are on the screen, and those stand in the domain.
   { from: 'a11y-tests/states', may: ['a11y-tests/states', 'src/domain'] },
-  // Their report becomes a PDF as the product's own reports do; what is mailed is read as the server's tests read it.
+  // Their report becomes a PDF as the product's own reports do; the server is started, and its mail read, as its own tests do.
   {
     from: 'a11y-tests',
     may: [
@@ -86,6 +86,8 @@ const house = [
       'src/seeds',
       'server/files',
       'server/testing/mailServer',
+      'server/testing/startBuilt',
+      'server/testing/freePort',
       'scripts',
     ],
   },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeStreetFile } from '../../scripts/streetFile/streetFile';
-import { useBuild, installed, run, type Running } from '../testing/builtServer';
+import { useBuild, installed, run } from '../testing/builtServer';
+import type { Running } from '../testing/startBuilt.mjs';
 
 const built = useBuild();
 let folder: string;

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '../../src/seeds/users';
-import { useBuild, run, type Running, withoutClient } from '../testing/builtServer';
+import { useBuild, run, withoutClient } from '../testing/builtServer';
+import type { Running } from '../testing/startBuilt.mjs';
 
 const built = useBuild();
 let folder: string;

@@ -21,11 +21,12 @@ export function createStop({ close, log, exit }: StopOptions): () => void {
       return;
     }
     stopping = true;
-    setTimeout(() => {
+    const late = setTimeout(() => {
       log.warn('stopped while requests were still in flight');
       exit(1);
     }, stopMilliseconds).unref();
-    close().then(
+    const closed = close().finally(() => clearTimeout(late));
+    closed.then(
       () => exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'the server did not stop cleanly');

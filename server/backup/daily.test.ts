@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useBuild, type Running } from '../testing/builtServer';
+import { useBuild } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
+import type { Running } from '../testing/startBuilt.mjs';
 import { restoreBackup } from './restoreBackup';
 
 const built = useBuild();

@@ -8,8 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishRestore } from '../backup/switchFolder';
 import { openCommunityDatabase } from '../data/database';
 import { openDatabase } from '../identity/database';
-import { useBuild, run, type Running } from '../testing/builtServer';
+import { useBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
+import type { Running } from '../testing/startBuilt.mjs';
 
 const built = useBuild();
 let folder: string;

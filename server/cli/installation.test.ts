@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useBuild, run, type Running } from '../testing/builtServer';
+import { useBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
+import type { Running } from '../testing/startBuilt.mjs';
 
 // Which accounts a command works on: those of the installation, or those of its demonstration.
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDeletedAccounts } from '../personalData/deletedAccounts';
-import { useBuild, run, type Running } from '../testing/builtServer';
+import { useBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
+import type { Running } from '../testing/startBuilt.mjs';
 
 const built = useBuild();
 

@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../identity/database';
-import { useBuild, type Running } from '../testing/builtServer';
+import { useBuild } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
+import type { Running } from '../testing/startBuilt.mjs';
 import { readDeletedAccounts } from './deletedAccounts';
 
 const built = useBuild();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type BuiltServer, installed, run, type Running } from './builtServer';
+import { type BuiltServer, installed, run } from './builtServer';
+import type { Running } from './startBuilt.mjs';
 
 /** Starts a built server that is meant for others: with a public address, not a demonstration. It logs errors only. */
 export async function runPublic(

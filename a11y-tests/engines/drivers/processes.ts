@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
 /** Path of a program, or null where there is none of this name. */
@@ -90,14 +89,4 @@ export async function startScreen(): Promise<Running & { display: string }> {
   const running = start('Xvfb', [display, ...flags]);
   await readFrom(running, /^(\d+)\n/);
   return { ...running, display };
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

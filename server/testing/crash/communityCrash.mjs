@@ -41,7 +41,7 @@ function bookingOf(round, index) {
 async function bookUntilKilled(server, token, { round, last, confirmed, uncertain }) {
   let index = 0;
   const bookOneByOne = async () => {
-    while (!server.child.killed) {
+    while (!server.process.killed) {
       const booking = bookingOf(round, index);
       index += 1;
       uncertain.add(booking);
@@ -50,9 +50,9 @@ async function bookUntilKilled(server, token, { round, last, confirmed, uncertai
         if (status !== 201) throw new Error(`A booking was answered with ${status}: ${body.error}`);
         uncertain.delete(booking);
         confirmed.push(booking);
-        if (confirmed.length >= last) server.child.kill('SIGKILL');
+        if (confirmed.length >= last) server.process.kill('SIGKILL');
       } catch (error) {
-        if (!server.child.killed) throw error;
+        if (!server.process.killed) throw error;
       }
     }
   };
@@ -93,8 +93,7 @@ export async function crashCommunity({ startFile, rounds, bookings = 40 }) {
     }
     return report;
   } finally {
-    server?.child.kill('SIGKILL');
-    await server?.ended;
+    await server?.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

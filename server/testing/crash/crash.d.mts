@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import type { Running, StartOptions } from '../startBuilt.mjs';
 
 /** What a run of {@link crash} found. */
 export interface CrashReport {
@@ -33,19 +33,21 @@ export interface CrashOptions {
  */
 export function crash(options: CrashOptions): Promise<CrashReport>;
 
-/** A server in a process of its own. */
-export interface StartedServer {
-  child: ChildProcess;
-  /** Resolves when it has ended. */
-  ended: Promise<number | null>;
+/** A server that has started. */
+export interface StartedServer extends Omit<Running, 'address'> {
   address: string;
   /** How long the start took until it answered. */
   milliseconds: number;
 }
 
-/** Starts a server that is no demonstration on a free port. @param environment further settings. */
+/**
+ * Starts a server that is no demonstration on a free port.
+ * @param environment further settings.
+ * @param options how it is run.
+ */
 export function start(
   startFile: string,
   dataFolder: string,
   environment?: Readonly<Record<string, string>>,
+  options?: StartOptions,
 ): Promise<StartedServer>;

@@ -1,22 +1,22 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../freePort.mjs';
+import { startBuilt } from '../startBuilt.mjs';
 import { boss, forgetful, roleOf, runCommands } from './commands.mjs';
 import { findLostWork } from './kept.mjs';
 import { canSeeLocks, troubleOfLocks } from './locks.mjs';
 
 const password = 'Correct1';
 
-/** Starts a server that is no demonstration on a free port. @param environment further settings. */
-export async function start(startFile, dataFolder, environment = {}) {
+/** Starts a server that is no demonstration on a free port. @param environment further settings. @param options as of `startBuilt`. */
+export async function start(startFile, dataFolder, environment = {}, options = {}) {
   const port = String(await freePort());
   const begun = performance.now();
-  const child = spawn(process.execPath, [startFile], {
-    env: {
-      PATH: process.env.PATH,
+  const server = startBuilt(
+    startFile,
+    {
       PORT: port,
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: dataFolder,
@@ -25,19 +25,10 @@ export async function start(startFile, dataFolder, environment = {}) {
       BACKUPS_KEPT: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  let printed = '';
-  child.stderr.on('data', (text) => (printed += text));
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      printed += text;
-      if (printed.includes('is running at ')) resolve();
-    });
-    void ended.then(() => reject(new Error(`The server did not start: ${printed}`)));
-  });
-  return { child, ended, address: `http://127.0.0.1:${port}`, milliseconds: performance.now() - begun };
+    options,
+  );
+  const address = await server.address;
+  return { ...server, address, milliseconds: performance.now() - begun };
 }
 
 async function post(address, path, body) {
@@ -74,7 +65,7 @@ async function registerWhile(server, work, { round, perSecond, milliseconds, ack
     sent.push(
       register(server.address, email)
         .then(() => acknowledged.push(email))
-        .catch((error) => void (server.child.killed || faults.push(error)))
+        .catch((error) => void (server.process.killed || faults.push(error)))
         .finally(() => (open -= 1)),
     );
   };
@@ -105,7 +96,7 @@ async function runRound(server, { built, dataFolder, folder, report, codes, roun
   if (round === 0) await register(server.address, boss);
   await register(server.address, forgetful(round));
   const look = () => {
-    if (canSeeLocks) troubleOfLocks(server.child.pid, dataFolder).forEach((line) => report.locks.add(line));
+    if (canSeeLocks) troubleOfLocks(server.process.pid, dataFolder).forEach((line) => report.locks.add(line));
   };
   const commands = runCommands({ built, dataFolder, folder, round });
   const load = await registerWhile(server, commands, { round, look, ...pace });
@@ -114,9 +105,9 @@ async function runRound(server, { built, dataFolder, folder, report, codes, roun
   // From round to round at another point of the work: before, while and after the account is written.
   await wait((round * 7) % 40);
   report.inFlight += load.open();
-  server.child.kill(signalOf(round));
+  server.process.kill(signalOf(round));
   await load.settled();
-  const code = await server.ended;
+  const { code } = await server.ended;
   if (signalOf(round) === 'SIGTERM' && code !== 0) throw new Error(`The stop ended with ${code}.`);
 }
 
@@ -174,8 +165,7 @@ export async function crash({ startFile, rounds, perSecond = 20, milliseconds = 
     }
     report.lost.push(...(await findLost(server.address, acknowledged)));
     await checkLinks(server.address, codes, report);
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await server.end('SIGTERM');
     report.lost.push(...findLostWork(dataFolder, rounds));
     return {
       rounds,
@@ -186,8 +176,7 @@ export async function crash({ startFile, rounds, perSecond = 20, milliseconds = 
       startMilliseconds,
     };
   } finally {
-    server?.child.kill('SIGKILL');
-    await server?.ended;
+    await server?.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -70,8 +70,7 @@ test('a mail whose server is killed before it was confirmed is shown as uncertai
     mailServer.isSilent = true;
     await send(server, 'DELETE', 'events/1/registration', tokens['anna']);
     await mailServer.received(1);
-    server.child.kill('SIGKILL');
-    await server.ended;
+    await server.end();
 
     mailServer.isSilent = false;
     server = await startServer();
@@ -87,7 +86,6 @@ test('a mail whose server is killed before it was confirmed is shown as uncertai
     await mailServer.received(2);
     expect(mailServer.taken).toEqual([address('ben'), address('cora')]);
   } finally {
-    server.child.kill('SIGKILL');
-    await server.ended;
+    await server.end();
   }
 }, 120_000);

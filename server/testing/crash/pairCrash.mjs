@@ -62,15 +62,15 @@ function findHalves(dataFolder) {
  * last change of a round kills it, in the middle of what the others do.
  */
 async function comeAndGo(server, token, report, lastChange) {
-  while (!server.child.killed) {
+  while (!server.process.killed) {
     try {
       const { body } = await send(server, 'PUT', 'events/1/registration?places=2', { token });
       if (body.result === 'full') await send(server, 'PUT', 'events/1/waiting?places=2', { token });
       else await send(server, 'DELETE', 'events/1/registration', { token });
       report.changes += 1;
-      if (report.changes >= lastChange) server.child.kill('SIGKILL');
+      if (report.changes >= lastChange) server.process.kill('SIGKILL');
     } catch (error) {
-      if (!server.child.killed) throw error;
+      if (!server.process.killed) throw error;
       report.interrupted += 1;
     }
   }
@@ -95,8 +95,7 @@ export async function crashPairs({ startFile, rounds, changes = 25 }) {
         return (await send(server, 'POST', 'identity/accounts', { body: person })).body.token;
       }),
     );
-    server.child.kill('SIGKILL');
-    await server.ended;
+    await server.end();
     writeEvent(dataFolder);
     for (let round = 0; round < rounds; round += 1) {
       server = await startServer();
@@ -108,8 +107,7 @@ export async function crashPairs({ startFile, rounds, changes = 25 }) {
     }
     return report;
   } finally {
-    server?.child.kill('SIGKILL');
-    await server?.ended;
+    await server?.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -103,23 +103,25 @@ export async function killWhileReminding({ startFile, people: count, kills, repo
     });
   const begun = Date.now();
   const startServer = () =>
-    start(startFile, folder, {
-      DATA: 'server',
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'hello@agebetter.net.au',
-      NODE_OPTIONS: `--import=${clock}`,
-      START_OF_CLOCK: new Date(justBefore + Date.now() - begun).toISOString(),
-    });
+    start(
+      startFile,
+      folder,
+      {
+        DATA: 'server',
+        SMTP_URL: mailServer.url,
+        MAIL_FROM: 'hello@agebetter.net.au',
+        START_OF_CLOCK: new Date(justBefore + Date.now() - begun).toISOString(),
+      },
+      { imports: [clock] },
+    );
   let server = await startServer();
   try {
-    server.child.kill('SIGKILL');
-    await server.ended;
+    await server.end();
     addPeople(folder, people);
     server = await startServer();
     for (let kill = 1; kill <= kills; kill += 1) {
       await received(Math.floor((count * kill) / (kills + 1)));
-      server.child.kill('SIGKILL');
-      await server.ended;
+      await server.end();
       report(`${taken.length} of ${count} mails after ${kill} of ${kills} kills`);
       server = await startServer();
     }
@@ -146,8 +148,7 @@ export async function killWhileReminding({ startFile, people: count, kills, repo
       others: rows.filter(({ state }) => state !== 'sent' && state !== 'uncertain').length,
     };
   } finally {
-    server.child.kill('SIGKILL');
-    await server.ended;
+    await server.end();
     await mailServer.close();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -53,7 +53,7 @@ export async function crashSeries({ startFile, rounds }) {
       const running = server;
       const changeUntilKilled = async () => {
         let known = new Map((await stored()).map(({ version, record }) => [record.id, version]));
-        while (!running.child.killed) {
+        while (!running.process.killed) {
           turn += 1;
           const writes = Array.from({ length: dates }, (_, index) => eventOf(index, `Turn ${turn}`)).map(
             (record) => ({ id: record.id, expected: known.get(record.id) ?? null, record }),
@@ -68,7 +68,7 @@ export async function crashSeries({ startFile, rounds }) {
             last = turn;
             known = new Map((await stored()).map(({ version, record }) => [record.id, version]));
           } catch (error) {
-            if (!running.child.killed) throw error;
+            if (!running.process.killed) throw error;
             report.interrupted += 1;
           }
         }
@@ -78,7 +78,7 @@ export async function crashSeries({ startFile, rounds }) {
       // Not before it is under way, however slow the machine is.
       while (report.confirmed < before + 3) await Promise.race([wait(5), changing]);
       await wait((round * 13) % 60);
-      running.child.kill('SIGKILL');
+      running.process.kill('SIGKILL');
       await changing;
       await running.ended;
       server = await startServer();
@@ -90,8 +90,7 @@ export async function crashSeries({ startFile, rounds }) {
     }
     return report;
   } finally {
-    server?.child.kill('SIGKILL');
-    await server?.ended;
+    await server?.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }
