@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DataMode, Viewer } from './states/screenState';
+import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
 import { addressed, storageOf } from './support/viewers';
 
@@ -103,8 +104,8 @@ async function shiftsOf(page: Page, path: string): Promise<[number, string][]> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(page.locator('main [data-kind="loading"]')).toHaveCount(0);
-  let quiet = 0;
-  await expect.poll(() => (quiet = open.size === 0 ? quiet + 1 : 0), { intervals: [100] }).toBe(4);
+  do await nothingUnderWay(page);
+  while (open.size > 0);
   return page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
 }
 

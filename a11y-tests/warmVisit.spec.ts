@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
@@ -35,9 +36,8 @@ async function load(page: Page, path: string, content: string) {
   });
   await page.goto(path);
   await page.locator(content).first().waitFor();
-  // Not by what changes in the page: a map never holds still.
-  let quiet = 0;
-  await expect.poll(() => (quiet = open.size === 0 ? quiet + 1 : 0), { intervals: [100] }).toBe(4);
+  do await nothingUnderWay(page);
+  while (open.size > 0);
   const asked: Answer[] = [];
   const kept: string[] = [];
   for (const [requestId, of] of paths) {

@@ -97,6 +97,36 @@ const violations: [rule: string, file: string, source: string][] = [
     'src/features/home/r1.ts',
     `export const r = () => import('./Home').then(({ Home }) => Home, () => null);\n`,
   ],
+  [
+    'no-waiting',
+    'src/features/home/s1.test.ts',
+    `import { vi } from 'vitest';\nexport const s = () => vi.waitFor(() => undefined);\n`,
+  ],
+  [
+    'no-waiting',
+    'server/s2.test.ts',
+    `import { vi } from 'vitest';\nexport const s = () => vi.waitUntil(() => true, { timeout: 10_000 });\n`,
+  ],
+  [
+    'no-waiting',
+    'a11y-tests/s3.spec.ts',
+    `import type { Page } from '@playwright/test';\nexport const s = (page: Page) => page.waitForTimeout(100);\n`,
+  ],
+  [
+    'no-waiting',
+    'a11y-tests/support/s4.ts',
+    `export const s = () => new Promise((done) => setTimeout(done, 100));\n`,
+  ],
+  [
+    'no-waiting',
+    'server/s5.test.ts',
+    `import { setTimeout as wait } from 'node:timers/promises';\nexport const s = () => wait(100);\n`,
+  ],
+  [
+    'no-waiting',
+    'server/s6.test.ts',
+    `import { expect } from 'vitest';\nexport const s = (start: number) => expect(performance.now() - start).toBeLessThan(900);\n`,
+  ],
   ['no-cycle', 'src/domain/o1.ts', `import { p } from './o2';\nexport const o = () => p;\n`],
   ['no-default-export', 'src/domain/q1.ts', `const q = 1;\nexport default q;\n`],
 ];
@@ -113,6 +143,15 @@ const good: [file: string, source: string][] = [
   [
     'src/adapters/local/one.ts',
     `import type { Port } from '../../ports/port';\nexport const local = (): Port | null => (localStorage.length > new Date().getDay() ? null : null);\n`,
+  ],
+  [
+    'server/waits.test.ts',
+    `import { expect, it } from 'vitest';\nit('waits', async () => {\n  await expect.poll(() => true).toBe(true);\n  await new Promise((next) => setTimeout(next));\n});\n`,
+  ],
+  ['src/busy.ts', `export const busy = 1;\n`],
+  [
+    'src/components/Good/wait.ts',
+    `import { busy } from '../../busy';\nexport const wait = () => new Promise((done) => setTimeout(done, busy));\n`,
   ],
   ['src/adapters/memory/two.ts', `export const memory = 2;\n`],
   [

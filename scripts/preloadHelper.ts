@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+const busy = fileURLToPath(new URL('../src/busy.ts', import.meta.url));
 
 /**
  * What every `import()` in the built code goes through: the files that it needs are asked for at once, and it waits for its
- * style sheets. One that could not be fetched is asked for again by the next call.
+ * style sheets. One that could not be fetched is asked for again by the next call. Until then the page says that it is busy.
  */
 const code = `
+import { whileBusy } from ${JSON.stringify(busy)};
 const asked = {};
 const fetchFile = (path) => {
   const isStyle = path.endsWith('.css');
@@ -25,12 +29,14 @@ const fetchFile = (path) => {
   });
 };
 export const __vitePreload = (load, files = []) =>
-  Promise.all(
-    files.map((file) => {
-      const path = '/' + file;
-      return (asked[path] ??= document.querySelector('link[href="' + path + '"]') ? 1 : fetchFile(path));
-    }),
-  ).then(load);
+  whileBusy(
+    Promise.all(
+      files.map((file) => {
+        const path = '/' + file;
+        return (asked[path] ??= document.querySelector('link[href="' + path + '"]') ? 1 : fetchFile(path));
+      }),
+    ).then(load),
+  );
 `;
 
 /**

@@ -2,18 +2,12 @@ import type { Page } from '@playwright/test';
 import { askLooking } from '../pageRules/ask';
 import { askAxe } from '../support/audit';
 import { invalidHtml } from '../support/html';
-import {
-  cutOffText,
-  doubleText,
-  followed,
-  sidewaysScroll,
-  smallTargets,
-  spreadText,
-} from '../support/layout';
+import { cutOffText, doubleText, sidewaysScroll, smallTargets, spreadText } from '../support/layout';
 import { soundsAndFilms } from '../support/media';
 import { movingParts } from '../support/motion';
 import { showIn, themes } from '../support/page';
 import { hardWords } from '../support/reading';
+import { nothingUnderWay } from '../support/still';
 import { looseStructure, wrongLanguage, wrongTitle } from '../support/structure';
 import { pairCells, type Cell, type Width } from './cells';
 import { lookingRules } from './checks';
@@ -28,7 +22,7 @@ const height = 800;
 export async function enter(page: Page, { theme, width }: Pick<Cell, 'theme' | 'width'>): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
   await showIn(page, theme);
-  await followed(page);
+  await nothingUnderWay(page);
 }
 
 /** The checks that do not depend on the theme: text, structure, markup. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { missingDialog } from '../matrix/look';
 import { tabRound } from '../matrix/tabRound';
 import { askStanding, askWaysPast } from '../pageRules/ask';
@@ -72,11 +72,14 @@ export const unsaid = async (page: Page) => {
   await filter.waitFor();
   await listen(page);
   await filter.click();
-  for (let tries = 0; tries < 10; tries += 1) {
-    if ((await announcements(page)).some((phrase) => /2 events in Fitness/.test(phrase))) return [];
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  }
-  return ['the answer is not said'];
+  const said = async () => (await announcements(page)).join('\n');
+  return expect
+    .poll(said, { timeout: 5_000 })
+    .toMatch(/2 events in Fitness/)
+    .then(
+      () => [],
+      () => ['the answer is not said'],
+    );
 };
 /** As a journey sees it: the dialog that a button opens. */
 export const noDialog = async (page: Page) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noChangeFor } from './still';
+import { nothingUnderWay } from './still';
 
 /** Elements that overflow the page horizontally: at high zoom, a person would have to scroll for each line. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
@@ -63,22 +63,14 @@ async function overlay(page: Page, css: string): Promise<() => Promise<void>> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
     return made;
   }, css);
-  await followed(page);
+  await nothingUnderWay(page);
   return async () => {
     await sheet.evaluate((made) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
     });
     await sheet.dispose();
-    await followed(page);
+    await nothingUnderWay(page);
   };
-}
-
-/** Waits until resize observers, such as the calendar's, have reacted to a change of size. */
-export async function followed(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  await noChangeFor(page, 50);
 }
 
 /**

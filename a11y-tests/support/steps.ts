@@ -1,6 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect } from './test';
-import { noChangeFor } from './still';
 
 /** What a page asked for at once: paths. */
 export type Step = readonly string[];
@@ -62,4 +61,25 @@ export async function stepsOf(
   isOver = true;
   for (const route of held) await route.continue();
   return steps;
+}
+
+/** Waits until the page has not changed for this many milliseconds: what is held back is under way all the time. */
+function noChangeFor(page: Page, milliseconds: number): Promise<void> {
+  return page.evaluate(
+    (wait) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          changes.disconnect();
+          resolve();
+        };
+        // oxlint-disable-next-line house/no-waiting -- React's own timer, by which it holds content back, cannot be asked
+        let timer = setTimeout(end, wait);
+        const changes = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, wait);
+        });
+        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    milliseconds,
+  );
 }

@@ -4,14 +4,11 @@ import type { DataMode, Viewer } from '../states/screenState';
 import { moment } from './moment';
 import { storageOf } from './viewers';
 
-/** How long a page must be idle to count as complete, in milliseconds. */
-const quiet = 250;
-
 /**
  * Freezes the time on a page before its first load; its timers go on. Of all that its browser has
  * stored only this viewer's login is left, so that the sample data is written again: only changes of the product make a
  * difference.
- * @returns waits until the page asks for nothing more and has not changed for a moment
+ * @returns waits until the page asks for nothing more and nothing is under way on it
  */
 export async function holdStill(
   page: Page,
@@ -27,7 +24,7 @@ export async function holdStill(
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
-    do await noChangeFor(page, quiet);
+    do await nothingUnderWay(page);
     while (open.size > 0);
   };
 }
@@ -61,7 +58,7 @@ export async function whole(page: Page, held: readonly string[] = []): Promise<v
     .poll(async () => (await loadingLines(page)).filter((line) => !held.includes(line)))
     .toEqual([]);
   await expect.poll(() => isMapFitted(page)).toBe(true);
-  await noChangeFor(page, quiet);
+  await nothingUnderWay(page);
 }
 
 /** Whether the map, where there is one, has the size of its frame: it follows a little later, and with it what is in view. */
@@ -87,22 +84,35 @@ export function loadingLines(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until the page has not changed for this many milliseconds. */
-export function noChangeFor(page: Page, milliseconds: number): Promise<void> {
-  return page.evaluate(
-    (wait) =>
-      new Promise<void>((resolve) => {
-        const end = () => {
-          changes.disconnect();
+/** Waits until the product says that nothing is under way (`src/busy.ts`), and until what follows from that is drawn. */
+export async function nothingUnderWay(page: Page): Promise<void> {
+  const idle = page.locator('html:is(:not([data-busy]), [data-busy="0"])');
+  do {
+    await expect(idle, 'nothing is under way').toBeAttached();
+    await drawn(page);
+  } while ((await idle.count()) === 0);
+}
+
+/**
+ * Waits for two frames of the browser, each with what observers of sizes and places do then, and React after them. What
+ * Playwright's clock puts in the place of `requestAnimationFrame` is a timer.
+ */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
           resolve();
-        };
-        let timer = setTimeout(end, wait);
-        const changes = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(end, wait);
-        });
-        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      }),
-    milliseconds,
-  );
+        }).observe(document.documentElement);
+      });
+      // Whatever was put into the browser's queue by then comes first.
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
 }

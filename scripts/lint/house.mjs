@@ -3,6 +3,7 @@ import { imports } from './imports.mjs';
 import { importThen } from './importThen.mjs';
 import { liveRegion } from './liveRegion.mjs';
 import { noBarrel } from './noBarrel.mjs';
+import { noWaiting } from './noWaiting.mjs';
 import { packages } from './packages.mjs';
 
 /** The rules of this house that no general linter knows. CONTRIBUTING.md says them in words. */
@@ -15,5 +16,6 @@ export default {
     'live-region': liveRegion,
     'no-barrel': noBarrel,
     'import-then': importThen,
+    'no-waiting': noWaiting,
   },
 };

@@ -9,6 +9,7 @@ import { ThemeToggle } from '../components/ThemeToggle/ThemeToggle';
 import { screenAt, screenById, screens, type ScreenId } from '../domain/screens/screens';
 import { longestQuery, toQuery } from '../domain/search/searchQuery';
 import type { User } from '../domain/users/user';
+import { Busy } from '../ports/Busy';
 import { lazyWithPreload } from '../ports/lazyWithPreload';
 import { usePorts, useUser } from '../ports/ports';
 import { Account } from './Account';
@@ -116,7 +117,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       {waiting && <p className="wrap">Loading the page...</p>}
       <PageMessageLine />
       {user && (
-        <Suspense>
+        <Suspense fallback={<Busy />}>
           <SessionWatch />
         </Suspense>
       )}

@@ -1,5 +1,6 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { beginWork } from '../busy';
 import { screenAt } from '../domain/screens/screens';
 import { readyPages } from './pages';
 
@@ -13,15 +14,22 @@ export function PageRouter({ children }: { children: ReactNode }) {
     location: history.location,
     action: history.action,
   }));
+  /** Where somebody goes, until that is drawn. */
+  const going = useRef<{ to: object; arrive: () => void }>(null);
   useLayoutEffect(
     () =>
       history.listen((next) => {
         const draw = () => setState(next);
+        going.current?.arrive();
+        going.current = { to: next.location, arrive: beginWork() };
         if (readyPages.has(screenAt(next.location.pathname).id)) draw();
         else startTransition(draw);
       }),
     [history],
   );
+  useEffect(() => {
+    if (going.current?.to === location) going.current.arrive();
+  }, [location]);
   return (
     <Router location={location} navigationType={action} navigator={history}>
       {children}

@@ -1,3 +1,4 @@
+import { Busy } from '../ports/Busy';
 import styles from './PageSkeleton.module.css';
 
 /**
@@ -6,8 +7,10 @@ import styles from './PageSkeleton.module.css';
  */
 export function PageSkeleton() {
   return (
-    <div className={`wrap ${styles.page}`} data-kind="loading" suppressHydrationWarning>
-      Loading the page...
-    </div>
+    <Busy>
+      <div className={`wrap ${styles.page}`} data-kind="loading" suppressHydrationWarning>
+        Loading the page...
+      </div>
+    </Busy>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { withProof } from '../domain/users/user';
+import { Busy } from '../ports/Busy';
 import type { IdentityState } from '../ports/identity';
 import { lazyWithPreload } from '../ports/lazyWithPreload';
 import { usePorts, useUser, type Ports } from '../ports/ports';
@@ -55,7 +56,7 @@ export function SessionWatch() {
     <>
       {useSharedDevice(ports)}
       {asksForAddress && (
-        <Suspense>
+        <Suspense fallback={<Busy />}>
           <AddressQuestion key={user?.id} />
         </Suspense>
       )}

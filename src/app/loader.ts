@@ -1,3 +1,4 @@
+import { whileBusy } from '../busy';
 import { toChunkLoadError } from '../ports/chunkLoadError';
 import type { Loader } from '../ports/ports';
 
@@ -8,7 +9,7 @@ import type { Loader } from '../ports/ports';
 export function once<T>(load: () => Promise<T>): Loader<T> {
   let loading: Promise<T> | null = null;
   return () => {
-    loading ??= load().catch((error: unknown) => {
+    loading ??= whileBusy(load()).catch((error: unknown) => {
       loading = null;
       throw toChunkLoadError(error);
     });

@@ -1,3 +1,5 @@
+import { beginWork } from '../busy';
+
 /** A source that can be read, and notifies of changes. */
 export interface LiveSource<Value> {
   read: () => Promise<Value>;
@@ -62,10 +64,13 @@ export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => vo
 
   async function read(number: number): Promise<void> {
     let next: LiveState<Value>;
+    const end = beginWork();
     try {
       next = { state: 'ready', value: await (await (source ??= connect())).read() };
     } catch (cause) {
       next = { state: 'failed', value, cause };
+    } finally {
+      end();
     }
     if (number !== asked) return latest;
     value = next.value;

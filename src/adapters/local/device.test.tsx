@@ -125,9 +125,9 @@ describe('the user in storage', () => {
         else if (started && key === 'user') seen.push(newValue);
       });
       localStorage.setItem('ageBetter.test.start', String(performance.now()));
-      await vi.waitFor(() => expect(started).toBe(true));
+      await expect.poll(() => started).toBe(true);
       currentUser.set(someone);
-      await vi.waitFor(() => expect(seen.at(-1)).toBe(JSON.stringify(someone)));
+      await expect.poll(() => seen.at(-1)).toBe(JSON.stringify(someone));
     });
     expect(seen).not.toContain(null);
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parseNote, type Note } from '../../ports/collection.contract';
 import { createLocalCollection } from './collection';
 import { createLocalDeviceData } from './deviceData';
@@ -39,7 +39,7 @@ describe('the product’s own storage beside the specified keys', () => {
     await records.put({ id: 1, title: 'Bread' });
     await records.put({ id: 2, title: 'Milk' });
     createLocalDeviceData().clear('4');
-    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+    await expect.poll(() => indexedDB.databases()).toEqual([]);
     await records.put({ id: 3, title: 'Tea' });
     expect(await records.list()).toHaveLength(3);
     expect(localStorage.getItem('ageBetter.writes.events')).toBe('1');

@@ -28,7 +28,7 @@ describe('what waits, in this browser’s database', () => {
     const told = vi.fn<() => void>();
     there.subscribe(told);
     await here.update('ann', (changes) => withChange(changes, waitingRating(1)));
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await expect.poll(() => told.mock.calls.length).toBe(1);
     expect(await there.of('ann')).toEqual([waitingRating(1)]);
     expect(await createLocalWaitingStore().of('ann')).toEqual([waitingRating(1)]);
   });

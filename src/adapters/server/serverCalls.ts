@@ -1,3 +1,4 @@
+import { beginWork } from '../../busy';
 import type { Clock } from '../../ports/clock';
 
 /** No answer, or one that is not from our server, such as a captive portal's login page. */
@@ -99,6 +100,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
     } = options;
     const waiting = new AbortController();
     const cancel = clock.after(timeout, () => waiting.abort());
+    const end = beginWork();
     try {
       const response = await fetch(path, {
         method,
@@ -122,6 +124,7 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
       throw new NoAnswerError({ cause: error });
     } finally {
       cancel();
+      end();
     }
   };
 }

@@ -1,5 +1,6 @@
 import { createContext, Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { beginWork } from '../../busy';
 
 /**
  * How long the page stays in the accessibility tree after the focus has moved into a dialog, and the dialog
@@ -31,11 +32,16 @@ export function Presence({ children }: PresenceProps) {
       visit: last.visit + Number(isHere && !last.isHere),
     });
   }
+  const isLeaving = !isHere && !!last.children;
   useEffect(() => {
-    if (isHere) return;
+    if (!isLeaving) return;
+    const end = beginWork();
     const timer = setTimeout(() => setLast((before) => ({ ...before, children: null })), exitDuration);
-    return () => clearTimeout(timer);
-  }, [isHere]);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [isLeaving]);
   return (
     <Leaving value={!isHere}>
       <Fragment key={last.visit}>{last.children}</Fragment>

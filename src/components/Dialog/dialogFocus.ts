@@ -1,5 +1,6 @@
 import { exitDuration } from './Presence';
 import type { FocusEvent as ReactFocusEvent, KeyboardEvent } from 'react';
+import { beginWork } from '../../busy';
 
 /** The open dialogs, the uppermost last, each with the action of its Esc key. */
 const openDialogs: { dialog: Element; escape: () => void }[] = [];
@@ -72,12 +73,15 @@ export function shutPage(dialog: Element, escape: () => void): () => void {
   );
   // Radix, which would hide them at once, leaves alone what has this attribute; without a value it hides nothing.
   shut('aria-hidden', beside, '');
+  const end = beginWork();
   const timer = setTimeout(() => {
+    end();
     shut('inert', beside, '');
     for (const element of shutOff['aria-hidden']) element.setAttribute('aria-hidden', 'true');
   }, exitDuration);
   return () => {
     clearTimeout(timer);
+    end();
     openDialogs.splice(openDialogs.indexOf(open), 1);
     openUp();
     if (openDialogs.length === 0) root.removeAttribute('data-locked');

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { beginWork } from '../../busy';
 import { Presence } from './Presence';
 
 /** A dialog whose code is fetched when somebody is about to open it. `Item` is what it is opened for. */
@@ -33,9 +34,14 @@ export function useLazyDialog<Load extends () => Promise<unknown>, Item extends 
     let turn = 0;
     const open: LazyDialog<Code, Item>['open'] = async (pick, opener = document.activeElement) => {
       const mine = ++turn;
-      const code = (await load()) as Code;
-      const item = await pick();
-      if (mine === turn) setShown([code, item, opener]);
+      const end = beginWork();
+      try {
+        const code = (await load()) as Code;
+        const item = await pick();
+        if (mine === turn) setShown([code, item, opener]);
+      } finally {
+        end();
+      }
     };
     return {
       open,

@@ -22,7 +22,7 @@ beforeEach(async () => {
       <p>30 places</p>
     </>,
   );
-  await vi.waitUntil(() => document.querySelector('[data-live-announcer]'));
+  await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
   clearAnnouncer('polite');
   vi.useFakeTimers();
 });

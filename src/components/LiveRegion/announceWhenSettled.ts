@@ -1,3 +1,4 @@
+import { beginWork } from '../../busy';
 import { announce } from './useAnnounce';
 
 /** How long the page must not change to count as settled, in milliseconds. */
@@ -15,7 +16,9 @@ export const longestWait = 2000;
  * @returns cancels the announcement, if it was not made yet.
  */
 export function announceWhenSettled(text: string): () => void {
+  const end = beginWork();
   const stop = () => {
+    end();
     changes.disconnect();
     clearTimeout(quiet);
     clearTimeout(longest);

@@ -11,7 +11,7 @@ const said = () =>
 
 beforeEach(async () => {
   await render(<LiveRegion />);
-  await vi.waitUntil(() => document.querySelector('[data-live-announcer]'));
+  await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
   clearAnnouncer('polite');
   vi.useFakeTimers();
 });

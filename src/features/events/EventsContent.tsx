@@ -6,6 +6,7 @@ import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
 import { dayOf } from '../../domain/text/dates';
 import { isPast, soonestFirst, type CommunityEvent } from '../../domain/events/event';
+import { Busy } from '../../ports/Busy';
 import { damageLine } from '../../ports/collectionWords';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import { usePorts, useUser } from '../../ports/ports';
@@ -83,7 +84,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
               onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}
             />
             {waitingList && knows && (
-              <Suspense>
+              <Suspense fallback={<Busy />}>
                 <Shared {...shared} {...{ user, waiting, store, refresh, show, places, outcome }} />
               </Suspense>
             )}

@@ -4,6 +4,7 @@ import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { useTryAgain } from '../../components/PageTitle/useTryAgain';
 import { Status } from '../../components/Status/Status';
 import { headingOf, screenById } from '../../domain/screens/screens';
+import { Busy } from '../../ports/Busy';
 import { useUser } from '../../ports/ports';
 import type { ReadAhead } from '../../ports/preparedQueries';
 import { EventsContent, Managing } from './EventsContent';
@@ -43,7 +44,7 @@ export function EventsPage() {
           </Status>
         )}
         {pending ? (
-          <Suspense fallback={loading}>
+          <Suspense fallback={<Busy>{loading}</Busy>}>
             <EventsContent pending={pending} refresh={refresh} />
           </Suspense>
         ) : (

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react';
+import { Busy } from '../../ports/Busy';
 import { useUser } from '../../ports/ports';
 import { Hero } from './Hero';
 import { Welcome } from './Welcome';
@@ -25,7 +26,7 @@ function Missing() {
 
 /** Always the same element: React would take its markup out if it changed before its code is there. */
 const below = (
-  <Suspense>
+  <Suspense fallback={<Busy />}>
     <BelowTheFold />
   </Suspense>
 );

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { roleLabels, type User } from '../../domain/users/user';
+import { Busy } from '../../ports/Busy';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import styles from './Welcome.module.css';
 
@@ -28,7 +29,7 @@ export function Welcome({ user }: { user: User }) {
         {user.email} <Badge>{roleLabels[user.role]}</Badge>
       </p>
       <div className={styles.next}>
-        <Suspense>
+        <Suspense fallback={<Busy />}>
           <Tomorrow user={user} />
         </Suspense>
         {link}

@@ -6,6 +6,7 @@ import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { mondayOf } from '../../domain/appointments/appointmentRules';
 import { headingOf, screenById } from '../../domain/screens/screens';
+import { Busy } from '../../ports/Busy';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { usePorts, useUser } from '../../ports/ports';
@@ -99,7 +100,13 @@ export function ProfilePage() {
       <PageTitle>{headingOf(screenById('profile'))}</PageTitle>
       {user && <WelcomeCard user={user} />}
       {user && hasAddress && (
-        <Suspense fallback={<div className={styles.address} />}>
+        <Suspense
+          fallback={
+            <Busy>
+              <div className={styles.address} />
+            </Busy>
+          }
+        >
           <AddressSection user={user} />
         </Suspense>
       )}
@@ -128,7 +135,13 @@ export function ProfilePage() {
           </Button>
         </div>
         <div className={styles.calendar}>
-          <Suspense fallback={<Status kind="loading">Loading the calendar…</Status>}>
+          <Suspense
+            fallback={
+              <Busy>
+                <Status kind="loading">Loading the calendar…</Status>
+              </Busy>
+            }
+          >
             {found.state === 'ready' && (
               <Calendar
                 appointments={found.records}
@@ -154,7 +167,7 @@ export function ProfilePage() {
         </MyAppointments>
       )}
       {user && (
-        <Suspense>
+        <Suspense fallback={<Busy />}>
           {settings.data === 'local' ? (
             isDrawn && <OwnBackupSection user={user} batch={batch} />
           ) : (

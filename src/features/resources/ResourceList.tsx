@@ -7,6 +7,7 @@ import { Status } from '../../components/Status/Status';
 import { loadingResources } from '../../domain/content/homeResource';
 import type { Resource } from '../../domain/resources/resource';
 import { headingOf, screenById } from '../../domain/screens/screens';
+import { Busy } from '../../ports/Busy';
 import type { LiveCollection } from '../../ports/useCollection';
 import { listAddress } from './addresses';
 import styles from './ResourceList.module.css';
@@ -23,7 +24,11 @@ export interface ResourceListProps {
 export const resourcesLead = 'General information. Talk to your doctor about your own health.';
 
 /** Stands where the resources, or a part of the page's code, will be. */
-export const loading = <Status kind="loading">{loadingResources}</Status>;
+export const loading = (
+  <Busy>
+    <Status kind="loading">{loadingResources}</Status>
+  </Busy>
+);
 
 /** The list's heading and search: they are the same before and after the resources have come, so the focus stays there. */
 export function ResourceList({ stored, list, children }: ResourceListProps) {

@@ -12,6 +12,7 @@ import {
   sampleLine,
 } from '../../domain/services/servicesView';
 import { headingOf, screenById } from '../../domain/screens/screens';
+import { Busy } from '../../ports/Busy';
 import type { ServiceLocationList as Places } from '../../ports/serviceLocations';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import type { ReadAhead } from '../../ports/preparedQueries';
@@ -49,7 +50,13 @@ export function ServicesPage() {
   if (item === null) return <ListAndMap page={page} choice={choice} />;
   return (
     <div className={`wrap ${styles.page}`}>
-      <Suspense fallback={<Status kind="loading">Loading this place…</Status>}>
+      <Suspense
+        fallback={
+          <Busy>
+            <Status kind="loading">Loading this place…</Status>
+          </Busy>
+        }
+      >
         <PlacePage key={item} list={list} item={item} onBack={onBack} />
       </Suspense>
     </div>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSystemClock } from '../../system/clock';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';
 import { unreachable, type BrowserLike } from '../testing/testEnvironment';
@@ -103,7 +103,7 @@ test('a reader of changes that comes back after a restore has everything read ag
   await writeElsewhere('Since');
   const stopping = new AbortController();
   const reading = reader.read(since, ({ kind }) => void updates.push(kind), stopping.signal);
-  await vi.waitUntil(() => updates.includes('connection'), { timeout: 10_000 });
+  await expect.poll(() => updates).toContain('connection');
   stopping.abort();
   await reading;
   expect(updates[0]).toBe('reset');

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { createSystemClock } from '../../../system/clock';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Clock } from '../../../../ports/clock';
+import { createMemoryClock } from '../../../memory/clock';
 import {
   makeCommunityEnvironment,
   unreachable,
@@ -8,15 +9,47 @@ import {
 } from '../../testing/testEnvironment';
 import { parseNote, type Note } from '../../../../ports/collection.contract';
 import { createDataCalls } from '../dataCalls';
-import type { ReaderTimes } from './changeReader';
 import type { Update } from './change';
 import { followChanges } from './followChanges';
 
-/** A busy machine takes longer than the second that Vitest allows. */
-const until = (is: () => boolean) => vi.waitUntil(is, { timeout: 10_000 });
+const until = (is: () => boolean) => expect.poll(is).toBe(true);
+
+/** A clock that stands still, but for the waits that a test lets end. */
+function createTestClock(): Clock & { elapse(milliseconds: number): Promise<void> } {
+  const clock = createMemoryClock(new Date('2026-11-21T09:00:00Z'));
+  const waits: number[] = [];
+  return {
+    now: clock.now,
+    after(milliseconds, callback) {
+      waits.push(milliseconds);
+      let forget = () => void waits.splice(waits.indexOf(milliseconds), 1);
+      const over = () => {
+        forget();
+        forget = () => {};
+      };
+      const cancel = clock.after(milliseconds, () => {
+        over();
+        callback();
+      });
+      return () => {
+        over();
+        cancel();
+      };
+    },
+    /** Lets this time go by, once somebody waits for as long. */
+    async elapse(milliseconds) {
+      await until(() => waits.includes(milliseconds));
+      clock.pass(milliseconds);
+    },
+  };
+}
 
 let environment: TestEnvironment;
+let clock: ReturnType<typeof createTestClock>;
 const stops: (() => void)[] = [];
+beforeEach(() => {
+  clock = createTestClock();
+});
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
   await environment.end();
@@ -43,15 +76,8 @@ function createWindow() {
   return Object.assign(new EventTarget(), { navigator: { onLine: true } }) as unknown as Window & EventTarget;
 }
 
-/** Times that nobody has to wait for. */
-const quick: Partial<ReaderTimes> = { delay: 20, longestDelay: 100, poll: 50, down: 60 };
-
 /** A tab that follows the changes. */
-function openTab(
-  device: BrowserLike,
-  locks: Pick<LockManager, 'request'> | undefined,
-  times: Partial<ReaderTimes> = {},
-) {
+function openTab(device: BrowserLike, locks: Pick<LockManager, 'request'> | undefined) {
   const updates: Update[] = [];
   const window = createWindow();
   const streams: string[] = [];
@@ -60,10 +86,9 @@ function openTab(
       streams.push(`${(init.headers as Record<string, string>)['accept']} ${address}`);
       return device.fetch(address, init);
     },
-    clock: createSystemClock(),
+    clock,
     token: async () => (device.currentUser.get() ? device.identity.idToken() : null),
     random: () => 0.5,
-    times: { ...quick, ...times },
     locks,
     openChannel: (name) => new BroadcastChannel(name),
     currentUser: device.currentUser,
@@ -138,15 +163,18 @@ test('without locks each tab reads for itself', async () => {
 test('a stream that broke is opened again, and what was missed meanwhile arrives', async () => {
   await start();
   const [device, write] = [environment.device(), await openWriter()];
-  const tab = openTab(device, createLocks(), { silence: 30 });
+  const tab = openTab(device, createLocks());
   await tab.isUp();
   await write(2);
   await until(() => tab.ids().includes('2'));
   environment.network = (address, init) =>
     address.includes('/api/changes') ? unreachable(address, init) : fetch(address, init);
+  // Nothing comes for a minute, so the stream is dead; then each failure doubles the wait, until over five seconds are lost.
+  for (const wait of [60_000, 1000, 1000, 2000, 4000]) await clock.elapse(wait);
   await until(() => tab.updates.some((one) => one.kind === 'connection' && !one.isUp));
   await write(3);
   environment.network = fetch;
+  await clock.elapse(8000);
   await until(() => tab.ids().includes('3'));
   expect(tab.ids()).toEqual(['2', '3']);
   expect(tab.updates.filter(({ kind }) => kind === 'reset')).toHaveLength(1);
@@ -162,9 +190,12 @@ test('where something on the way holds the stream back, the server is asked inst
       init.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     });
   };
-  const tab = openTab(device, createLocks(), { ready: 300 });
+  const tab = openTab(device, createLocks());
+  await clock.elapse(10_000);
+  await clock.elapse(0);
   await tab.isUp();
   await write(2);
+  await clock.elapse(30_000);
   await until(() => tab.ids().includes('2'));
   expect(tab.streams.filter((one) => one.startsWith('text/event-stream'))).toHaveLength(1);
 });
@@ -180,11 +211,12 @@ test.each([429, 503])(
       if (refused || !isStream((init.headers as Record<string, string>)['accept']!))
         return fetch(address, init);
       refused = true;
-      return new Response('{}', { status, headers: { 'retry-after': '0.2' } });
+      return new Response('{}', { status, headers: { 'retry-after': '60' } });
     };
     const tab = openTab(device, createLocks());
+    for (const wait of [0, 30_000, 30_000]) await clock.elapse(wait);
     await until(() => tab.streams.filter(isStream).length === 2);
-    expect(tab.streams.findIndex((one) => !isStream(one))).toBe(1);
+    expect(tab.streams.map(isStream)).toEqual([true, false, false, true]);
     await write(2);
     await until(() => tab.ids().includes('2'));
     expect(tab.updates).not.toContainEqual({ kind: 'connection', isUp: false });
@@ -227,6 +259,7 @@ test('a stream that gave way to a later one of the same login is not opened agai
     await tab.isUp();
   }
   await write(2);
+  await clock.elapse(30_000);
   for (const tab of tabs) await until(() => tab.ids().includes('2'));
   const opened = tabs.flatMap(({ streams }) => streams.filter((one) => one.startsWith('text/event-stream')));
   expect(opened).toHaveLength(6);

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { beginWork, whileBusy } from './busy';
+
+const busy = () => document.documentElement.dataset['busy'];
+
+afterEach(() => delete document.documentElement.dataset['busy']);
+
+test('the page says how much is under way, until each is over', () => {
+  const [first, second] = [beginWork(), beginWork()];
+  expect(busy()).toBe('2');
+  first();
+  first();
+  expect(busy()).toBe('1');
+  second();
+  expect(busy()).toBe('0');
+});
+
+test('a promise is under way until it is settled, and keeps its outcome', async () => {
+  const work = Promise.withResolvers<string>();
+  const [kept, failed] = [whileBusy(work.promise), whileBusy(Promise.reject(new Error('lost')))];
+  expect(busy()).toBe('2');
+  work.resolve('found');
+  await expect(kept).resolves.toBe('found');
+  await expect(failed).rejects.toThrow('lost');
+  expect(busy()).toBe('0');
+});
