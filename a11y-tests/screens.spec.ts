@@ -6,10 +6,11 @@ import { Recorder } from './matrix/record';
 import { visits, type Visit } from './matrix/visits';
 import { goldenFiles } from './support/golden';
 import { noiseOf, reach, showsAll } from './support/reach';
-import { shellTree, viewers, withoutShell } from './support/shell';
+import { keepTree, shellTree, treeAt, viewers, withoutShell } from './support/shell';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
 import { treeOf } from './support/tree';
+import { differenceFrom } from './support/treeDifference';
 import { sessionOf } from './support/viewers';
 
 // Every state once: what a browser hands to a screen reader there, kept as a file that is reviewed like code
@@ -24,10 +25,20 @@ const sharedShellFile = 'shell--shared.yml';
 /** On a phone the header is folded. */
 const shellWidths = { phone: 320, desktop: 1280 };
 
+/**
+ * The state of each screen whose tree stands whole; the others name what differs. Each server with shared data is a test's own,
+ * so that states of it are compared with one of the browser's data or not at all.
+ */
+const baseOf = ({ screen }: Visit) => {
+  const all = inProduct.filter(({ visit }) => visit.screen === screen);
+  return all.find(({ visit }) => visit.data === 'local') ?? all[0]!;
+};
+
 for (const { visit, address } of inProduct) {
   const { screen, state, viewer, data } = visit;
   const cell = cellOf(visit);
-  const first = visits.find((one) => one.screen === screen) === visit;
+  const base = baseOf(visit);
+  const isBase = base.visit === visit;
 
   test.describe(`${screen.title} (${screen.id})`, () => {
     test.use({
@@ -36,8 +47,7 @@ for (const { visit, address } of inProduct) {
       expected: noiseOf(state.reach),
       // Each theme then says for itself whether anything may move.
       contextOptions: { reducedMotion: 'reduce' },
-      // Screens are opened as on a phone; what else happens on them, as on a desktop.
-      viewport: { width: first ? shellWidths.phone : shellWidths.desktop, height: 800 },
+      viewport: { width: shellWidths.desktop, height: 800 },
     });
     test(`${state.id}, seen by ${viewer}: ${cell.theme.name}, ${cell.width} px and a phone`, async ({
       page,
@@ -47,8 +57,28 @@ for (const { visit, address } of inProduct) {
       const settled = await holdStill(page, viewer, data);
       await reach(page, address, state.reach, community);
       await showsAll(page, state.reach, settled);
-      const shellOf = (one: Viewer) => shellTree(browser, one, page.viewportSize()!.width, data);
-      const tree = await withoutShell(await treeOf(page), viewer, shellOf);
+      const whole = await treeOf(page);
+      const shellOf = (one: Viewer) => shellTree(browser, one, shellWidths.desktop, data);
+      let tree = await withoutShell(whole, viewer, shellOf);
+      if (isBase) {
+        keepTree(treeFile(visit), whole);
+        await page.setViewportSize({ width: shellWidths.phone, height: 800 });
+        await showsAll(page, state.reach, settled);
+        const onPhone = await withoutShell(await treeOf(page), viewer, (one) =>
+          shellTree(browser, one, shellWidths.phone, data),
+        );
+        tree += `# On a phone\n${differenceFrom(tree, onPhone, 'above')}`;
+      } else if (base.visit.data === 'local') {
+        const other = await treeAt(browser, treeFile(base.visit), base.address, {
+          ...base.visit,
+          width: shellWidths.desktop,
+          steps: base.visit.state.reach,
+          ...(data === 'server' && { baseURL: info.project.use.baseURL }),
+        });
+        // An unknown shell belongs to the state.
+        const shared = tree === whole ? other : await withoutShell(other, base.visit.viewer, shellOf);
+        tree = differenceFrom(shared, tree, treeFile(base.visit));
+      }
       expect.soft(tree, state.about).toMatchSnapshot(['trees', treeFile(visit)]);
       if (info.config.updateSnapshots === 'all') return;
 
@@ -60,7 +90,7 @@ for (const { visit, address } of inProduct) {
       const phone = { width: 320, theme: otherTheme(cell.theme) } as const;
       await enter(page, phone);
       await lookAtLayout(page, recorder, phone);
-      if (first) await lookAtFocus(page, recorder, cell);
+      if (isBase) await lookAtFocus(page, recorder, cell);
       await recorder.end();
     });
   });

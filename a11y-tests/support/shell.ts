@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { DataMode, Viewer } from '../states/screenState';
+import type { DataMode, Step, Viewer } from '../states/screenState';
 import { reach, showsAll } from './reach';
 import { holdStill } from './still';
 import { treeOf } from './tree';
@@ -23,35 +23,67 @@ const shellIn = (tree: string) =>
     .filter((part) => !ownParts.test(part))
     .join('');
 
-/**
- * The tree of the shell (header, notice, help strip, footer) as this run shows it on a plain page. The first test that
- * asks for it makes it, for all workers.
- */
-export async function shellTree(
+/** A tree that this run has already made for itself; the first test that asks for it makes it, for all workers. */
+async function keptTree(name: string, make: () => Promise<string>): Promise<string> {
+  const file = join(process.env.AUDIT_FOLDER!, 'trees', name);
+  if (!existsSync(file)) keepTree(name, await make());
+  return readFileSync(file, 'utf8');
+}
+
+/** Keeps a tree for all workers of this run. */
+export function keepTree(name: string, tree: string): void {
+  const folder = join(process.env.AUDIT_FOLDER!, 'trees');
+  mkdirSync(folder, { recursive: true });
+  // Another worker may be reading: it must find the whole file or none.
+  const draft = join(folder, `${name}.${process.pid}`);
+  writeFileSync(draft, tree);
+  renameSync(draft, join(folder, name));
+}
+
+/** How a page is reached whose tree others are compared with. */
+interface Reached {
+  viewer: Viewer;
+  data: DataMode;
+  width: number;
+  steps?: readonly Step[];
+  /** The origin, where it is not the one of the test that asks. */
+  baseURL?: string | undefined;
+}
+
+/** The whole tree of a page, the shell included, in a window of its own. */
+async function treeOfPage(
+  browser: Browser,
+  path: string,
+  { viewer, data, width, steps = [], baseURL }: Reached,
+): Promise<string> {
+  const context = await browser.newContext({
+    storageState: sessionOf(viewer, data),
+    viewport: { width, height: 800 },
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  const settled = await holdStill(page, viewer, data);
+  await reach(page, path, steps);
+  await showsAll(page, steps, settled);
+  const tree = await treeOf(page);
+  await context.close();
+  return tree;
+}
+
+/** The whole tree of a state that other states of its screen are compared with. @param name its file */
+export const treeAt = (browser: Browser, name: string, path: string, how: Reached): Promise<string> =>
+  keptTree(name, () => treeOfPage(browser, path, how));
+
+/** The tree of the shell (header, notice, help strip, footer) as this run shows it on a plain page. */
+export function shellTree(
   browser: Browser,
   viewer: Viewer,
   width: number,
   data: DataMode = 'local',
 ): Promise<string> {
-  const folder = join(process.env.AUDIT_FOLDER!, 'shells');
-  const file = join(folder, `${data}-${viewer}-${width}.yml`);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const context = await browser.newContext({
-    storageState: sessionOf(viewer, data),
-    viewport: { width, height: 800 },
-  });
-  const page = await context.newPage();
-  const settled = await holdStill(page, viewer, data);
-  await reach(page, address, []);
-  await showsAll(page, [], settled);
-  const shell = shellIn(await treeOf(page));
-  await context.close();
-  mkdirSync(folder, { recursive: true });
-  // Another worker may be reading: it must find the whole file or none.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, shell);
-  renameSync(draft, file);
-  return shell;
+  return keptTree(`shell-${data}-${viewer}-${width}.yml`, async () =>
+    shellIn(await treeOfPage(browser, address, { viewer, data, width })),
+  );
 }
 
 /**

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { differenceFrom } from './treeDifference';
+
+const page = `- main:
+  - heading "Events" [level=1]
+  - list:
+    - listitem: Walk
+    - listitem: Choir
+    - listitem: Chess
+    - listitem: Cards
+    - listitem: Garden
+    - listitem: Lunch
+    - listitem: Swim
+  - button "Add"
+`;
+
+it('a state names the lines in which it differs, and what they are inside of', () => {
+  const state = page.replace('Choir', 'Choir, full').replace('  - button "Add"\n', '');
+  expect(differenceFrom(page, state, 'events.yml')).toBe(
+    [
+      '# As events.yml, except:',
+      '# in main > list',
+      '-     - listitem: Choir',
+      '+     - listitem: Choir, full',
+      '# in main',
+      '-   - button "Add"',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('a state that is the same says so', () => {
+  expect(differenceFrom(page, page, 'events.yml')).toBe('# As events.yml\n');
+});
+
+it('a state that shares little stands whole', () => {
+  const dialog = '- dialog "Add an event":\n  - textbox "Title"\n';
+  expect(differenceFrom(page, dialog, 'events.yml')).toBe(dialog);
+});

@@ -1,0 +1,40 @@
+import { diffArrays } from 'diff';
+
+const linesOf = (tree: string) => tree.split('\n').filter(Boolean);
+const depthOf = (line: string) => line.search(/\S/);
+
+/** What a line is inside of, from the outside in: `main "Events" > list`. */
+function pathTo(lines: readonly string[], index: number): string {
+  const path: string[] = [];
+  let depth = index < lines.length ? depthOf(lines[index]!) : 0;
+  for (let i = index - 1; i >= 0 && depth > 0; i -= 1) {
+    if (depthOf(lines[i]!) >= depth) continue;
+    depth = depthOf(lines[i]!);
+    path.unshift(lines[i]!.trim().replace(/^- /, '').replace(/:$/, ''));
+  }
+  return path.join(' > ');
+}
+
+/**
+ * An accessibility tree as its differences from another one, each line with `-` or `+` under what it is inside of. What both
+ * share stands once, in the file of the other.
+ * @param name the file of the other tree
+ * @returns the tree itself where little of it is shared
+ */
+export function differenceFrom(base: string, tree: string, name: string): string {
+  const before = linesOf(base);
+  const text = [`# As ${name}, except:`];
+  let index = 0;
+  let path: string | null = null;
+  for (const { added, removed, value } of diffArrays(before, linesOf(tree))) {
+    if (added || removed) {
+      const now = pathTo(before, index);
+      if (now !== path) text.push(`# in ${now || 'the page'}`);
+      path = now;
+      text.push(...value.map((line) => `${added ? '+' : '-'} ${line}`));
+    }
+    if (!added) index += value.length;
+  }
+  if (text.length === 1) return `# As ${name}\n`;
+  return text.length < linesOf(tree).length * 0.7 ? `${text.join('\n')}\n` : tree;
+}
