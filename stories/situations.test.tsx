@@ -77,6 +77,9 @@ async function show({ contrast, text, dir, forcedColours }: Situation, width: nu
   root.dataset['contrast'] = contrast ?? 'standard';
   root.dataset['text'] = text ?? 'standard';
   root.dir = dir ?? 'ltr';
+  await document.fonts.ready;
+  // What watches its own size has drawn itself anew.
+  await new Promise(requestAnimationFrame);
 }
 
 /** What makes the page scroll sideways, if it does. */

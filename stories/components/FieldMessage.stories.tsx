@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof FieldMessage>;
 
 /** The word "Error" is for screen readers; sighted people see the triangle and the colour. */
-export const WithError: Story = {
+export const Default: Story = {
   tags: ['situations'],
   play: async () => {
     await userEvent.tab();

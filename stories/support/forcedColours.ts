@@ -74,12 +74,24 @@ const get = (selector: string): HTMLElement => {
   return element;
 };
 
-/** A change of state is seen in an area, in at least so many pixels. */
-async function seen(what: string, area: Area, least: number, change: () => unknown): Faults {
+/**
+ * A change of state is seen on an element or on a part of it, in at least so many pixels. It is looked at where it is afterwards:
+ * what moves because of the change must not count.
+ */
+async function seen(
+  what: string,
+  element: Element,
+  least: number | ((area: Area) => number),
+  change: () => unknown,
+  part = (area: Area): Area => area,
+): Faults {
+  const area = part(areaOf(element));
   const before = await pixelsOf(area);
   await change();
-  const changed = difference(before, await pixelsOf(area));
-  return changed < least ? [`${what} is not seen: ${changed} of ${Math.round(least)} pixels`] : [];
+  const { x, y } = part(areaOf(element));
+  const changed = difference(before, await pixelsOf({ ...area, x, y }));
+  const needed = typeof least === 'number' ? least : Math.round(least(area));
+  return changed < needed ? [`${what} is not seen: ${changed} of ${needed} pixels`] : [];
 }
 
 /** The middle of each side has a line that contrasts with what is around it. */
@@ -105,20 +117,24 @@ const press = (selector: string) => () => {
   get(selector).click();
 };
 
-/** The area of an element's lowest pixels. */
-const foot = (selector: string, pixels: number): Area => {
-  const { x, y, width, height } = areaOf(get(selector));
-  return { x, y: y + height - pixels, width, height: pixels };
-};
+/** The lowest four pixels of an area. */
+const foot = ({ x, y, width, height }: Area): Area => ({ x, y: y + height - 4, width, height: 4 });
 
 const field = () => withoutEdge('input, select, textarea');
 const dialog = () => withoutEdge('[role="dialog"], [role="alertdialog"]');
 
 const table = async () => {
-  const row = areaOf(get('tr[data-state="selected"]'));
-  const faults = await seen('a selected row', row, row.width, press('tr[data-state="selected"] input'));
-  const tick = areaOf(get('tr input[type="checkbox"]:not(:checked)'));
-  return [...faults, ...(await seen('a tick', tick, 20, press('tr input[type="checkbox"]:not(:checked)')))];
+  const row = get('tr[data-state="selected"] [role="rowheader"]');
+  const tick = get('tr[data-state="selected"] input');
+  return [
+    ...(await seen(
+      'a selected row',
+      row,
+      ({ width }) => 2 * width,
+      press('tr[data-state="selected"] input'),
+    )),
+    ...(await seen('a tick', tick, 20, () => tick.click())),
+  ];
 };
 
 /** What a person has to tell apart, by component and story. Each check ends where it changed what it looked at. */
@@ -133,57 +149,60 @@ export const drawnStates: Readonly<Record<string, () => Faults>> = {
   'Dialogs Open': dialog,
   'Field WithError': field,
   'Header LoggedIn': () => {
-    const bar = foot('[aria-current="page"]', 4);
-    const unmark = () => get('[aria-current="page"]').removeAttribute('aria-current');
-    return seen('the bar of the current page', bar, 3 * bar.width, unmark);
+    const page = get('[aria-current="page"]');
+    const unmark = () => page.removeAttribute('aria-current');
+    return seen('the bar of the current page', page, ({ width }) => 3 * width, unmark, foot);
   },
   'NoticeDialog WithDetailsAndLink': dialog,
   'PasswordField WithError': field,
   'Progress Default': async () => {
-    const bar = areaOf(get('progress'));
-    const empty = () => get('progress').setAttribute('value', '0');
+    const bar = get('progress');
+    const empty = () => bar.setAttribute('value', '0');
     return [
       ...(await withoutEdge('progress')),
-      ...(await seen('the filled part', bar, bar.width * 4, empty)),
+      ...(await seen('the filled part', bar, ({ width }) => 4 * width, empty)),
     ];
   },
-  'SaveButton Pressed': () => seen('that it is saved', areaOf(get('button svg')), 40, press('button')),
+  'SaveButton Pressed': () => seen('that it is saved', get('button svg'), 40, press('button')),
   'SearchField Default': field,
   'SelectField WithError': field,
   'StarAverage Half': () => {
-    const stars = get('span[aria-hidden] svg');
-    const empty = () => get('span[aria-hidden] svg path').remove();
-    return seen('a full star', areaOf(stars), 60, empty);
+    const star = get('span[aria-hidden] svg');
+    return seen('a full star', star, 60, () => star.querySelector('path')?.remove());
   },
   'StarRating Saved': async () => {
-    const third = areaOf(get('input[value="3"]'));
     const last = ink(await pixelsOf(areaOf(get('input[value="5"]'))));
     return [
       ...(last < 40 ? [`an empty star is not seen: ${last} pixels`] : []),
-      ...(await seen('a full star', third, 100, press('input[value="1"]'))),
+      ...(await seen('a full star', get('input[value="3"]'), 100, press('input[value="1"]'))),
     ];
   },
   'SuggestBox Listed': () => {
-    const option = areaOf(get('[role="option"][data-active]'));
-    const leave = () => get('[role="option"][data-active]').removeAttribute('data-active');
-    return seen('the active suggestion', option, (option.width * option.height) / 2, leave);
+    const option = get('[role="option"][data-active]');
+    const leave = () => option.removeAttribute('data-active');
+    return seen('the active suggestion', option, ({ width, height }) => (width * height) / 2, leave);
   },
   'TextArea WithError': field,
   'TextField WithError': field,
   'ThemeToggle Pressed': async () => {
     const track = 'button > span[aria-hidden]';
-    const knob = () => {
+    const hideKnob = () => {
       get(`${track} > span`).style.visibility = 'hidden';
     };
-    const faults = await seen('that it is on', areaOf(get(track)), 60, press('button'));
     return [
-      ...faults,
+      ...(await seen('that it is on', get(track), 60, press('button'))),
       ...(await withoutEdge(track)),
-      ...(await seen('the knob', areaOf(get(track)), 60, knob)),
+      ...(await seen('the knob', get(track), 60, hideKnob)),
     ];
   },
   'ToggleGroup Chosen': () => {
-    const edge = foot('button[aria-pressed="false"]', 4);
-    return seen('the thick edge of the chosen one', edge, edge.width, press('button[aria-pressed="false"]'));
+    const other = get('button[aria-pressed="false"]');
+    return seen(
+      'the thick edge of the chosen one',
+      other,
+      ({ width }) => width,
+      () => other.click(),
+      foot,
+    );
   },
 };
