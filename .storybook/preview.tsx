@@ -64,6 +64,20 @@ const preview: Preview = {
         ],
       },
     },
+    forcedColours: {
+      description: 'Forced colours',
+      toolbar: {
+        icon: 'paintbrush',
+        title: 'Forced colours',
+        // A page cannot switch them on: this only says where they are switched on.
+        items: [
+          {
+            value: 'system',
+            title: 'By the system, or in developer tools: Rendering, forced-colors: active',
+          },
+        ],
+      },
+    },
     role: {
       description: 'Who is looking (screens only)',
       toolbar: {
@@ -78,7 +92,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'standard', direction: 'ltr', role: 'visitor' },
+  initialGlobals: { theme: 'standard', direction: 'ltr', forcedColours: 'system', role: 'visitor' },
   parameters: {
     layout: 'padded',
     docs: {

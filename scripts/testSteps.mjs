@@ -3,6 +3,8 @@ import { bin, vitest } from './steps.mjs';
 /** What was well formatted is not looked at again until it or a setting changes. */
 const formatCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
 
+const storiesReporter = '--reporter=./scripts/reporters/stories.mjs';
+
 /** The steps of `npm test`, in order. One without `counts` is one test: it passes when its program ends with 0. */
 export const testSteps = [
   {
@@ -15,8 +17,8 @@ export const testSteps = [
   },
   { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'unit', counts: true, args: vitest('node') },
-  { name: 'browser', counts: true, args: vitest('browser') },
-  { name: 'stories', counts: true, args: vitest('storybook', '--reporter=./scripts/reporters/stories.mjs') },
+  { name: 'browser', counts: true, args: vitest('browser', storiesReporter) },
+  { name: 'stories', counts: true, args: vitest('storybook', storiesReporter) },
   { name: 'budgets', args: ['scripts/checkBudgets.mjs'] },
   { name: 'audits', counts: true, args: [bin('@playwright/test/cli.js'), 'test'] },
 ];

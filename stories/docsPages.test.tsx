@@ -31,7 +31,7 @@ const context = {
   projectAnnotations: { parameters: { docs: { lang: 'en-AU' } } },
 } as unknown as DocsContextProps;
 
-const stories = [{ id: 'components-dialog--high-contrast-large-text', name: 'High Contrast Large Text' }];
+const stories = [{ id: 'components-dialog--with-description', name: 'With Description' }];
 
 const pages: [string, ReactNode][] = [
   ...[...guides.keys()].map((name): [string, ReactNode] => [

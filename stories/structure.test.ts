@@ -7,17 +7,6 @@ const parts = readdirSync(`${root}src/components`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** The situations that every part is shown in. */
-const situations = [
-  'LongText',
-  'RightToLeft',
-  'HighContrast',
-  'LargeText',
-  'HighContrastLargeText',
-  'Narrow',
-  'ForcedColours',
-];
-
 /** The parts of a contract, in their order. */
 const headings = [
   'Name, role, state',
@@ -30,6 +19,15 @@ const headings = [
 ];
 
 const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '');
+
+/** The component's own stories that its contract names as what verifies it. */
+function namedStories(name: string, contract: string): string[] {
+  const verifiedBy = (contract.split('\n## Verified by\n')[1] ?? '')
+    .split('\n## ')[0]!
+    .replaceAll(/\([^)]*\)/g, '');
+  const [, after = ''] = verifiedBy.split(`\`stories/components/${name}.stories.tsx\`:`);
+  return [...after.split(/[.;]/)[0]!.matchAll(/\b[A-Z]\w+/g)].map(([story]) => story);
+}
 
 /** What is missing of the part `name`, in words; nothing when it is complete. */
 function missing(name: string): string[] {
@@ -67,9 +65,15 @@ function missing(name: string): string[] {
   const takesNoFocus = /^(None:|\| none)/m.test(contract);
   const byKeyboard = /userEvent\.(keyboard|tab)\(|\.focus\(\)/.test(stories);
   need(takesNoFocus || byKeyboard, 'a play function that uses the keyboard');
-  for (const situation of situations) {
-    need(new RegExp(`export const ${situation}\\b`).test(stories), `a story ${situation}`);
-  }
+  const hasStory = (story: string) => new RegExp(`export const ${story}\\b`).test(stories);
+  need(hasStory('LongText'), 'a story LongText');
+  need(/tags: \['situations'\]/.test(stories), "a story with tags: ['situations']");
+  need(
+    contract.includes('`stories/situations.test.tsx`'),
+    'a contract verified by stories/situations.test.tsx',
+  );
+  for (const story of namedStories(name, contract))
+    need(hasStory(story), `the story ${story} of its contract`);
   need(existsSync(`${root}stories/transcripts/${name}.txt`), `stories/transcripts/${name}.txt`);
   return lacks;
 }
@@ -98,7 +102,7 @@ it('a missing contract or story is noticed', () => {
       'src/components/NoSuchPart/NoSuchPart.a11y.md',
       'stories/components/NoSuchPart.stories.tsx',
       'a play function',
-      'a story ForcedColours',
+      "a story with tags: ['situations']",
     ]),
   );
 });

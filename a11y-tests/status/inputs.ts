@@ -22,14 +22,16 @@ export interface ComponentFiles {
   screens: readonly string[];
 }
 
-/** One story of a run: whether its steps passed, and what axe's rules said. */
+/** One story of a run: whether it passed, and what axe's rules said. */
 export interface StoryResult {
   id: string;
+  /** The theme that it was looked at in; without one, in that of the story itself. */
+  theme?: string;
   passed: boolean;
   rules: { passed: string[]; failed: string[]; undecided: string[] };
 }
 
-/** What `scripts/reporters/stories.mjs` writes of each file of stories, by its path. */
+/** What `scripts/reporters/stories.mjs` writes of each file of stories and of the check of all situations, by its path. */
 export type StoryRuns = Record<
   string,
   { date: string; commit: string; browser: string; stories: StoryResult[] }
@@ -65,7 +67,7 @@ export interface Inputs {
   /** The commit of the files. */
   commit: string;
   components: readonly ComponentFiles[];
-  /** The last run of each file of stories; null before the first. */
+  /** The last run of each such file; null before the first. */
   stories: StoryRuns | null;
   matrix: Pick<Results, 'date' | 'commit' | 'visits'> | null;
   engines: EngineRuns | null;

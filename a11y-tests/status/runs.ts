@@ -12,42 +12,48 @@ const runOf = ({ date, commit }: { date: string; commit: string }) => ({ date: d
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** The theme that a story is shown in, by the name of its situation. Forced colours are not emulated in stories. */
-export function themeOf({ id }: Pick<StoryResult, 'id'>): string {
-  const situation = id.split('--')[1] ?? '';
-  if (situation === 'high-contrast-large-text') return 'high contrast and large text';
-  if (situation === 'high-contrast') return 'high contrast';
-  return /^(?:narrow-)?large-text$/.test(situation) ? 'large text' : 'standard';
+/** The theme that a story was looked at in. Only the check of all situations changes it; stories of components set none. */
+export const themeOf = ({ theme }: Pick<StoryResult, 'theme'>): string => theme ?? 'standard';
+
+/** The check that takes each component through all situations. */
+const situations = 'stories/situations.test.tsx';
+
+/** The last run of the component's own stories, and what that of all situations says of it. */
+function storiesOf({ name }: ComponentFiles, { stories }: Inputs) {
+  const start = `components-${name.toLowerCase()}--`;
+  return [`stories/components/${name}.stories.tsx`, situations].flatMap((path) => {
+    const run = stories?.[path];
+    const own = run?.stories.filter(({ id }) => id.startsWith(start)) ?? [];
+    return run && own.length > 0 ? [{ ...run, path, stories: own }] : [];
+  });
 }
 
-const storiesOf = ({ name }: ComponentFiles, { stories }: Inputs) => {
-  const path = `stories/components/${name}.stories.tsx`;
-  const run = stories?.[path];
-  return run && { ...run, path };
-};
+const whatIn = (path: string, number: number) =>
+  path === situations
+    ? `${count(number, 'situation', 'situations')}: axe, scrolling and what is drawn`
+    : `${count(number, 'story', 'stories')}: steps and axe`;
 
-/** What the component's own stories say: their steps, and axe in each. */
+/** What the component's own stories say: their steps, axe in each, and how they look in each situation. */
 export function fromStories(
   part: ComponentFiles,
   inputs: Inputs,
   isMeant: (story: StoryResult) => boolean = () => true,
 ): Evidence[] {
-  const run = storiesOf(part, inputs);
-  const meant = run?.stories.filter(isMeant) ?? [];
-  if (!run || meant.length === 0) return [];
-  const failed = meant.filter(({ passed }) => !passed);
-  const about = `${count(meant.length, 'story', 'stories')}: steps and axe, ${run.browser}`;
-  const { id } = failed[0] ?? meant[0]!;
-  return [
-    {
-      about,
-      outcome: outcomeOf(failed.length > 0),
-      of: 'component',
-      ...runOf(run),
-      path: run.path,
-      story: id,
-    },
-  ];
+  return storiesOf(part, inputs).flatMap((run): Evidence[] => {
+    const meant = run.stories.filter(isMeant);
+    if (meant.length === 0) return [];
+    const failed = meant.filter(({ passed }) => !passed);
+    return [
+      {
+        about: `${whatIn(run.path, meant.length)}, ${run.browser}`,
+        outcome: outcomeOf(failed.length > 0),
+        of: 'component',
+        ...runOf(run),
+        path: run.path,
+        story: (failed[0] ?? meant[0]!).id,
+      },
+    ];
+  });
 }
 
 /** It passes on every page that is not hidden as a whole, so it says nothing of a component. */
@@ -55,8 +61,15 @@ const sayNothing = ['aria-hidden-body'];
 
 /** What axe's rules for one criterion say in the component's own stories, and for 2.1.1 the steps by keyboard. */
 export function criterionFromStories(part: ComponentFiles, id: string, inputs: Inputs): Evidence[] {
-  const run = storiesOf(part, inputs);
-  if (!run) return [];
+  return storiesOf(part, inputs).flatMap((run) => criterionFromRun(part, id, inputs, run));
+}
+
+function criterionFromRun(
+  part: ComponentFiles,
+  id: string,
+  inputs: Inputs,
+  run: ReturnType<typeof storiesOf>[number],
+): Evidence[] {
   const isOf = (rule: string) => inputs.rules.get(rule)?.criteria.includes(id) && !sayNothing.includes(rule);
   const rulesIn = (outcome: 'passed' | 'failed') => [
     ...new Set(run.stories.flatMap(({ rules }) => rules[outcome]).filter(isOf)),
@@ -67,9 +80,15 @@ export function criterionFromStories(part: ComponentFiles, id: string, inputs: I
   if (passed.length + failed.length > 0) {
     const names = (failed.length > 0 ? failed : passed).toSorted().join(', ');
     const story = run.stories.find(({ rules }) => [...rules.failed, ...rules.passed].some(isOf))!.id;
-    found.push({ about: `axe in stories: ${names}`, outcome: outcomeOf(failed.length > 0), ...from, story });
+    found.push({
+      about: `axe in ${run.path === situations ? 'situations' : 'stories'}: ${names}`,
+      outcome: outcomeOf(failed.length > 0),
+      ...from,
+      story,
+    });
   }
-  const byKeys = run.stories.filter((story) => part.keyboardStories.includes(story.id));
+  const byKeys =
+    run.path === situations ? [] : run.stories.filter((story) => part.keyboardStories.includes(story.id));
   if (id === '2.1.1' && byKeys.length > 0) {
     const isWrong = byKeys.some((story) => !story.passed);
     const about = `${count(byKeys.length, 'story', 'stories')} used by keys, ${run.browser}`;

@@ -100,16 +100,36 @@ describe('the status of a component', () => {
     expect(rows('NVDA, Chromium').result).toBe('recorded');
   });
 
-  it('comes from the stories of each theme', () => {
-    const stories = [story('default'), story('high-contrast', { passed: false }), story('narrow-large-text')];
-    const rows = rowsOf({ stories: { [storyFile]: { ...run, stories } } });
+  it('comes from the stories, and in each theme from the check of all situations', () => {
+    const others = {
+      ...story('default'),
+      id: 'components-button--kinds',
+      passed: false,
+      theme: 'large text',
+    };
+    const seen = [
+      story('saved', { theme: 'high contrast', passed: false }),
+      story('saved', { theme: 'large text' }),
+      story('saved', { theme: 'forced colours' }),
+      others,
+    ];
+    const rows = rowsOf({
+      stories: {
+        [storyFile]: { ...run, stories: [story('default')] },
+        'stories/situations.test.tsx': { ...run, stories: seen },
+      },
+    });
     expect(rows('standard')).toMatchObject({
       result: 'no fault found',
       evidence: [{ date: '2026-11-20', story: 'components-starrating--default' }],
     });
     expect(rows('high contrast').result).toBe('fault found');
     expect(rows('large text').result).toBe('no fault found');
-    expect(rows('forced colours').result).toBe('not yet');
+    expect(rows('forced colours')).toMatchObject({
+      result: 'no fault found',
+      evidence: [{ path: 'stories/situations.test.tsx', story: 'components-starrating--saved' }],
+    });
+    expect(rows('reduced motion').result).toBe('not yet');
     expect(rows('Chromium').result).toBe('fault found');
     expect(rows('Firefox').result).toBe('not yet');
   });

@@ -99,6 +99,7 @@ export const LongText: Story = {
 
 /** As it looks while it waits for the answer. */
 export const Open: Story = {
+  tags: ['situations'],
   play: async ({ args }) => {
     await open();
     await expect(screen.getByRole('button', { name: args.keep })).toHaveFocus();
@@ -125,10 +126,3 @@ export const RightToLeft: Story = {
     await open();
   },
 };
-
-export const HighContrast: Story = { ...Open, ...situations.highContrast };
-export const LargeText: Story = { ...Open, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Open, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Open, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Open, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Open, ...situations.forcedColours };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof Badge>;
 
 /** It is plain text: no role, nothing to press. */
 export const Default: Story = {
+  tags: ['situations'],
   play: async ({ canvasElement, userEvent }) => {
     await expect(within(canvasElement).getByText('Chronic conditions')).toBeVisible();
     await userEvent.tab();
@@ -28,8 +29,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { children: situations.arabic, icon: heart },
 };
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
-export const Narrow: Story = situations.narrow;
-export const ForcedColours: Story = situations.forcedColours;

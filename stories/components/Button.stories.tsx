@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Kinds: Story = {
+  tags: ['situations'],
   render: (args) => (
     <div className="story-row">
       <Button {...args} kind="main">
@@ -125,8 +126,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { children: situations.arabic, icon: download, unavailable: situations.arabic },
 };
-export const HighContrast: Story = { ...Kinds, ...situations.highContrast };
-export const LargeText: Story = { ...Kinds, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Kinds, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Kinds, ...situations.narrow };
-export const ForcedColours: Story = { ...Kinds, ...situations.forcedColours };

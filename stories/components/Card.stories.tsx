@@ -54,6 +54,7 @@ export const WithPicture: Story = {
   args: { picture: drawing, badge: undefined, actions: undefined, title: 'Free vaccines from age 65' },
 };
 export const InARow: Story = {
+  tags: ['situations'],
   render: (args) => (
     <div className="story-cards">
       {['Free vaccines from age 65', 'Morning tea, good company', 'Support at Home explained'].map(
@@ -74,9 +75,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { title: situations.arabic, children: situations.arabic, picture: drawing },
 };
-export const HighContrast: Story = { ...InARow, ...situations.highContrast };
-export const LargeText: Story = { ...InARow, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...InARow, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...situations.narrow, args: { picture: drawing } };
-export const NarrowLargeText: Story = { ...situations.narrowLargeText, args: { picture: drawing } };
-export const ForcedColours: Story = { ...InARow, ...situations.forcedColours };

@@ -98,6 +98,7 @@ export const NothingFound: Story = {
 
 /** The whole page, some of it, and those that a search leaves out. */
 export const Selected: Story = {
+  tags: ['situations'],
   play: async () => {
     const all = screen.getByRole('checkbox', { name: 'Select all 7 users on this page' });
     all.focus();
@@ -222,14 +223,9 @@ const long = [
 export const LongText: Story = { args: { rows: long } };
 export const LongTextNarrow: Story = { args: { rows: long }, ...situations.narrow };
 
-export const RightToLeft: Story = { ...Selected, ...situations.rightToLeft };
-export const HighContrast: Story = { ...Selected, ...situations.highContrast };
-export const LargeText: Story = { ...Selected, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Selected, ...situations.highContrastLargeText };
-export const ForcedColours: Story = { ...Selected, ...situations.forcedColours };
-
 /** Cards. The boxes for single columns wait behind a button. */
 export const Narrow: Story = {
+  tags: ['situations'],
   ...situations.narrow,
   play: async () => {
     await expect(screen.queryByRole('searchbox', { name: 'Search Email' })).toBeNull();
@@ -244,4 +240,3 @@ export const Narrow: Story = {
     await expect(within(row).getAllByRole('cell')).toHaveLength(4);
   },
 };
-export const NarrowLargeText: Story = { ...Narrow, ...situations.narrowLargeText };

@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** The calendar opens below the boxes, and the arrow keys go from day to day. */
 export const ChosenInTheCalendar: Story = {
+  tags: ['situations'],
   args: { value: '2026-11-24T14:30', stateOf: (day) => (day === '2026-11-25' ? 'own' : 'free') },
   play: async ({ args }) => {
     opener().focus();
@@ -98,6 +99,7 @@ export const Pasted: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['situations'],
   args: { error: 'Write am or pm after the time, like 2:30 pm.', value: '24/11/2026 2:30' },
   play: async () => {
     await expect(box('Time')).toBeInvalid();
@@ -148,10 +150,3 @@ export const Unbreakable: Story = {
   args: { label: situations.unbreakable, hint: situations.unbreakable },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...ChosenInTheCalendar, ...situations.highContrast };
-export const LargeText: Story = { ...WithError, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...WithError, ...situations.narrow };
-export const NarrowLargeText: Story = { ...ChosenInTheCalendar, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -126,6 +126,7 @@ export const ClickBeside: Story = {
 
 /** The first line is read out together with the name. */
 export const WithDescription: Story = {
+  tags: ['situations'],
   args: { description: 'We use this only to show services near you.' },
   play: async () => {
     await expect(await open()).toHaveAccessibleDescription('We use this only to show services near you.');
@@ -163,10 +164,3 @@ export const RightToLeft: Story = {
     await open();
   },
 };
-
-export const HighContrast: Story = { ...WithDescription, ...situations.highContrast };
-export const LargeText: Story = { ...WithDescription, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...WithDescription, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...WithDescription, ...situations.narrow };
-export const NarrowLargeText: Story = { ...WithDescription, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...WithDescription, ...situations.forcedColours };

@@ -93,6 +93,7 @@ export const TwoNotices: Story = {
 
 /** As it looks while it waits for the answer. */
 export const Open: Story = {
+  tags: ['situations'],
   play: async () => {
     await press('Ask');
     await screen.findByRole('alertdialog', { name: 'Clear the list?' });
@@ -113,10 +114,3 @@ export const RightToLeft: Story = {
     await screen.findByRole('alertdialog');
   },
 };
-
-export const HighContrast: Story = { ...Open, ...situations.highContrast };
-export const LargeText: Story = { ...Open, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Open, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Open, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Open, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Open, ...situations.forcedColours };

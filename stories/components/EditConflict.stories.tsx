@@ -96,7 +96,7 @@ export const Same: Story = {
 };
 
 /** As it looks when it appears. */
-export const Shown: Story = { play: save };
+export const Shown: Story = { tags: ['situations'], play: save };
 
 export const LongText: Story = {
   args: { lead: `${text} `.repeat(3), now: { title: situations.longWords, location: '' } },
@@ -114,10 +114,3 @@ export const Unbreakable: Story = {
   ...situations.narrow,
   play: save,
 };
-
-export const HighContrast: Story = { ...Shown, ...situations.highContrast };
-export const LargeText: Story = { ...Shown, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Shown, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Shown, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Shown, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Shown, ...situations.forcedColours };

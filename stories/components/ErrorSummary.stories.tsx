@@ -81,17 +81,10 @@ export const RightToLeft: Story = {
 };
 
 /** As it looks after the first check. */
-export const Shown: Story = { play: save };
+export const Shown: Story = { tags: ['situations'], play: save };
 
 export const Unbreakable: Story = {
   args: { found: [{ fieldId: 'town', text: situations.unbreakable }] },
   ...situations.narrow,
   play: save,
 };
-
-export const HighContrast: Story = { ...Shown, ...situations.highContrast };
-export const LargeText: Story = { ...Shown, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Shown, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Shown, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Shown, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Shown, ...situations.forcedColours };

@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** The error comes first in the description, before the hint. */
 export const WithError: Story = {
+  tags: ['situations'],
   args: { error: 'Enter your height as a number, like 165.' },
   play: async () => {
     const box = screen.getByRole('textbox', { name: 'Height' });
@@ -96,10 +97,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { label: 'الطول', hint: situations.arabic, error: situations.arabic },
 };
-
-export const HighContrast: Story = { ...WithError, ...situations.highContrast };
-export const LargeText: Story = { ...WithError, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...WithError, ...situations.narrow };
-export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

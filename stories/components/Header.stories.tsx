@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 
 export const LoggedIn: Story = {
+  tags: ['situations'],
   args: memberHeader,
   globals: { viewport: { value: 'computer' } },
   play: async () => {
@@ -79,7 +80,11 @@ const opened: Story['play'] = async ({ userEvent }) => {
   const menu = screen.queryByRole('button', { name: 'Menu' });
   if (menu) await userEvent.click(menu);
 };
-export const PhoneMenuOpen: Story = { globals: { viewport: { value: 'phone' } }, play: opened };
+export const PhoneMenuOpen: Story = {
+  tags: ['situations'],
+  globals: { viewport: { value: 'phone' } },
+  play: opened,
+};
 
 /** The same in a narrow box, however wide the window is. */
 export const MenuOpen: Story = {
@@ -131,9 +136,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { ...memberHeader, brand: { name: situations.arabic, href: '#home' } },
 };
-export const HighContrast: Story = { args: memberHeader, ...situations.highContrast };
-export const LargeText: Story = { args: memberHeader, ...situations.largeText };
-export const HighContrastLargeText: Story = { args: memberHeader, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...situations.narrow, play: opened };
-export const NarrowLargeText: Story = { ...situations.narrowLargeText, play: opened };
-export const ForcedColours: Story = { args: memberHeader, ...situations.forcedColours };

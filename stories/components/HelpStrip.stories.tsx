@@ -15,6 +15,7 @@ type Story = StoryObj<typeof HelpStrip>;
 
 /** A region with a name; each number is a link that a telephone can call and that reads as a number. */
 export const Default: Story = {
+  tags: ['situations'],
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('region', { name: 'Talk to a person' })).toBeVisible();
     await userEvent.tab();
@@ -39,9 +40,3 @@ export const RightToLeft: Story = {
     numbers: numbers.map((one) => ({ ...one, name: situations.arabic, hours: situations.arabic })),
   },
 };
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
-export const Narrow: Story = situations.narrow;
-export const NarrowLargeText: Story = situations.narrowLargeText;
-export const ForcedColours: Story = situations.forcedColours;

@@ -25,6 +25,7 @@ export const Default: Story = {
 
 /** Each beside its name, the way icons are meant to be used. */
 export const All: Story = {
+  tags: ['situations'],
   render: () => (
     <ul className="story-icons">
       {Object.entries({ ...paths, ...laterPaths }).map(([name, shape]) => (
@@ -53,8 +54,3 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(svg).scale).toBe('-1 1');
   },
 };
-export const HighContrast: Story = { ...All, ...situations.highContrast };
-export const LargeText: Story = { ...All, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...All, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...All, ...situations.narrow };
-export const ForcedColours: Story = { ...All, ...situations.forcedColours };

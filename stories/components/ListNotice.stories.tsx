@@ -144,6 +144,7 @@ export const OfflineWhileSomethingWaits: Story = {
 export const Empty: Story = { args: { arrivals: [] } };
 
 const waits = { play: arrive };
+export const Waiting: Story = { tags: ['situations'], ...waits };
 
 export const LongText: Story = {
   args: {
@@ -160,9 +161,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   ...waits,
 };
-export const HighContrast: Story = { ...situations.highContrast, ...waits };
-export const LargeText: Story = { ...situations.largeText, ...waits };
-export const HighContrastLargeText: Story = { ...situations.highContrastLargeText, ...waits };
-export const Narrow: Story = { ...situations.narrow, ...waits };
-export const NarrowLargeText: Story = { ...situations.narrowLargeText, ...waits };
-export const ForcedColours: Story = { ...situations.forcedColours, ...waits };

@@ -33,6 +33,7 @@ const region = (kind: 'polite' | 'assertive') =>
 
 /** Nothing is seen; a screen reader says the words, and the urgent ones at once. */
 export const Default: Story = {
+  tags: ['situations'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -45,8 +46,3 @@ export const Default: Story = {
 };
 export const LongText: Story = { args: { text: situations.longWords } };
 export const RightToLeft: Story = { ...situations.rightToLeft, args: { text: situations.arabic } };
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
-export const Narrow: Story = situations.narrow;
-export const ForcedColours: Story = situations.forcedColours;

@@ -59,6 +59,7 @@ export const ClosedWithEscape: Story = {
 
 /** A further sentence is the description; a link leads on. */
 export const WithDetailsAndLink: Story = {
+  tags: ['situations'],
   args: {
     text: 'Playing video: Strength and balance at home',
     details: 'The film itself is not part of this example.',
@@ -95,10 +96,3 @@ export const RightToLeft: Story = {
     await open();
   },
 };
-
-export const HighContrast: Story = { ...WithDetailsAndLink, ...situations.highContrast };
-export const LargeText: Story = { ...WithDetailsAndLink, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...WithDetailsAndLink, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...WithDetailsAndLink, ...situations.narrow };
-export const NarrowLargeText: Story = { ...WithDetailsAndLink, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...WithDetailsAndLink, ...situations.forcedColours };

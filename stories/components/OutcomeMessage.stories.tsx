@@ -105,10 +105,4 @@ export const RightToLeft: Story = {
 };
 
 /** As it looks afterwards. */
-export const Shown: Story = { play: send };
-export const HighContrast: Story = { ...Shown, ...situations.highContrast };
-export const LargeText: Story = { ...Shown, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Shown, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Shown, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Shown, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Shown, ...situations.forcedColours };
+export const Shown: Story = { tags: ['situations'], play: send };

@@ -29,6 +29,7 @@ function Moving(props: PageTitleProps) {
 
 /** It takes the focus when a page is shown, and Tab never stops at it. */
 export const Default: Story = {
+  tags: ['situations'],
   render: (args) => <Moving {...args} />,
   play: async ({ userEvent }) => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Health Resources' });
@@ -56,8 +57,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { children: situations.arabic, lead: situations.arabic },
 };
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
-export const Narrow: Story = situations.narrow;
-export const ForcedColours: Story = situations.forcedColours;

@@ -67,14 +67,5 @@ export const OutOfRange: Story = {
 
 export const NotANumber: Story = { args: { page: Number.NaN, pageCount: Number.NaN } };
 
-export const RightToLeft: Story = { args: { page: 2 }, ...situations.rightToLeft };
-
-export const Middle: Story = { args: { page: 2 } };
+export const Middle: Story = { tags: ['situations'], args: { page: 2 } };
 export const LongText: Story = { args: { label: situations.longWords } };
-
-export const HighContrast: Story = { ...Middle, ...situations.highContrast };
-export const LargeText: Story = { ...Middle, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Middle, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Middle, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Middle, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Middle, ...situations.forcedColours };

@@ -101,6 +101,7 @@ export const Pasted: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['situations'],
   args: { error: 'Password must contain at least one number.', start: 'Wattletree' },
   play: async () => {
     await expect(box()).toBeInvalid();
@@ -124,10 +125,3 @@ export const Unbreakable: Story = {
   args: { label: situations.unbreakable, error: situations.unbreakable },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...WithError, ...situations.highContrast };
-export const LargeText: Story = { ...WithError, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...WithError, ...situations.narrow };
-export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -17,6 +17,7 @@ const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: '
 
 /** The words are the bar's value text. */
 export const Default: Story = {
+  tags: ['situations'],
   play: async () => {
     await expect(bar()).toHaveAttribute('value', '3');
     await expect(bar()).toHaveAttribute('aria-valuetext', '3 of 7 sent');
@@ -94,10 +95,3 @@ export const Unbreakable: Story = {
   args: { label: situations.unbreakable, text: situations.unbreakable },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...Default, ...situations.highContrast };
-export const LargeText: Story = { ...Default, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Default, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Default, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Default, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Default, ...situations.forcedColours };

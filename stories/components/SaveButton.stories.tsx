@@ -49,6 +49,7 @@ export const DoubleClick: Story = {
   },
 };
 export const Pressed: Story = {
+  tags: ['situations'],
   args: {
     pressed: true,
     children: (
@@ -67,8 +68,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { title: situations.arabic, pressed: true },
 };
-export const HighContrast: Story = { ...situations.highContrast, args: { pressed: true } };
-export const LargeText: Story = { ...situations.largeText, args: { pressed: true } };
-export const HighContrastLargeText: Story = { ...situations.highContrastLargeText, args: { pressed: true } };
-export const Narrow: Story = situations.narrow;
-export const ForcedColours: Story = { ...situations.forcedColours, args: { pressed: true } };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof SearchField>;
 
 /** Enter in the box and the button do the same. */
 export const Default: Story = {
+  tags: ['situations'],
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('search', { name: 'Search resources' })).toBeVisible();
     await userEvent.tab();
@@ -68,10 +69,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { label: situations.arabic, button: 'بحث', defaultValue: situations.arabic },
 };
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
-export const Narrow: Story = situations.narrow;
-/** The button wraps under the box. */
-export const NarrowLargeText: Story = situations.narrowLargeText;
-export const ForcedColours: Story = situations.forcedColours;

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['situations'],
   args: { error: 'Choose one of the two.' },
   play: async () => {
     await expect(box()).toBeInvalid();
@@ -64,10 +65,3 @@ export const Unbreakable: Story = {
   args: { label: situations.unbreakable, options: [{ value: 'a', label: situations.unbreakable }] },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...WithError, ...situations.highContrast };
-export const LargeText: Story = { ...WithError, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...WithError, ...situations.narrow };
-export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

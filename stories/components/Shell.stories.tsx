@@ -67,6 +67,7 @@ export const Default: Story = {
   },
 };
 export const WithNotice: Story = {
+  tags: ['situations'],
   args: {
     notice: (
       <section className="wrap story-main" aria-label="About this copy">
@@ -76,10 +77,3 @@ export const WithNotice: Story = {
   },
 };
 export const LongText: Story = { args: { children: <PageTitle>{situations.longWords}</PageTitle> } };
-export const RightToLeft: Story = situations.rightToLeft;
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
-export const Narrow: Story = situations.narrow;
-export const NarrowLargeText: Story = situations.narrowLargeText;
-export const ForcedColours: Story = situations.forcedColours;

@@ -41,14 +41,10 @@ export const Default: Story = {
 /** The stories below show it with the focus. */
 const shown: Story['play'] = () => screen.getByRole('link', { name: /skip|مصادر|long/i }).focus();
 
+export const Shown: Story = { tags: ['situations'], play: shown };
 export const LongText: Story = { args: { children: `Skip. ${situations.longWords}` }, play: shown };
 export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { children: situations.arabic },
   play: shown,
 };
-export const HighContrast: Story = { ...situations.highContrast, play: shown };
-export const LargeText: Story = { ...situations.largeText, play: shown };
-export const HighContrastLargeText: Story = { ...situations.highContrastLargeText, play: shown };
-export const Narrow: Story = { ...situations.narrow, play: shown };
-export const ForcedColours: Story = { ...situations.forcedColours, play: shown };

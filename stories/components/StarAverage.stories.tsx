@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** 3.5: three stars and a half. */
 export const Half: Story = {
+  tags: ['situations'],
   args: { average: 3.5, count: 1 },
   play: async () => {
     await expect(screen.getByText('Average 3.5 out of 5, from 1 rating')).toBeVisible();
@@ -58,16 +59,7 @@ export const LongText: Story = {
   args: { average: null, emptyText: 'Nobody has said yet how good this is. '.repeat(6) },
 };
 
-export const RightToLeft: Story = { args: { average: 2.5 }, ...situations.rightToLeft };
-
 export const Unbreakable: Story = {
   args: { average: null, emptyText: situations.unbreakable },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...Half, ...situations.highContrast };
-export const LargeText: Story = { ...Half, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Half, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Half, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Half, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Half, ...situations.forcedColours };

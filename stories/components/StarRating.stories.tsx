@@ -104,6 +104,7 @@ export const Rated: Story = { args: { value: 4 } };
 
 /** What stands beside the stars after a rating. */
 export const Saved: Story = {
+  tags: ['situations'],
   args: { value: 2 },
   play: async () => {
     await userEvent.click(star('4 stars'));
@@ -180,10 +181,3 @@ export const RightToLeft: Story = {
     await expect(star('2 stars')).toBeChecked();
   },
 };
-
-export const HighContrast: Story = { ...Saved, ...situations.highContrast };
-export const LargeText: Story = { ...Saved, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Saved, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Saved, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Saved, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Saved, ...situations.forcedColours };

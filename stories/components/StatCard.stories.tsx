@@ -21,6 +21,7 @@ type Story = StoryObj<typeof StatCard>;
 
 /** A group with the name of the figure; nothing in it can be pressed. */
 export const Default: Story = {
+  tags: ['situations'],
   play: async () => {
     const card = screen.getByRole('group', { name: 'Books' });
     await expect(card).toHaveTextContent('Books1,247+5.2% this monthLent out at least once, rounded');
@@ -53,10 +54,3 @@ export const Unbreakable: Story = {
   args: { label: situations.unbreakable, value: situations.unbreakable },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...Default, ...situations.highContrast };
-export const LargeText: Story = { ...Default, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Default, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Default, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Default, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Default, ...situations.forcedColours };

@@ -83,6 +83,7 @@ export const Appearing: Story = {
 };
 
 export const All: Story = {
+  tags: ['situations'],
   render: () => (
     <div className="story-column">
       {[Default, Loading, Warning, WithError, Empty].map(({ args }) => (
@@ -101,9 +102,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { kind: 'success', children: situations.arabic },
 };
-export const HighContrast: Story = { ...All, ...situations.highContrast };
-export const LargeText: Story = { ...All, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...All, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...All, ...situations.narrow };
-export const NarrowLargeText: Story = { ...All, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...All, ...situations.forcedColours };

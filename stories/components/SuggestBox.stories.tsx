@@ -190,9 +190,10 @@ const opened: Story['play'] = async () => {
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(box()).toHaveAttribute('aria-activedescendant'));
 };
-const withActive: Story = { play: opened };
+export const Listed: Story = { tags: ['situations'], play: opened };
 
 export const LongText: Story = {
+  tags: ['situations'],
   args: { label: situations.longWords, suggest: (text) => (text ? long : []) },
   play: opened,
 };
@@ -201,13 +202,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   play: opened,
 };
-export const HighContrast: Story = { ...withActive, ...situations.highContrast };
-export const LargeText: Story = { ...withActive, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...withActive, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...withActive, ...situations.narrow };
-export const NarrowLargeText: Story = {
-  args: { suggest: (text) => (text ? long : []) },
-  ...withActive,
-  ...situations.narrowLargeText,
-};
-export const ForcedColours: Story = { ...withActive, ...situations.forcedColours };

@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['situations'],
   args: { error: 'Write at least one word.' },
   play: async () => {
     await expect(box()).toBeInvalid();
@@ -43,10 +44,3 @@ export const RightToLeft: Story = {
   args: { label: 'ملاحظات', hint: undefined },
   ...situations.rightToLeft,
 };
-
-export const HighContrast: Story = { ...WithError, ...situations.highContrast };
-export const LargeText: Story = { ...WithError, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...WithError, ...situations.narrow };
-export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['situations'],
   args: { error: 'Please enter a valid email address.', defaultValue: 'margaret@example' },
   play: async () => {
     await expect(box()).toBeInvalid();
@@ -71,10 +72,3 @@ export const Unbreakable: Story = {
   },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...WithError, ...situations.highContrast };
-export const LargeText: Story = { ...WithError, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...WithError, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...WithError, ...situations.narrow };
-export const NarrowLargeText: Story = { ...WithError, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...WithError, ...situations.forcedColours };

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof TextPage>;
 
 /** One h1, sections with h2, links in the order of reading, and lines that are not too long. */
 export const Default: Story = {
+  tags: ['situations'],
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
@@ -56,9 +57,3 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { title: situations.arabic, lead: situations.arabic, children: <p>{situations.arabic}</p> },
 };
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
-export const Narrow: Story = situations.narrow;
-export const NarrowLargeText: Story = situations.narrowLargeText;
-export const ForcedColours: Story = situations.forcedColours;

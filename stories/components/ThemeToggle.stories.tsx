@@ -42,14 +42,12 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
   },
 };
-export const Pressed: Story = { args: { pressed: true, label: 'Large text', icon: text } };
+export const Pressed: Story = {
+  tags: ['situations'],
+  args: { pressed: true, label: 'Large text', icon: text },
+};
 export const LongText: Story = { args: { label: situations.longWords } };
 export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { label: situations.arabic, pressed: true },
 };
-export const HighContrast: Story = { ...situations.highContrast, args: { pressed: true } };
-export const LargeText: Story = { ...situations.largeText, args: { pressed: true } };
-export const HighContrastLargeText: Story = { ...situations.highContrastLargeText, args: { pressed: true } };
-export const Narrow: Story = situations.narrow;
-export const ForcedColours: Story = { ...situations.forcedColours, args: { pressed: true } };

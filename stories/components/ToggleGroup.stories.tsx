@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
 };
 
-export const Chosen: Story = { args: { value: 'green', showLabel: true } };
+export const Chosen: Story = { tags: ['situations'], args: { value: 'green', showLabel: true } };
 
 export const Unbreakable: Story = {
   args: {
@@ -88,10 +88,3 @@ export const Unbreakable: Story = {
   },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...Chosen, ...situations.highContrast };
-export const LargeText: Story = { ...Chosen, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Chosen, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Chosen, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Chosen, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Chosen, ...situations.forcedColours };

@@ -33,6 +33,7 @@ const keys = async (sequence: readonly (readonly [string, number])[]) => {
 
 /** The arrow keys, Home and End walk along the bar, and Tab does too. */
 export const Default: Story = {
+  tags: ['situations'],
   play: async () => {
     await expect(screen.getByRole('toolbar', { name: '7 letters selected' })).toBeVisible();
     await userEvent.tab();
@@ -80,10 +81,3 @@ export const Unbreakable: Story = {
   args: { label: situations.unbreakable },
   ...situations.narrow,
 };
-
-export const HighContrast: Story = { ...Default, ...situations.highContrast };
-export const LargeText: Story = { ...Default, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Default, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Default, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Default, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Default, ...situations.forcedColours };

@@ -75,17 +75,10 @@ export const RightToLeft: Story = {
 };
 
 /** As it looks after the deletion. */
-export const Shown: Story = { play: remove };
+export const Shown: Story = { tags: ['situations'], play: remove };
 
 export const Unbreakable: Story = {
   args: { text: situations.unbreakable, undoLabel: situations.unbreakable },
   ...situations.narrow,
   play: remove,
 };
-
-export const HighContrast: Story = { ...Shown, ...situations.highContrast };
-export const LargeText: Story = { ...Shown, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Shown, ...situations.highContrastLargeText };
-export const Narrow: Story = { ...Shown, ...situations.narrow };
-export const NarrowLargeText: Story = { ...Shown, ...situations.narrowLargeText };
-export const ForcedColours: Story = { ...Shown, ...situations.forcedColours };
