@@ -16,10 +16,11 @@ test('the page says how much is under way, until each is over', () => {
 });
 
 test('a promise is under way until it is settled, and keeps its outcome', async () => {
-  const work = Promise.withResolvers<string>();
-  const [kept, failed] = [whileBusy(work.promise), whileBusy(Promise.reject(new Error('lost')))];
+  let find: (found: string) => void;
+  const kept = whileBusy(new Promise<string>((resolve) => (find = resolve)));
+  const failed = whileBusy(Promise.reject(new Error('lost')));
   expect(busy()).toBe('2');
-  work.resolve('found');
+  find!('found');
   await expect(kept).resolves.toBe('found');
   await expect(failed).rejects.toThrow('lost');
   expect(busy()).toBe('0');

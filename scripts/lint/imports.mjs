@@ -61,7 +61,7 @@ const house = [
     from: 'src/entry-server',
     may: ['src/app', 'src/theme', 'src/adapters/memory', 'src/ports', 'src/domain'],
   },
-  { from: 'src', may: ['src/app', 'src/theme', 'src/ports'] },
+  { from: 'src', may: ['src/app', 'src/theme', 'src/ports', busy] },
   ...['stories', '.storybook'].map((from) => ({
     from,
     may: [

@@ -1,4 +1,3 @@
-import { whileBusy } from '../busy';
 import { CollectionError } from '../ports/collection';
 import type { Collections } from '../ports/collections';
 import type { Mailer } from '../ports/mailer';
@@ -34,10 +33,7 @@ function guard<T extends object>(
     get(target, name) {
       const found: unknown = Reflect.get(target, name);
       if (typeof found !== 'function' || !methods.includes(name as keyof T)) return found;
-      return (...asked: unknown[]): unknown => {
-        const answer: unknown = isActive() ? Reflect.apply(found, target, asked) : refuse();
-        return answer instanceof Promise ? whileBusy(answer) : answer;
-      };
+      return (...asked: unknown[]): unknown => (isActive() ? Reflect.apply(found, target, asked) : refuse());
     },
   });
 }

@@ -15,6 +15,11 @@ async function change() {
   await Promise.resolve();
 }
 
+/** The live region is there before the first message. */
+async function isThere(): Promise<void> {
+  await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
+}
+
 beforeEach(async () => {
   await render(
     <>
@@ -22,7 +27,7 @@ beforeEach(async () => {
       <p>30 places</p>
     </>,
   );
-  await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
+  await isThere();
   clearAnnouncer('polite');
   vi.useFakeTimers();
 });

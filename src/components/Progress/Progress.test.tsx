@@ -9,9 +9,14 @@ const said = () =>
     .map((node) => node.textContent)
     .filter(Boolean);
 
+/** The live region is there before the first message. */
+async function isThere(): Promise<void> {
+  await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
+}
+
 beforeEach(async () => {
   await render(<LiveRegion />);
-  await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
+  await isThere();
   clearAnnouncer('polite');
   vi.useFakeTimers();
 });

@@ -36,7 +36,9 @@ afterEach(async () => {
   await environment.end();
 });
 
-const until = (condition: () => boolean) => expect.poll(condition).toBe(true);
+async function until(condition: () => boolean): Promise<void> {
+  await expect.poll(condition).toBe(true);
+}
 
 function memoryStorage(): Storage {
   const texts = new Map<string, string>();

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Clock } from '../../../../ports/clock';
-import { createMemoryClock } from '../../../memory/clock';
+import { createSteppedClock, type SteppedClock } from '../../testing/steppedClock';
 import {
   makeCommunityEnvironment,
   unreachable,
@@ -12,43 +11,15 @@ import { createDataCalls } from '../dataCalls';
 import type { Update } from './change';
 import { followChanges } from './followChanges';
 
-const until = (is: () => boolean) => expect.poll(is).toBe(true);
-
-/** A clock that stands still, but for the waits that a test lets end. */
-function createTestClock(): Clock & { elapse(milliseconds: number): Promise<void> } {
-  const clock = createMemoryClock(new Date('2026-11-21T09:00:00Z'));
-  const waits: number[] = [];
-  return {
-    now: clock.now,
-    after(milliseconds, callback) {
-      waits.push(milliseconds);
-      let forget = () => void waits.splice(waits.indexOf(milliseconds), 1);
-      const over = () => {
-        forget();
-        forget = () => {};
-      };
-      const cancel = clock.after(milliseconds, () => {
-        over();
-        callback();
-      });
-      return () => {
-        over();
-        cancel();
-      };
-    },
-    /** Lets this time go by, once somebody waits for as long. */
-    async elapse(milliseconds) {
-      await until(() => waits.includes(milliseconds));
-      clock.pass(milliseconds);
-    },
-  };
+async function until(is: () => boolean): Promise<void> {
+  await expect.poll(is).toBe(true);
 }
 
 let environment: TestEnvironment;
-let clock: ReturnType<typeof createTestClock>;
+let clock: SteppedClock;
 const stops: (() => void)[] = [];
 beforeEach(() => {
-  clock = createTestClock();
+  clock = createSteppedClock();
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import type { Clock } from '../../../ports/clock';
+import { createMemoryClock } from '../../memory/clock';
+
+/** A clock that stands still, but for the waits that a test lets end. */
+export interface SteppedClock extends Clock {
+  /** Lets this many milliseconds go by, once somebody waits for as long. */
+  elapse(milliseconds: number): Promise<void>;
+}
+
+export function createSteppedClock(): SteppedClock {
+  const clock = createMemoryClock(new Date('2026-11-21T09:00:00Z'));
+  /** Those that have neither ended nor been cancelled. */
+  const waits = new Map<object, number>();
+  return {
+    now: clock.now,
+    after(milliseconds, callback) {
+      const wait = {};
+      waits.set(wait, milliseconds);
+      const cancel = clock.after(milliseconds, () => {
+        waits.delete(wait);
+        callback();
+      });
+      return () => {
+        waits.delete(wait);
+        cancel();
+      };
+    },
+    async elapse(milliseconds) {
+      await expect.poll(() => [...waits.values()]).toContain(milliseconds);
+      clock.pass(milliseconds);
+    },
+  };
+}
