@@ -14,7 +14,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
-const notBuilt = /\.(test|contract|spec|a11y)\.|^public\/generated(\/|$)/;
+const notBuilt = /\.(test|contract|spec|a11y)\.|^(public\/generated|server\/testing)(\/|$)/;
 
 function* filesIn(root, path) {
   if (!existsSync(join(root, path))) return;
