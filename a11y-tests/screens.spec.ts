@@ -26,18 +26,21 @@ const sharedShellFile = 'shell--shared.yml';
 const shellWidths = { phone: 320, desktop: 1280 };
 
 /**
- * The state of each screen whose tree stands whole; the others name what differs. Each server with shared data is a test's own,
- * so that states of it are compared with one of the browser's data or not at all.
+ * The state of each screen whose tree stands whole: the first one that is seen by whom most are; the others name what differs.
+ * Each server with shared data is a test's own, so that states of it are compared with one of the browser's data or not at all.
  */
-const baseOf = ({ screen }: Visit) => {
+function findBase({ screen }: Visit) {
   const all = inProduct.filter(({ visit }) => visit.screen === screen);
-  return all.find(({ visit }) => visit.data === 'local') ?? all[0]!;
-};
+  const local = all.filter(({ visit }) => visit.data === 'local');
+  const countOf = (viewer: Viewer) => local.filter(({ visit }) => visit.viewer === viewer).length;
+  const [most] = viewers.toSorted((a, b) => countOf(b) - countOf(a));
+  return local.find(({ visit }) => visit.viewer === most) ?? all[0]!;
+}
 
 for (const { visit, address } of inProduct) {
   const { screen, state, viewer, data } = visit;
   const cell = cellOf(visit);
-  const base = baseOf(visit);
+  const base = findBase(visit);
   const isBase = base.visit === visit;
 
   test.describe(`${screen.title} (${screen.id})`, () => {
