@@ -14,14 +14,20 @@ interface Session {
 
 const session = () => cdp() as unknown as Session;
 
-/** Sets what a person has set in the system. Motion is always reduced: colours on their way belong to no situation. */
-export const emulateMedia = ({ forcedColours }: { forcedColours: boolean }): Promise<void> =>
-  session().send('Emulation.setEmulatedMedia', {
+/**
+ * Sets what a person has set in the system. Motion is always reduced: colours on their way belong to no situation.
+ * @throws when the page does not notice
+ */
+export async function emulateMedia({ forcedColours }: { forcedColours: boolean }): Promise<void> {
+  await session().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value: forcedColours ? 'active' : 'none' },
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   });
+  if (matchMedia('(forced-colors: active)').matches !== forcedColours)
+    throw new Error(`Forced colours are not ${forcedColours ? 'on' : 'off'}`);
+}
 
 /** A rectangle of the window, in CSS pixels. */
 export interface Area {
