@@ -67,7 +67,8 @@ function dropRadixFunctionNames(): Plugin {
 /** In one file: it compresses better than in pieces, and stays in the browser's cache over updates of the product. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+  // And what all code goes through, which hardly ever changes and would be a file of its own.
+  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|[\\/]src[\\/]busy\.ts$/,
 };
 
 /** Small files that the same pages need. Together they compress better, and every page carries fewer names of files. */
