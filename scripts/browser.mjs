@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const programs = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Where browsers that are not on the PATH live, by platform. */
 const fixedPlaces = {
@@ -46,7 +46,7 @@ function findOnPath(names) {
 export function findBrowser() {
   const asked = process.env.BROWSER_PATH;
   if (asked) return existsSync(asked) ? asked : null;
-  return findOwn() ?? findOnPath(names) ?? (fixedPlaces[process.platform] ?? []).find(isProgram) ?? null;
+  return findOwn() ?? findOnPath(programs) ?? (fixedPlaces[process.platform] ?? []).find(isProgram) ?? null;
 }
 
 /**
