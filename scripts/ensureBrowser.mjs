@@ -18,8 +18,8 @@ export function isDebianRoot() {
   }
 }
 
-function tryTo(root, program, args) {
-  return spawnSync(program, args, { cwd: root, stdio: 'ignore', timeout: 10 * 60_000 }).status === 0;
+function tryTo(root, program, args, minutes = 10) {
+  return spawnSync(program, args, { cwd: root, stdio: 'ignore', timeout: minutes * 60_000 }).status === 0;
 }
 
 /**
@@ -34,7 +34,8 @@ export function ensureBrowser(root) {
   if (findBrowser()) {
     if (!onDebian) return;
     console.log('Installing Chromium without windows, in which the tests are faster.');
-    if (!tryTo(root, 'sh', ['-c', debianCommand]))
+    // Not worth a long wait where no mirror answers.
+    if (!tryTo(root, 'sh', ['-c', debianCommand], 2))
       console.log('That did not work. The tests take the one there is.');
     return;
   }
