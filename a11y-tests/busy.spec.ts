@@ -23,7 +23,7 @@ async function hold(page: Page, address: RegExp): Promise<() => Promise<void>> {
 }
 
 test.describe('the page says that it is busy', () => {
-  test('until the code of the page that somebody goes to has come', async ({ page }) => {
+  test('until the code of the next page has loaded', async ({ page }) => {
     await open(page, '/');
     await nothingUnderWay(page);
     const release = await hold(page, /\/assets\/PrivacyPage[^/]*\.js$/);
@@ -36,7 +36,7 @@ test.describe('the page says that it is busy', () => {
 
   test.describe('where data is shared', () => {
     test.use({ data: 'server', storageState: storageOf('user', 'server') });
-    test('until the answer with a list has come', async ({ page }) => {
+    test('until a list has loaded', async ({ page }) => {
       const release = await hold(page, /\/api\/resources\b/);
       await open(page, '/resources');
       await expect(page.getByText('Loading resources').first()).toBeVisible();

@@ -26,8 +26,9 @@ const sharedShellFile = 'shell--shared.yml';
 const shellWidths = { phone: 320, desktop: 1280 };
 
 /**
- * The state of each screen whose tree stands whole: the first one that is seen by whom most are; the others name what differs.
- * Each server with shared data is a test's own, so that states of it are compared with one of the browser's data or not at all.
+ * The state of a screen whose tree stands whole: the first one of the role that has most of its states. The other files hold only
+ * what differs from it. A server with shared data belongs to one test, so its states are compared with a state of local data, or
+ * with none.
  */
 function findBase({ screen }: Visit) {
   const all = inProduct.filter(({ visit }) => visit.screen === screen);

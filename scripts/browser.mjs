@@ -53,7 +53,7 @@ export function findBrowser() {
  * Path of a Chromium that is built without windows, or null where there is none or another was asked for. A test takes a
  * quarter less time in it. Playwright takes its own by itself wherever nobody names a path.
  */
-export function findWindowless() {
+function findWindowless() {
   return process.env.BROWSER_PATH ? null : findOnPath(['chromium-headless-shell', 'chrome-headless-shell']);
 }
 

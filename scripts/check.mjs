@@ -12,7 +12,7 @@ import { testSteps } from './testSteps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether a test starts the server as a process of its own: it builds it, and waits for it. */
+/** Whether a test starts the built server as a process of its own, and waits for it. */
 const startsServer = (file) => /from '.*\/builtServer'/.test(readFileSync(file, 'utf8'));
 
 /** The files of unit tests that import what changed, however far. */

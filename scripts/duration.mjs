@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '.cache', 'test-duration.json');
 
-/** Measured on two slow cores, without the set-up. */
+/** Measured on two slow cores, with the set-up. */
 const measured = { minutes: 52, where: 'on two cores' };
 
 /** Keeps how many milliseconds the last whole run took on this machine. */

@@ -31,7 +31,7 @@ export interface StoryResult {
   rules: { passed: string[]; failed: string[]; undecided: string[] };
 }
 
-/** What `scripts/reporters/stories.mjs` writes of each file of stories and of the check of all situations, by its path. */
+/** The output of `scripts/reporters/stories.mjs`, by path: each file of stories, and the check of all situations. */
 export type StoryRuns = Record<
   string,
   { date: string; commit: string; browser: string; stories: StoryResult[] }

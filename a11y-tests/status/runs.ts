@@ -33,7 +33,7 @@ const whatIn = (path: string, number: number) =>
     ? `${count(number, 'situation', 'situations')}: axe, scrolling and what is drawn`
     : `${count(number, 'story', 'stories')}: steps and axe`;
 
-/** What the component's own stories say: their steps, axe in each, and how they look in each situation. */
+/** The evidence from a component's own stories: their steps, axe, and their look in each situation. */
 export function fromStories(
   part: ComponentFiles,
   inputs: Inputs,

@@ -24,8 +24,8 @@ const startFile = here('../../dist/server/start.js').href;
 /** The data folder of a community in which the sample people are logged in; the tests copy it. */
 export const loggedInFolder = () => join(auditFolder(), 'community');
 
-/** How many servers one process runs before it is made anew: each leaves 5 MB of modules behind. */
-const mostServers = 25;
+/** The number of servers after which a process is replaced: each leaves 5 MB of modules behind. */
+const maxServers = 25;
 
 /** What {@link Communities} hear from their process. */
 type Message = { address: string } | { ended: number };
@@ -77,7 +77,7 @@ export function createCommunities(): Communities {
       const last = await answer(running, () => running.process.kill('SIGTERM'));
       served += 1;
       // One that did not stop cleanly takes the process with it, so that the next test starts anew.
-      if (!('ended' in last) || last.ended !== 0 || served % mostServers === 0) await end();
+      if (!('ended' in last) || last.ended !== 0 || served % maxServers === 0) await end();
     });
   };
   return {

@@ -29,6 +29,13 @@ it('a state names the lines in which it differs, and what they are inside of', (
   );
 });
 
+it('a line that takes the place of one with parts is inside of what that one was', () => {
+  const state = page.replace('  - list:\n    - listitem: Walk', '  - list "Soon":\n    - listitem: Walk');
+  expect(differenceFrom(page, state, 'events.yml')).toBe(
+    ['# As events.yml, except:', '# in main', '-   - list:', '+   - list "Soon":', ''].join('\n'),
+  );
+});
+
 it('a state that is the same says so', () => {
   expect(differenceFrom(page, page, 'events.yml')).toBe('# As events.yml\n');
 });

@@ -6,7 +6,7 @@ const depthOf = (line: string) => line.search(/\S/);
 /** What a line is inside of, from the outside in: `main "Events" > list`. */
 function pathTo(lines: readonly string[], index: number): string {
   const path: string[] = [];
-  let depth = index < lines.length ? depthOf(lines[index]!) : 0;
+  let depth = depthOf(lines[index]!);
   for (let i = index - 1; i >= 0 && depth > 0; i -= 1) {
     if (depthOf(lines[i]!) >= depth) continue;
     depth = depthOf(lines[i]!);
@@ -22,19 +22,20 @@ function pathTo(lines: readonly string[], index: number): string {
  * @returns the tree itself where little of it is shared
  */
 export function differenceFrom(base: string, tree: string, name: string): string {
-  const before = linesOf(base);
+  const [before, after] = [linesOf(base), linesOf(tree)];
   const text = [`# As ${name}, except:`];
-  let index = 0;
+  let [old, now] = [0, 0];
   let path: string | null = null;
-  for (const { added, removed, value } of diffArrays(before, linesOf(tree))) {
+  for (const { added, removed, value } of diffArrays(before, after)) {
     if (added || removed) {
-      const now = pathTo(before, index);
-      if (now !== path) text.push(`# in ${now || 'the page'}`);
-      path = now;
+      const place = added ? pathTo(after, now) : pathTo(before, old);
+      if (place !== path) text.push(`# in ${place || 'the page'}`);
+      path = place;
       text.push(...value.map((line) => `${added ? '+' : '-'} ${line}`));
     }
-    if (!added) index += value.length;
+    if (!added) old += value.length;
+    if (!removed) now += value.length;
   }
   if (text.length === 1) return `# As ${name}\n`;
-  return text.length < linesOf(tree).length * 0.7 ? `${text.join('\n')}\n` : tree;
+  return text.length < after.length * 0.7 ? `${text.join('\n')}\n` : tree;
 }

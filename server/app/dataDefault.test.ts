@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeStreetFile } from '../../scripts/streetFile/streetFile';
-import { useBuild, installed, run } from '../testing/builtServer';
+import { installed, prepareBuild, run } from '../testing/builtServer';
 import type { Running } from '../testing/startBuilt.mjs';
 
-const built = useBuild();
+const built = prepareBuild();
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-data-'));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useBuild, installed, run } from '../testing/builtServer';
+import { installed, prepareBuild, run } from '../testing/builtServer';
 
-const built = useBuild();
+const built = prepareBuild();
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-first-'));

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '../../src/seeds/users';
-import { useBuild, run, withoutClient } from '../testing/builtServer';
+import { prepareBuild, run, withoutClient } from '../testing/builtServer';
 import type { Running } from '../testing/startBuilt.mjs';
 
-const built = useBuild();
+const built = prepareBuild();
 let folder: string;
 let running: Running[];
 

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../identity/database';
-import { useBuild, run } from '../testing/builtServer';
+import { prepareBuild, run } from '../testing/builtServer';
 import { event, record } from '../testing/communityServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { restoreBackup } from './restoreBackup';
 
-const built = useBuild();
+const built = prepareBuild();
 
 const password = 'Correct1';
 const capacity = 3;

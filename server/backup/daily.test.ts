@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useBuild } from '../testing/builtServer';
+import { prepareBuild } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
 import { restoreBackup } from './restoreBackup';
 
-const built = useBuild();
+const built = prepareBuild();
 let folder: string;
 let running: Running[];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { openDatabase } from '../identity/database';
-import { useBuild, run } from '../testing/builtServer';
+import { prepareBuild, run } from '../testing/builtServer';
 import { damageTree } from '../testing/damage';
 import { startTestServer } from '../testing/testServer';
 import { createCheckProcess } from './backupProcess';
@@ -49,7 +49,7 @@ test('a check that was not possible is tried again at the next hour, and says wh
   expect(said).toEqual(['busy', 'a.db is damaged']);
 });
 
-const built = useBuild();
+const built = prepareBuild();
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-checked-'));

@@ -8,11 +8,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishRestore } from '../backup/switchFolder';
 import { openCommunityDatabase } from '../data/database';
 import { openDatabase } from '../identity/database';
-import { useBuild, run } from '../testing/builtServer';
+import { prepareBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
 
-const built = useBuild();
+const built = prepareBuild();
 let folder: string;
 let running: Running[];
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { useBuild, installed, run } from '../testing/builtServer';
+import { installed, prepareBuild, run } from '../testing/builtServer';
 
-const built = useBuild();
+const built = prepareBuild();
 
 test('an operator gives no role to an address that nobody has proved, whichever settings the shell has, and can take one away', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-cli-'));

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useBuild, run } from '../testing/builtServer';
+import { prepareBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
 
 // Which accounts a command works on: those of the installation, or those of its demonstration.
 
-const built = useBuild();
+const built = prepareBuild();
 let folder: string;
 let server: Running | undefined;
 

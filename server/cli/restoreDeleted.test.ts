@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDeletedAccounts } from '../personalData/deletedAccounts';
-import { useBuild, run } from '../testing/builtServer';
+import { prepareBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
 
-const built = useBuild();
+const built = prepareBuild();
 
 const person = { email: 'ann@example.net', password: 'Correct1' };
 

@@ -4,12 +4,12 @@ import { connect, createServer as createForwarder, type AddressInfo, type Server
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useBuild, installed, run } from '../testing/builtServer';
+import { installed, prepareBuild, run } from '../testing/builtServer';
 import type { Running } from '../testing/startBuilt.mjs';
 
 // The built server, reached as strangers would reach it: through a real forwarder of bytes and a real proxy.
 
-const built = useBuild();
+const built = prepareBuild();
 let folder: string;
 let running: Running[];
 let listening: (Server | HttpServer)[];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useBuild } from '../testing/builtServer';
+import { prepareBuild } from '../testing/builtServer';
 import { createReportMaker } from './reportMaker';
 
-const built = useBuild();
+const built = prepareBuild();
 
 const report = {
   title: 'User Management Report',

@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../identity/database';
-import { useBuild } from '../testing/builtServer';
+import { prepareBuild } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
 import { readDeletedAccounts } from './deletedAccounts';
 
-const built = useBuild();
+const built = prepareBuild();
 
 const password = 'Correct1';
 const day = 24 * 60 * 60 * 1000;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locations } from '../../src/seeds/locations';
-import { useBuild } from '../testing/builtServer';
+import { prepareBuild } from '../testing/builtServer';
 import { standingRight } from '../testing/standingRight';
 import { createImportReader, createServiceImports } from './serviceImports';
 import { openStoredServices, type StoredServices, servicesFileName } from './serviceFile';
 import type { ImportOrder } from './readImport';
 
-const built = useBuild();
+const built = prepareBuild();
 
 let folder: string;
 let places: StoredServices;

@@ -31,7 +31,7 @@ function copyBuild(): BuiltServer & { remove(): void } {
 }
 
 /** The built server for all tests of a file. */
-export function useBuild(): BuiltServer {
+export function prepareBuild(): BuiltServer {
   let built: ReturnType<typeof copyBuild>;
   beforeAll(() => {
     built = copyBuild();

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useBuild } from '../builtServer';
+import { prepareBuild } from '../builtServer';
 import { commands } from './commands.mjs';
 import { crashCommunity } from './communityCrash.mjs';
 import { crash } from './crash.mjs';
 import { crashSeries } from './seriesCrash.mjs';
 import { crashPairs } from './pairCrash.mjs';
 
-const built = useBuild();
+const built = prepareBuild();
 
 test('every command that may run beside a server is run in the crash test', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBuild, run } from '../builtServer';
+import { prepareBuild, run } from '../builtServer';
 import { event, record } from '../communityServer';
 import { startMailServer, type MailServer } from '../mailServer';
 import { start } from './crash.mjs';
 
-const built = useBuild();
+const built = prepareBuild();
 let mailServer: MailServer;
 let folder: string;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useBuild } from '../builtServer';
+import { prepareBuild } from '../builtServer';
 import { killWhileReminding } from './reminderCrash.mjs';
 
-const built = useBuild();
+const built = prepareBuild();
 
 test('of a server that is killed three times while it reminds people, nobody gets two emails, and none is lost unseen', async () => {
   const found = await killWhileReminding({
