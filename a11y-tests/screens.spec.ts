@@ -17,6 +17,9 @@ import { sessionOf } from './support/viewers';
 // (`npm run a11y:renew` makes it anew), and how it looks in another theme and width each, so that the pairs of them are met
 // over all states. matrix.spec.ts looks at each state in all of them.
 
+/** The screens of whose states `npm test` looks at the first only. */
+const leftToTheNight = (process.env.SCREENS_LEFT_TO_THE_NIGHT ?? '').split(',');
+
 /** axe looks at the states that only a story shows in their stories. */
 const inProduct = visits.flatMap((visit) => ('address' in visit.at ? [{ visit, ...visit.at }] : []));
 const treeFile = ({ screen, state, viewer }: Visit) => `${screen.id}--${state.id}--${viewer}.yml`;
@@ -43,6 +46,8 @@ for (const { visit, address } of inProduct) {
   const cell = cellOf(visit);
   const base = findBase(visit);
   const isBase = base.visit === visit;
+  const isLookedAt = isBase || !leftToTheNight.includes(screen.id);
+  const looks = isLookedAt ? `: ${cell.theme.name}, ${cell.width} px and a phone` : '';
 
   test.describe(`${screen.title} (${screen.id})`, () => {
     test.use({
@@ -53,11 +58,7 @@ for (const { visit, address } of inProduct) {
       contextOptions: { reducedMotion: 'reduce' },
       viewport: { width: shellWidths.desktop, height: 800 },
     });
-    test(`${state.id}, seen by ${viewer}: ${cell.theme.name}, ${cell.width} px and a phone`, async ({
-      page,
-      browser,
-      community,
-    }, info) => {
+    test(`${state.id}, seen by ${viewer}${looks}`, async ({ page, browser, community }, info) => {
       const settled = await holdStill(page, viewer, data);
       await reach(page, address, state.reach, community);
       await showsAll(page, state.reach, settled);
@@ -84,7 +85,7 @@ for (const { visit, address } of inProduct) {
         tree = differenceFrom(shared, tree, treeFile(base.visit));
       }
       expect.soft(tree, state.about).toMatchSnapshot(['trees', treeFile(visit)]);
-      if (info.config.updateSnapshots === 'all') return;
+      if (!isLookedAt || info.config.updateSnapshots === 'all') return;
 
       const recorder = new Recorder(visit, info);
       await enter(page, cell);
