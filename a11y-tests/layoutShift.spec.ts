@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { DataMode, Viewer } from './states/screenState';
+import { mostShift, shiftsOn, watchShifts } from './support/shifts';
 import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
 import { addressed, storageOf } from './support/viewers';
-
-/** The most that a page may move by itself while it loads, by the browser's own measure. */
-const most = 0.02;
 
 /** What each viewer loads; where a role changes nothing about a page, one role looks at it. */
 const visits: readonly { data: DataMode; viewer: Viewer; paths: readonly string[] }[] = [
@@ -56,27 +54,6 @@ const sizes = [
   { width: 1280, height: 900 },
 ];
 
-/** Notes what moves by itself: how much, and what. */
-function watchShifts() {
-  const shifts: [number, string][] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      const moved = entry.sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.textContent?.trim().slice(0, 30)} ${previousRect.y}->${currentRect.y}`,
-      );
-      if (!entry.hadRecentInput) shifts.push([entry.value, moved.join('; ')]);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
 /**
  * As on a slow phone: Slow 4G, nothing in the cache. The processor is as fast as it is: a page that waits for the network shows
  * each of its states, and a slower processor made the test depend on what else the machine did.
@@ -94,19 +71,19 @@ async function slowDown(page: Page) {
 }
 
 /** Loads a page until it asks for nothing more. @returns what moved meanwhile */
-async function shiftsOf(page: Page, path: string): Promise<[number, string][]> {
+async function shiftsOf(page: Page, path: string) {
   const open = new Set<unknown>();
   // The stream of changes stays open for as long as the page does.
   page.on('request', (request) => void (/\/api\/changes/.test(request.url()) || open.add(request)));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(page.locator('main [data-kind="loading"]')).toHaveCount(0);
   do await nothingUnderWay(page);
   while (open.size > 0);
-  return page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
+  return shiftsOn(page);
 }
 
 test('every screen with an address is looked at', () => {
@@ -124,9 +101,8 @@ for (const { data, viewer, paths } of visits) {
         }) => {
           await page.setViewportSize(viewport);
           await slowDown(page);
-          const shifts = await shiftsOf(page, path);
-          const sum = shifts.reduce((total, [value]) => total + value, 0);
-          expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(most);
+          const { sum, parts } = await shiftsOf(page, path);
+          expect(sum, parts).toBeLessThanOrEqual(mostShift);
         });
       }
     }

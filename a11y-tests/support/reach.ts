@@ -87,6 +87,10 @@ async function act(page: Page, step: Exclude<Step, Early | Ask>): Promise<void> 
   }
 }
 
+/** Whether a state is there as soon as its page has loaded, without a press or a key. */
+export const isLoaded = (steps: readonly Step[]): boolean =>
+  steps.every((step) => isEarly(step) || step.do === 'ask' || step.do === 'see');
+
 /** Brings a page to a state, the way that state is described in the list of screens. */
 export async function reach(
   page: Page,
