@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { DataMode, Viewer } from './states/screenState';
+import { changedFiles } from '../scripts/changed.mjs';
+import { leavesFurtherStates } from '../scripts/nightly.mjs';
 import { cellOf } from './matrix/cells';
 import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
 import { Recorder } from './matrix/record';
@@ -18,8 +20,8 @@ import { sessionOf } from './support/viewers';
 // (`npm run a11y:renew` makes it anew), what moves by itself while it loads, and how it looks in another theme and width each,
 // so that the pairs of them are met over all states. matrix.spec.ts looks at each state in all of them.
 
-/** The screens of whose states `npm test` looks at the first only. */
-const leftToTheNight = (process.env.SCREENS_LEFT_TO_THE_NIGHT ?? '').split(',');
+/** What changed, where `npm test` runs; otherwise every state is looked at. */
+const changed = process.env.LEFT_TO_THE_NIGHT === undefined ? undefined : changedFiles();
 
 /** axe looks at the states that only a story shows in their stories. */
 const inProduct = visits.flatMap((visit) => ('address' in visit.at ? [{ visit, ...visit.at }] : []));
@@ -49,7 +51,7 @@ for (const { visit, address } of inProduct) {
   const cell = cellOf(visit);
   const base = findBase(visit);
   const isBase = base.visit === visit;
-  const isLookedAt = isBase || !leftToTheNight.includes(screen.id);
+  const isLookedAt = isBase || !changed || !leavesFurtherStates(screen.id, changed);
   const looks = isLookedAt ? `: ${cell.theme.name}, ${cell.width} px and a phone` : '';
 
   test.describe(`${screen.title} (${screen.id})`, () => {

@@ -4,8 +4,8 @@ export const nightly: readonly { file: string; when: readonly string[] }[];
 /** The files of those that this run leaves out. */
 export function leftToTheNight(changed?: readonly string[]): string[];
 
-/** The folders of `src/features` that each screen is made of. */
+/** The folders of `src/features` that a screen is made of, where it is not only the one with its own name. */
 export const featuresOf: Readonly<Record<string, readonly string[]>>;
 
-/** The screens whose further states this run only compares, and does not look at. */
-export function screensLeftToTheNight(changed?: readonly string[]): string[];
+/** Whether a run after these changes compares the further states of a screen only, and does not look at them. */
+export function leavesFurtherStates(screen: string, changed: readonly string[]): boolean;

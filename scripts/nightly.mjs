@@ -75,25 +75,15 @@ export const nightly = [
   ),
 ];
 
-/** The folders of `src/features` that each screen is made of. */
+/** The folders of `src/features` that a screen is made of, where it is not only the one with its own name. */
 export const featuresOf = {
   accessibility: ['info'],
-  admin: ['admin'],
   adminRecords: ['admin'],
-  community: ['community'],
   editServices: ['admin', 'services'],
-  events: ['events'],
-  help: ['help'],
   home: ['home', 'auth'],
   importServices: ['admin'],
-  leaflet: ['leaflet'],
   privacy: ['info'],
   profile: ['profile', 'appointments', 'appointmentExport', 'calendar', 'waitingChanges'],
-  resetPassword: ['resetPassword'],
-  resources: ['resources'],
-  saved: ['saved'],
-  search: ['search'],
-  services: ['services'],
 };
 
 /** What the looks of all screens depend on. */
@@ -102,13 +92,12 @@ const looks = ['src/theme/', 'a11y-tests/states/', 'a11y-tests/matrix/'];
 const isIn = (folders) => (path) => folders.some((start) => path.startsWith(start));
 
 /**
- * The screens at whose further states this run does not look with axe and the checks of layout. Their first state is always
+ * Whether this run does not look at the further states of a screen with axe and the checks of layout. Its first state is always
  * looked at, and the tree of each state is compared.
  */
-export function screensLeftToTheNight(changed = changedFiles()) {
-  if (!changed || changed.some(isIn(looks))) return [];
-  const isTouched = (features) => changed.some(isIn(features.map((name) => `src/features/${name}/`)));
-  return Object.keys(featuresOf).filter((screen) => !isTouched(featuresOf[screen]));
+export function leavesFurtherStates(screen, changed) {
+  const folders = (featuresOf[screen] ?? [screen]).map((name) => `src/features/${name}/`);
+  return !changed.some(isIn([...folders, ...looks]));
 }
 
 /** The files of tests that `npm test` leaves to the night. Without git nobody knows what changed: then it leaves none. */

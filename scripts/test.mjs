@@ -1,20 +1,18 @@
 // `npm test`: every check that this project has, one after the other, then one line with the sum.
 // `node scripts/test.mjs lint types` runs only the steps named. What needs emulators is in testHosted.mjs.
 import { keepDuration } from './duration.mjs';
-import { leftToTheNight, screensLeftToTheNight } from './nightly.mjs';
+import { leftToTheNight } from './nightly.mjs';
 import { chooseSteps, runSteps } from './steps.mjs';
 import { testSteps } from './testSteps.mjs';
 
 const wanted = process.argv.slice(2);
 const left = leftToTheNight();
-const leftScreens = screensLeftToTheNight();
 // The settings of both runners read it, and the audit of the screens.
 process.env.LEFT_TO_THE_NIGHT = left.join(',');
-process.env.SCREENS_LEFT_TO_THE_NIGHT = leftScreens.join(',');
 if (left.length > 0)
-  console.log(`Left to npm run test:nightly, since nothing changed that they cover: ${left.join(', ')}`);
-if (leftScreens.length > 0)
-  console.log(`And the looks at all but the first state of these screens: ${leftScreens.join(', ')}`);
+  console.log(
+    `Left to npm run test:nightly, since nothing changed that they cover: ${left.join(', ')}, and further states of screens.`,
+  );
 const start = Date.now();
 await runSteps(chooseSteps(testSteps, wanted));
 // Where something failed it may have waited for it.
