@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 it('finds the nearest exercise class', async () => {
-  const { HighContrast: Page } = composeStories(await import('./screens/Services.stories'));
+  const { NearestExerciseClass: Page } = composeStories(await import('./screens/Services.stories'));
   const screen = await render(<Page />);
   await expect.element(screen.getByRole('heading', { name: '30 places' })).toBeInTheDocument();
   // The page fetches what finds places, and with it the suggestions, after its list. Here the same modules are waited for.

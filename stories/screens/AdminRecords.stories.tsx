@@ -163,9 +163,4 @@ export const Failed: Story = {
   },
 };
 
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
 export const RightToLeft: Story = situations.rightToLeft;
-export const Narrow: Story = situations.narrow;
-export const NarrowLargeText: Story = situations.narrowLargeText;

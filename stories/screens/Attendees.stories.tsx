@@ -225,9 +225,4 @@ export const User: Story = {
   },
 };
 
-export const HighContrast: Story = { ...situations.highContrast, play: Filled.play! };
-export const LargeText: Story = { ...situations.largeText, play: Filled.play! };
-export const HighContrastLargeText: Story = { ...situations.highContrastLargeText, play: Filled.play! };
 export const RightToLeft: Story = { ...situations.rightToLeft, play: Filled.play! };
-export const Narrow: Story = { ...situations.narrow, play: Filled.play! };
-export const NarrowLargeText: Story = { ...situations.narrowLargeText, play: Filled.play! };

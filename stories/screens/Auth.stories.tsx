@@ -112,12 +112,4 @@ export const TooManyTries: Story = {
 /** A page that needs a login says so in the first line. */
 export const LoginToView: Story = { args: { line: loginToView } };
 
-export const HighContrast: Story = { args: { mode: 'register' }, ...situations.highContrast };
-export const LargeText: Story = { args: { mode: 'register' }, ...situations.largeText };
-export const HighContrastLargeText: Story = {
-  args: { mode: 'register' },
-  ...situations.highContrastLargeText,
-};
 export const RightToLeft: Story = { args: { mode: 'register' }, ...situations.rightToLeft };
-export const Narrow: Story = { args: { mode: 'register' }, ...situations.narrow };
-export const NarrowLargeText: Story = { args: { mode: 'register' }, ...situations.narrowLargeText };

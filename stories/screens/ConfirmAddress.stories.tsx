@@ -189,8 +189,4 @@ export const DeadLink: Story = {
   },
 };
 
-export const HighContrast: Story = { ...Asked, ...situations.highContrast };
-export const LargeText: Story = { ...Asked, ...situations.largeText };
-export const HighContrastLargeText: Story = { ...Asked, ...situations.highContrastLargeText };
 export const RightToLeft: Story = { ...Asked, ...situations.rightToLeft };
-export const Narrow: Story = { ...Asked, ...situations.narrow };

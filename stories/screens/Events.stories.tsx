@@ -485,14 +485,4 @@ export const Administrator: Story = {
   },
 };
 
-const healthcare = { role: 'healthcare' } as const;
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = {
-  globals: { ...healthcare, ...situations.highContrastLargeText.globals },
-};
 export const RightToLeft: Story = situations.rightToLeft;
-export const Narrow: Story = situations.narrow;
-export const NarrowLargeText: Story = {
-  globals: { ...healthcare, ...situations.narrowLargeText.globals },
-};

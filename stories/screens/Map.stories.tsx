@@ -179,9 +179,4 @@ export const FiveThousand: Story = {
 const drawn: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('button', { name: `${carlton}, Health` });
 };
-export const HighContrast: Story = { ...situations.highContrast, play: drawn };
-export const LargeText: Story = { ...situations.largeText, play: drawn };
-export const HighContrastLargeText: Story = { ...situations.highContrastLargeText, play: drawn };
 export const RightToLeft: Story = { ...situations.rightToLeft, play: drawn };
-export const Narrow: Story = { ...situations.narrow, play: drawn };
-export const NarrowLargeText: Story = { ...situations.narrowLargeText, play: drawn };

@@ -189,9 +189,4 @@ export const ClosesWhileShown: Story = {
   },
 };
 
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
 export const RightToLeft: Story = situations.rightToLeft;
-export const Narrow: Story = situations.narrow;
-export const NarrowLargeText: Story = situations.narrowLargeText;

@@ -329,13 +329,7 @@ export const GoneElsewhere: Story = {
   },
 };
 
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
 export const RightToLeft: Story = situations.rightToLeft;
-export const Narrow: Story = situations.narrow;
-export const NarrowLargeText: Story = situations.narrowLargeText;
-
 /** What Margaret began earlier, by the name of the form. */
 const begunEarlier = (form: string, original: string | null, at: Date) => ({
   [`${margaret.id} ${form}`]: {

@@ -365,9 +365,4 @@ export const LongWords: Story = {
   }),
 };
 
-export const HighContrast: Story = situations.highContrast;
-export const LargeText: Story = situations.largeText;
-export const HighContrastLargeText: Story = situations.highContrastLargeText;
 export const RightToLeft: Story = { globals: { role: 'user', ...situations.rightToLeft.globals } };
-export const Narrow: Story = situations.narrow;
-export const NarrowLargeText: Story = situations.narrowLargeText;
