@@ -8,6 +8,7 @@ const filesOf = (suffix) => nightly.map(({ file }) => file).filter((file) => fil
 const steps = [
   { name: 'unit', counts: true, args: vitest('node', ...filesOf('.test.ts')) },
   { name: 'audits', counts: true, args: [bin('@playwright/test/cli.js'), 'test', ...filesOf('.spec.ts')] },
+  { name: 'mutations', args: ['scripts/testMutations.mjs'] },
   // A hundred kills each.
   { name: 'crashes', args: ['server/testing/crash/run.mjs', '100'] },
   { name: 'reminders', args: ['server/testing/crash/runReminders.mjs', '3000', '30'] },
