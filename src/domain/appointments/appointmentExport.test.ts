@@ -1,7 +1,15 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../calendarFile/calendarFile';
-import { copyOf, entryOf, importReport, readCopy, importAppointments } from './appointmentExport';
+import {
+  appointmentOf,
+  copyOf,
+  entryOf,
+  importReport,
+  readCopy,
+  importAppointments,
+  undoReport,
+} from './appointmentExport';
 
 const now = new Date(2026, 10, 24, 7, 0);
 const margaret = { email: 'margaret@example.org', username: '' };
@@ -93,4 +101,17 @@ test('the report of an import names repeated titles', () => {
   );
   const long = importReport({ ...nothing, added: more.slice(-1) }, { unreadable: 0, repeating });
   expect(long).toBe(`1 appointment was added. ${'F'.repeat(60)}…: 1 date.`);
+});
+
+test('an entry of a calendar file becomes an appointment without an id or a person, free where it says so', () => {
+  const { id: _, userId: __, ...fields } = eyeTest;
+  const entry = { ...fields, start: new Date(eyeTest.start), end: new Date(eyeTest.end) };
+  expect(appointmentOf({ ...entry, free: true })).toEqual({ ...fields, free: true, id: '', userId: '' });
+  expect(appointmentOf(entry)).toStrictEqual({ ...fields, id: '', userId: '' });
+});
+
+test('undoing an import says how many were taken out, and how many stayed because they were changed', () => {
+  expect(undoReport(1, 0)).toBe('1 appointment was taken out again.');
+  expect(undoReport(3, 1)).toBe('3 appointments were taken out again. 1 was changed since then and stayed.');
+  expect(undoReport(0, 2)).toBe('0 appointments were taken out again. 2 were changed since then and stayed.');
 });

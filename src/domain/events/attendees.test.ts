@@ -17,6 +17,20 @@ test('the list says how many have a place and how many wait', () => {
   expect([person(null), person(3)].map(placeText)).toEqual(['Has a place', 'Waits, number 3 in line']);
 });
 
+test('the list says who brings a support person, and how many places that makes', () => {
+  const pair = (position: number | null): Attendee => ({ ...person(position), places: 2 });
+  expect(attendeesLine([pair(null), person(null), pair(1)])).toBe(
+    '2 people have a place. 1 of them brings a support person: 3 places in all. 1 person waits for one.',
+  );
+  expect(attendeesLine([pair(null), pair(null)])).toBe(
+    '2 people have a place. 2 of them bring a support person: 4 places in all.',
+  );
+  expect([pair(null), pair(3)].map(placeText)).toEqual([
+    'Has 2 places, with a support person',
+    'Waits for 2 places, with a support person, number 3 in line',
+  ]);
+});
+
 test('a time that was not kept is left empty', () => {
   expect(sinceText(person(1))).toBe('');
   expect(sinceText({ ...person(1), since: new Date(2026, 10, 21, 9, 0).toISOString() })).toBe(

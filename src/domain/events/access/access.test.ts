@@ -164,3 +164,15 @@ describe('the form of an event', () => {
     expect(putBack(event, parseEvent(tea)!)).toEqual(parseEvent(tea));
   });
 });
+
+test('an answer about access is read only with yes or no and a day, and a text only with words', () => {
+  const answers = { stepFree: { is: 'yes', on: day }, toilet: { is: 'no', on: day } };
+  const unknown = { parking: { is: 'maybe', on: day }, captions: { is: 'yes' }, quietSpace: 'yes' };
+  expect(parseAccess({ ...answers, ...unknown, cost: 'Free', transport: ' ', contact: 7 })).toEqual({
+    ...answers,
+    cost: 'Free',
+  });
+  expect(parseAccess(unknown)).toBeUndefined();
+  expect(parseAccess({})).toBeUndefined();
+  expect(parseAccess('yes')).toBeUndefined();
+});

@@ -71,3 +71,18 @@ describe('a change for other dates', () => {
     expect(Object.keys(changed)).not.toContain('starts');
   });
 });
+
+test('the dates of a series are in the order of their days, and of their numbers on one day', () => {
+  const at = (id: number, date: string): CommunityEvent => ({ ...first, id, date });
+  const mixed = [at(5, '2026-12-08'), at(4, '2026-11-24'), at(3, '2026-12-08'), at(6, '2026-12-01')];
+  expect(datesOfSeries(mixed, mixed[0]!).map(({ id }) => id)).toEqual([4, 6, 3, 5]);
+});
+
+test('a date that is today is still changed with the series, and one that follows only after the chosen one', () => {
+  const ids = (event: CommunityEvent, scope: 'one' | 'following' | 'all', today: string) =>
+    datesInScope(all, event, scope, today).map(({ id }) => id);
+  expect(ids(dates[2]!, 'all', '2026-12-01')).toEqual([2, 3]);
+  expect(ids(dates[1]!, 'following', '2026-11-01')).toEqual([2, 3]);
+  expect(ids(dates[1]!, 'one', '2026-11-01')).toEqual([2]);
+  expect(ids(dates[0]!, 'following', '2026-12-08')).toEqual([1, 3]);
+});
