@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { componentDocs } from './.storybook/plugins.ts';
 import { css } from './scripts/styleSheets.mjs';
 import { launch } from './scripts/browser.mjs';
+import { planting } from './scripts/planted.mjs';
 
 const chromium = () => ({
   enabled: true,
@@ -33,7 +34,7 @@ const needEmulators = ['**/*.hosted.test.{ts,tsx}'];
 const left = (process.env.LEFT_TO_THE_NIGHT ?? '').split(',').filter(Boolean);
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [planting(), react()],
   css,
   test: {
     // By itself vitest leaves one core free: of two, it would use one only.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DateTimeField, type DateTimeFieldProps } from '../../src/components/DateTimeField/DateTimeField';
 import { typedDay, typedMoment } from '../../src/domain/text/typedDate';
+import { expectNothingSideways, expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 
 /** Keeps the value, as a form does. */
@@ -50,6 +51,7 @@ export const Default: Story = {
     );
     await userEvent.keyboard('24{Tab}11{Tab}2026{Tab}230pm');
     await expect(box('Time')).toHaveFocus();
+    await expect(box('Time')).toHaveValue('230pm');
     await expect(lastValue(args)).toEqual(typedTime);
   },
 };
@@ -80,6 +82,7 @@ export const ClosedByEscape: Story = {
     await userEvent.click(opener());
     await screen.findByRole('grid');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/24 November 2026/));
+    await expectTargets(...screen.getAllByRole('button', { name: /November 2026/ }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('grid')).toBeNull();
     await expect(opener()).toHaveFocus();
@@ -146,7 +149,21 @@ export const RightToLeft: Story = {
   ...situations.rightToLeft,
 };
 
+/** In the smallest window with large text each day is a whole target. */
 export const Unbreakable: Story = {
   args: { label: situations.unbreakable, hint: situations.unbreakable },
-  ...situations.narrow,
+  ...situations.narrowLargeText,
+  parameters: { layout: 'fullscreen' },
+  // As a dialog around it has it.
+  decorators: (Story) => (
+    <div className="story-inset">
+      <Story />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(opener());
+    await screen.findByRole('grid');
+    await expectTargets(...screen.getAllByRole('button', { name: /November 2026/ }));
+    await expectNothingSideways();
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Field } from '../../src/components/Field/Field';
+import { expectAbove, expectEdge, expectNothingSideways, expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof Field> = {
@@ -19,10 +20,14 @@ export const Default: Story = {
     await expect(box).toHaveAccessibleDescription('In centimetres, like 165');
     await userEvent.tab();
     await expect(box).toHaveFocus();
+    // Seen, and not only there for screen readers.
+    await expect(screen.getByText('Height').clientHeight).toBeGreaterThan(16);
+    await expectTargets(box);
+    await expectEdge(box);
   },
 };
 
-/** The error comes first in the description, before the hint. */
+/** The error comes first in the description, before the hint. It stands above the box, whose edge is thicker. */
 export const WithError: Story = {
   tags: ['situations'],
   args: { error: 'Enter your height as a number, like 165.' },
@@ -32,6 +37,8 @@ export const WithError: Story = {
     await expect(box).toHaveAccessibleDescription(
       'Error: Enter your height as a number, like 165. In centimetres, like 165',
     );
+    await expectAbove(screen.getByText('Enter your height as a number, like 165.'), box);
+    await expect(getComputedStyle(box).borderWidth).toBe('3px');
   },
 };
 
@@ -55,7 +62,12 @@ export const Optional: Story = {
 function Checked() {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Field label="Height" error={attempt > 0 ? 'Enter your height.' : undefined} attempt={attempt}>
+    <Field
+      label="Height"
+      hint="In centimetres, like 165"
+      error={attempt > 0 ? 'Enter your height.' : undefined}
+      attempt={attempt}
+    >
       {(control) => (
         <input
           {...control}
@@ -66,15 +78,20 @@ function Checked() {
   );
 }
 
-/** Enter pressed in the box: the focus cannot move there, so the error is announced instead. */
+/** Enter pressed in the box: the focus cannot move there, so the error is announced instead. All stays while somebody types. */
 export const HeardInPlace: Story = {
   render: () => <Checked />,
   play: async () => {
-    await userEvent.type(screen.getByRole('textbox', { name: 'Height' }), '{Enter}');
+    const box = screen.getByRole('textbox', { name: 'Height' });
+    await userEvent.type(box, '{Enter}');
     const announcement = await screen.findByText('Enter your height.', {
       selector: '[aria-live] *, [aria-live]',
     });
     await expect(announcement.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    await userEvent.type(box, '165');
+    await expect(box).toHaveFocus();
+    await expect(screen.getByText('In centimetres, like 165')).toBeVisible();
+    await expect(screen.getByText('Enter your height.', { selector: 'p *' })).toBeVisible();
   },
 };
 
@@ -91,6 +108,7 @@ export const LongText: Story = {
 export const Unbreakable: Story = {
   args: { label: situations.unbreakable, hint: situations.unbreakable, error: situations.unbreakable },
   ...situations.narrow,
+  play: expectNothingSideways,
 };
 
 export const RightToLeft: Story = {

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Each beside its name, the way icons are meant to be used. */
+/** Each beside its name, the way icons are meant to be used, and in the colour of that. */
 export const All: Story = {
   tags: ['situations'],
   render: () => (
@@ -35,14 +35,34 @@ export const All: Story = {
       ))}
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    // What is exported and is no drawing has no lines.
+    await expect(canvasElement.querySelectorAll('svg:not(:has(path))')).toHaveLength(0);
+    for (const path of canvasElement.querySelectorAll('path')) {
+      const { color, fill, stroke } = getComputedStyle(path);
+      await expect([fill, stroke].filter((paint) => paint !== 'none')).toEqual([color]);
+    }
+  },
 };
 
+/** As large as the words ask for. */
 export const LongText: Story = {
   render: (args) => (
     <p className="story-row">
-      <Icon {...args} /> {situations.longWords}
+      <Icon {...args} /> {situations.longWords} <Icon {...args} size="large" />
     </p>
   ),
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('p')!.style.fontSize = '20px';
+    const sizes = [...canvasElement.querySelectorAll('svg')].map((svg) => {
+      const { width, height } = svg.getBoundingClientRect();
+      return [width, height];
+    });
+    await expect(sizes).toEqual([
+      [26, 26],
+      [32, 32],
+    ]);
+  },
 };
 
 /** Arrows point the other way. */

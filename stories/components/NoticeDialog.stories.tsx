@@ -36,11 +36,18 @@ const open = async () => {
   return screen.findByRole('alertdialog');
 };
 
-/** The text is the name, OK has the focus, Enter closes, the focus goes back. */
+/** The text is the name, OK has the focus and the whole width, Enter closes, the focus goes back. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await open()).toHaveAccessibleName('Forums feature is coming soon!');
-    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    const dialog = await open();
+    await expect(dialog).toHaveAccessibleName('Forums feature is coming soon!');
+    await expect(screen.getByRole('heading', { name: 'Forums feature is coming soon!' })).toBeVisible();
+    const ok = screen.getByRole('button', { name: 'OK' });
+    await expect(ok).toHaveFocus();
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(dialog);
+    const room =
+      dialog.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    await expect(ok.offsetWidth).toBeCloseTo(room, 0);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Go to forums' })).toHaveFocus());
     await expect(args.onOk).toHaveBeenCalledOnce();

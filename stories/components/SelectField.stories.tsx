@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SelectField } from '../../src/components/SelectField/SelectField';
+import { expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof SelectField> = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof SelectField>;
 
 const box = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
 
-/** Reached by Tab; the choice changes and is reported. */
+/** Reached by Tab; the choice changes and is reported. A press on the triangle is one on the box. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -28,6 +29,8 @@ export const Default: Story = {
     await userEvent.selectOptions(box(), 'Administrator');
     await expect(box()).toHaveValue('admin');
     await expect(args.onChange).toHaveBeenCalledOnce();
+    const { right, top, height } = box().getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 24, top + height / 2)).toBe(box());
   },
 };
 
@@ -54,7 +57,14 @@ export const LongText: Story = {
   },
 };
 
-export const Empty: Story = { args: { options: [] } };
+/** Still a box that can be reached. */
+export const Empty: Story = {
+  args: { options: [] },
+  play: async () => {
+    await userEvent.tab();
+    await expect(box()).toHaveFocus();
+  },
+};
 
 export const RightToLeft: Story = {
   args: { label: 'الدور', options: [{ value: 'user', label: 'مستخدم' }] },
@@ -64,4 +74,8 @@ export const RightToLeft: Story = {
 export const Unbreakable: Story = {
   args: { label: situations.unbreakable, options: [{ value: 'a', label: situations.unbreakable }] },
   ...situations.narrow,
+  play: async () => {
+    await expect(screen.getByRole('combobox')).toHaveStyle({ textOverflow: 'ellipsis' });
+    await expectNothingSideways();
+  },
 };

@@ -64,8 +64,11 @@ export const Default: Story = {
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${main.id}`);
     await expect(main).toHaveAttribute('tabindex', '-1');
+    // What layouts ask for their width.
+    await expect(main.parentElement).toHaveStyle({ containerType: 'inline-size' });
   },
 };
+/** The message is a landmark of its own, between header and page. */
 export const WithNotice: Story = {
   tags: ['situations'],
   args: {
@@ -74,6 +77,19 @@ export const WithNotice: Story = {
         <Status kind="warning">Demonstration: everybody can log in here.</Status>
       </section>
     ),
+  },
+  play: async () => {
+    const notice = screen.getByRole('region', { name: 'About this copy' });
+    await expect(notice.closest('header, main, aside, footer')).toBeNull();
+    const order = [
+      screen.getByRole('banner'),
+      notice,
+      screen.getByRole('main'),
+      screen.getByRole('region', { name: 'Talk to a person' }),
+      screen.getByRole('contentinfo'),
+    ];
+    for (const [index, landmark] of order.slice(1).entries())
+      await expect(order[index]!.compareDocumentPosition(landmark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 export const LongText: Story = { args: { children: <PageTitle>{situations.longWords}</PageTitle> } };

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { calendar, plus } from '../../src/components/Icon/paths';
 import { Status } from '../../src/components/Status/Status';
+import { expectAbove, expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 
 const undo = fn();
@@ -48,6 +49,7 @@ export const Loading: Story = {
     ),
   },
 };
+/** The words and the one thing to do. */
 export const Empty: Story = {
   args: {
     kind: 'empty',
@@ -59,12 +61,23 @@ export const Empty: Story = {
       </Button>
     ),
   },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByText('You don’t have any appointments scheduled yet.')).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Add an appointment' })).toHaveFocus();
+  },
 };
+/** What happened in words, and the button that helps. */
 export const WithError: Story = {
   args: {
     kind: 'failed',
     children: 'Error saving appointment. Please try again. Your text is still in the form.',
     action: <Button size="small">Try again</Button>,
+  },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByText(/^Error saving appointment\./)).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
 export const Warning: Story = {
@@ -82,6 +95,7 @@ export const Appearing: Story = {
   },
 };
 
+/** What went well, what did not and what is only said have an icon of their own, and a bar at the side. */
 export const All: Story = {
   tags: ['situations'],
   render: () => (
@@ -93,9 +107,23 @@ export const All: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const kinds = ['success', 'warning', 'loading'].map((kind) =>
+      canvasElement.querySelector<HTMLElement>(`[data-kind="${kind}"]`)!,
+    );
+    const icons = kinds.map((message) => message.querySelector('path')?.getAttribute('d'));
+    await expect(new Set(icons)).toHaveProperty('size', 3);
+    for (const message of kinds) await expect(message).toHaveStyle({ borderInlineStartWidth: '8px' });
+  },
 };
+/** The button stands under the words. */
 export const LongText: Story = {
   args: { kind: 'warning', children: situations.longWords, action: <Button size="small">Try again</Button> },
+  ...situations.narrow,
+  play: async () => {
+    await expectAbove(screen.getByText(situations.longWords), screen.getByRole('button'));
+    await expectNothingSideways();
+  },
 };
 export const Unbreakable: Story = { args: { kind: 'failed', children: situations.unbreakable } };
 export const RightToLeft: Story = {

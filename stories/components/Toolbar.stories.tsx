@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Toolbar } from '../../src/components/Toolbar/Toolbar';
+import { expectAbove, expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof Toolbar> = {
@@ -62,14 +63,27 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Arrow keys in a box belong to the box. */
+/** Arrow keys in a box belong to the box, and those with another key to the browser. */
 export const WithBox: Story = {
-  args: { children: <input aria-label="Find" defaultValue="nina" /> },
+  args: {
+    children: (
+      <>
+        <Button>Send</Button>
+        <input aria-label="Find" defaultValue="nina" />
+        <Button>Delete</Button>
+      </>
+    ),
+  },
   play: async () => {
     const box = screen.getByRole('textbox', { name: 'Find' });
     await userEvent.click(box);
     await userEvent.keyboard('{ArrowRight}{Home}');
     await expect(box).toHaveFocus();
+    button('Send').focus();
+    for (const key of ['Alt', 'Control', 'Meta']) {
+      await userEvent.keyboard(`{${key}>}{ArrowRight}{/${key}}`);
+      await expect(button('Send')).toHaveFocus();
+    }
   },
 };
 
@@ -77,7 +91,14 @@ export const LongText: Story = { args: { label: 'Letters that wait for somebody 
 
 export const Empty: Story = { args: { children: null } };
 
+/** The words come first, and the buttons wrap under them. */
 export const Unbreakable: Story = {
   args: { label: situations.unbreakable },
   ...situations.narrow,
+  play: async () => {
+    const [first, ...others] = screen.getAllByRole('button');
+    await expectAbove(screen.getByText(situations.unbreakable), first!);
+    await expectAbove(first!, others.at(-1)!);
+    await expectNothingSideways();
+  },
 };

@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { UndoMessage } from '../../src/components/UndoMessage/UndoMessage';
 import type { UndoMessageProps } from '../../src/components/UndoMessage/UndoMessage';
+import { expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 
 /** A row that can be removed and brought back. */
@@ -44,6 +45,8 @@ export const Default: Story = {
   play: async () => {
     await remove();
     await expect(screen.getByRole('group', { name: 'Letter deleted: To Nina.' })).toHaveFocus();
+    await expect(screen.getByText('Letter deleted: To Nina.')).toBeVisible();
+    await expectTargets(screen.getByRole('button', { name: 'Undo' }));
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -20,13 +20,12 @@ const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: '
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const bar = event.currentTarget;
-  // Keys typed in a box inside the bar belong to the box.
-  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target as Element).matches('button, a'))
-    return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const toRight = getComputedStyle(bar).direction === 'ltr';
   const step = steps[toRight ? event.key : (mirrored[event.key] ?? event.key)];
   const stops = [...bar.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')];
   const index = stops.indexOf(event.target as HTMLElement);
+  // Keys typed in a box inside the bar belong to the box.
   if (!step || index < 0) return;
   event.preventDefault();
   stops[step(index, stops.length - 1)]?.focus();
