@@ -27,10 +27,12 @@ async function stateOf(name) {
   const specifications = files.filter(({ moduleId }) => moduleId === root + file);
   vitest.setGlobalTestNamePattern(new RegExp(`${escaped(titles.join(' '))}$`));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  for (const module of testModules)
+  // Vitest hands out the files of earlier runs as well, and their tests may have the same titles.
+  const own = testModules.filter(({ moduleId }) => moduleId === root + file);
+  for (const module of own)
     for (const test of module.children.allTests())
       if (test.fullName === titles.join(' > ')) return test.result().state;
-  const [error] = [...testModules.flatMap((module) => module.errors()), ...unhandledErrors];
+  const [error] = [...own.flatMap((module) => module.errors()), ...unhandledErrors];
   return error ? `not run: ${error.message}` : 'not found';
 }
 
