@@ -16,15 +16,47 @@ type Story = StoryObj<typeof Badge>;
 export const Default: Story = {
   tags: ['situations'],
   play: async ({ canvasElement, userEvent }) => {
-    await expect(within(canvasElement).getByText('Chronic conditions')).toBeVisible();
+    const badge = within(canvasElement).getByText('Chronic conditions');
+    await expect(badge).toBeVisible();
+    const { textDecorationLine, cursor, color } = getComputedStyle(badge);
+    await expect(textDecorationLine).toBe('none');
+    await expect(cursor).toBe('auto');
+    await expect(color).toBe(getComputedStyle(document.body).color);
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
 };
-export const WithIcon: Story = { args: { icon: heart } };
-export const Example: Story = { args: { kind: 'example', children: 'Example figure' } };
+/** The words stay beside the icon. */
+export const WithIcon: Story = {
+  args: { icon: heart },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Chronic conditions')).toBeVisible();
+  },
+};
+/** The dashed edge is for figures that are not real, and for nothing else. */
+export const Example: Story = {
+  args: { kind: 'example', children: 'Example figure' },
+  render: (args) => (
+    <>
+      <Badge {...args} /> <Badge>Chronic conditions</Badge>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const edge = (words: string) => getComputedStyle(within(canvasElement).getByText(words)).borderTopStyle;
+    await expect(edge('Example figure')).toBe('dashed');
+    await expect(edge('Chronic conditions')).toBe('solid');
+  },
+};
 export const LongText: Story = { args: { children: situations.longWords, icon: heart } };
-export const Unbreakable: Story = { args: { children: situations.unbreakable } };
+/** The words wrap. */
+export const Unbreakable: Story = {
+  args: { children: situations.unbreakable },
+  ...situations.narrow,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { children: situations.arabic, icon: heart },

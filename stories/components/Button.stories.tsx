@@ -52,6 +52,21 @@ export const Kinds: Story = {
       </a>
     </div>
   ),
+  play: async () => {
+    const look = (name: string) => getComputedStyle(screen.getByRole('button', { name }));
+    const plain = look('Cancel');
+    await expect(plain.borderTopStyle).toBe('solid');
+    await expect(plain.borderTopColor).not.toBe(plain.backgroundColor);
+    await expect(plain.textDecorationLine).toBe('none');
+    await expect(look('Save').backgroundColor).not.toBe(plain.backgroundColor);
+    await expect(look('Delete appointment').backgroundColor).not.toBe(plain.backgroundColor);
+    await expect(look('Clear search').textDecorationLine).toBe('underline');
+    await expect(look('Clear search').borderTopColor).toBe('rgba(0, 0, 0, 0)');
+    for (const button of screen.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
 };
 
 export const WithIcon: Story = { args: { kind: 'main', icon: download, children: 'Download Leaflet' } };
@@ -78,6 +93,8 @@ export const Disabled: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('All 25 places are taken.');
+    await expect(screen.getByText('All 25 places are taken.')).toBeVisible();
+    await expect(getComputedStyle(button).borderTopStyle).toBe('dashed');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -121,7 +138,15 @@ export const DisabledInForm: Story = {
 };
 
 export const LongText: Story = { args: { children: situations.longWords, icon: download } };
-export const Unbreakable: Story = { args: { children: situations.unbreakable } };
+/** The words wrap. */
+export const Unbreakable: Story = {
+  args: { children: situations.unbreakable },
+  ...situations.narrow,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { children: situations.arabic, icon: download, unavailable: situations.arabic },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Badge } from '../../src/components/Badge/Badge';
 import { Button } from '../../src/components/Button/Button';
 import { Card } from '../../src/components/Card/Card';
@@ -43,6 +43,12 @@ export const Default: Story = {
     ).toBeVisible();
     const link = screen.getByRole('link', { name: 'Strength and balance at home' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const words = screen.getByText(/^Gentle moves/);
+    const { x, y } = words.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 4, y + 4)).toBe(words);
+    const { href } = location;
+    await userEvent.click(words);
+    await expect(location.href).toBe(href);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.tab();
@@ -50,9 +56,15 @@ export const Default: Story = {
     await expect(press).toHaveBeenCalledOnce();
   },
 };
+/** In a wide card the picture stands beside the words. */
 export const WithPicture: Story = {
   args: { picture: drawing, badge: undefined, actions: undefined, title: 'Free vaccines from age 65' },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect(screen.getByRole('heading').getBoundingClientRect().left).toBeGreaterThan(picture.right);
+  },
 };
+/** In narrow cards the picture stands above them, however wide the screen is. What is read first is seen first. */
 export const InARow: Story = {
   tags: ['situations'],
   render: (args) => (
@@ -64,9 +76,35 @@ export const InARow: Story = {
       )}
     </div>
   ),
+  play: async () => {
+    const card = screen.getAllByRole('article')[0]!;
+    const parts = [
+      card.querySelector('[viewBox="0 0 320 180"]')!,
+      within(card).getByText('Fitness'),
+      within(card).getByRole('heading'),
+      within(card).getByText(/^Gentle moves/),
+      within(card).getByRole('button'),
+    ];
+    for (const [at, part] of parts.entries()) {
+      const before = parts[at - 1];
+      if (!before) continue;
+      await expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        before.getBoundingClientRect().bottom,
+      );
+      await expect(before.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  },
 };
 export const Warm: Story = { args: { tone: 'warm', href: undefined, actions: undefined } };
-export const TitleOnly: Story = { args: { badge: undefined, children: undefined, actions: undefined } };
+/** In a list under a heading of level 3. */
+export const TitleOnly: Story = {
+  args: { level: 4, badge: undefined, children: undefined, actions: undefined },
+  play: async () => {
+    await expect(
+      screen.getByRole('heading', { level: 4, name: 'Strength and balance at home' }),
+    ).toBeVisible();
+  },
+};
 export const LongText: Story = { args: { title: situations.longWords, children: situations.longWords } };
 export const Unbreakable: Story = {
   args: { title: situations.unbreakable, children: situations.unbreakable, picture: drawing },

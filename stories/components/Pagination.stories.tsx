@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
 import { Pagination } from '../../src/components/Pagination/Pagination';
 import type { PaginationProps } from '../../src/components/Pagination/Pagination';
 import * as situations from '../support/situations';
+import { lowTargets } from '../support/targets';
 
 function Demo(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -31,9 +32,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** To the end by keyboard: the pressed button keeps the focus when it no longer leads anywhere. */
 export const Default: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
     await expect(screen.getByRole('navigation', { name: 'Pages of users' })).toBeVisible();
     await expect(button('First')).toHaveAttribute('aria-disabled', 'true');
+    await expect(getComputedStyle(button('First')).borderTopStyle).toBe('dashed');
+    await expect(getComputedStyle(button('Last')).borderTopStyle).toBe('solid');
+    await expect(lowTargets(canvasElement)).toEqual([]);
     button('Last').focus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByText('Page 3')).toBeVisible();
@@ -59,7 +63,14 @@ export const Empty: Story = {
 
 export const OutOfRange: Story = {
   args: { page: 99, pageCount: 3 },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockReturnValue();
+    return () => warn.mockRestore();
+  },
   play: async () => {
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Pagination: page 99 of 3 does not exist; shown as 3 of 3.',
+    );
     await expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
     await expect(button('Previous')).not.toHaveAttribute('aria-disabled');
   },
@@ -68,4 +79,12 @@ export const OutOfRange: Story = {
 export const NotANumber: Story = { args: { page: Number.NaN, pageCount: Number.NaN } };
 
 export const Middle: Story = { tags: ['situations'], args: { page: 2 } };
-export const LongText: Story = { args: { label: situations.longWords } };
+/** The words have room on a small screen. */
+export const LongText: Story = {
+  args: { label: situations.longWords },
+  ...situations.narrowLargeText,
+  play: async () => {
+    for (const each of screen.getAllByRole('button'))
+      await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth);
+  },
+};

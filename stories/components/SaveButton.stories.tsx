@@ -62,6 +62,11 @@ export const Pressed: Story = {
 /** Why it could not be saved stands beside it. */
 export const NotSaved: Story = {
   args: { children: <span>Not saved: no connection. Check your connection, then try again.</span> },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Save Morning Tea and Chat' });
+    await expect(button.nextElementSibling).toHaveTextContent(/^Not saved: no connection/);
+    await expect(button.nextElementSibling).toBeVisible();
+  },
 };
 export const LongText: Story = { args: { title: situations.longWords } };
 export const RightToLeft: Story = {

@@ -78,6 +78,7 @@ export const Default: Story = {
     await spoken('Your rating: 4 stars, already saved');
     await userEvent.keyboard('{Home}');
     await spoken('1 star, not saved yet');
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(star('4 stars')).toHaveFocus();
     await spoken('Your rating: 4 stars');
@@ -100,7 +101,15 @@ export const Default: Story = {
 /** As it looks when the page opens. */
 export const NotRated: Story = {};
 
-export const Rated: Story = { args: { value: 4 } };
+/** Pointing at a star changes no words. */
+export const Rated: Story = {
+  args: { value: 4 },
+  play: async () => {
+    await userEvent.hover(star('2 stars'));
+    await expect(screen.getByRole('group')).toHaveAccessibleDescription('Your rating: 4 stars');
+    await expect(star('4 stars')).toBeChecked();
+  },
+};
 
 /** What stands beside the stars after a rating. */
 export const Saved: Story = {

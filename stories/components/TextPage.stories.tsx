@@ -46,10 +46,51 @@ export const Default: Story = {
     for (const paragraph of document.querySelectorAll('p')) {
       const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
       await expect(paragraph.getBoundingClientRect().width / size).toBeLessThanOrEqual(42);
+      await expect(getComputedStyle(paragraph).textAlign).toBe('start');
     }
   },
 };
-export const LongText: Story = { args: { title: situations.longWords, lead: situations.longWords } };
+/** Lines of lists are not too long either. Paragraphs stand further apart than lines, and spacing of one’s own fits in. */
+export const LongText: Story = {
+  args: {
+    title: situations.longWords,
+    lead: situations.longWords,
+    children: (
+      <>
+        <p>{`${situations.longWords}. `.repeat(3)}</p>
+        <p>{`${situations.longWords}. `.repeat(3)}</p>
+        <ul>
+          <li>{`${situations.longWords}. `.repeat(3)}</li>
+        </ul>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const item = screen.getByRole('listitem');
+    const size = Number.parseFloat(getComputedStyle(item).fontSize);
+    await expect(item.getBoundingClientRect().width / size).toBeLessThanOrEqual(42);
+    const [, first, second] = canvasElement.querySelectorAll('p');
+    const between = second!.getBoundingClientRect().top - first!.getBoundingClientRect().bottom;
+    const lineHeight = Number.parseFloat(getComputedStyle(first!).lineHeight);
+    await expect(between).toBeGreaterThan(lineHeight - size);
+
+    const spacing = document.createElement('style');
+    spacing.textContent = `* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p {
+      margin-block-end: 2em !important;
+    }`;
+    canvasElement.append(spacing);
+    for (const part of canvasElement.querySelectorAll('*')) {
+      await expect(part.scrollHeight).toBeLessThanOrEqual(part.clientHeight + 1);
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+    }
+    spacing.remove();
+  },
+};
 export const Unbreakable: Story = {
   args: { title: situations.unbreakable, children: <p>{situations.unbreakable}</p> },
 };

@@ -1,3 +1,5 @@
+import * as situations from './situations';
+
 /** A row for the stories of the table. */
 export interface Member {
   id: number;
@@ -25,3 +27,10 @@ export function many(count: number): readonly Member[] {
     rating: (at % 50) / 10,
   }));
 }
+
+/** Words that are long, and words that cannot be broken. */
+export const longMembers: readonly Member[] = [
+  { id: 1, email: `${situations.unbreakable}@example.org`, role: situations.longWords, rating: 4 },
+  { id: 2, email: 'tom@example.org', role: situations.unbreakable, rating: null },
+  { id: 3, email: situations.arabic, role: 'user', rating: 1 },
+];

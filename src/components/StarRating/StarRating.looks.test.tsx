@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ratio, required } from '../../theme/contrast';
 import type { Outcome } from '../OutcomeMessage/useOutcome';
 import { StarRating } from './StarRating';
 
@@ -32,6 +33,7 @@ afterEach(() => {
   clearAnnouncer('assertive');
   document.documentElement.removeAttribute('dir');
   delete document.documentElement.dataset['text'];
+  delete document.documentElement.dataset['contrast'];
 });
 
 describe('the message', () => {
@@ -50,9 +52,12 @@ describe('the message', () => {
   });
 
   it('is not announced when it was there from the start', async () => {
-    await render(<StarRating label="Rate: Soup" value={4} message={note} onSave={onSave} />);
-    await render(<StarRating label="Rate: Bread" value={null} message={null} onSave={onSave} />);
-    expect(spoken()).toEqual([]);
+    const words = 'Your rating: 4 stars, already saved';
+    await render(<StarRating label="Rate: Soup" value={4} message={null} onSave={onSave} />);
+    await userEvent.click(star(4));
+    await expect.poll(spoken).toEqual([words]);
+    await render(<StarRating label="Rate: Bread" value={4} message={note} onSave={onSave} />);
+    expect(spoken()).toEqual([words]);
   });
 
   it('gives the focus to the group after Undo', async () => {
@@ -96,6 +101,29 @@ it.each([
     expect(backgroundImage).toContain(` ${share}, `);
   }
 });
+
+/** The colours that stand in a style, as `#rrggbb`. */
+const coloursIn = (style: string) =>
+  [...style.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)].map(
+    (match) =>
+      `#${match
+        .slice(1)
+        .map((value) => Number(value).toString(16).padStart(2, '0'))
+        .join('')}`,
+  );
+
+it.each(['standard', 'high'] as const)(
+  'the star rating draws an edge around full and empty stars that stands out: %s contrast',
+  async (contrast) => {
+    document.documentElement.dataset['contrast'] = contrast;
+    await render(<StarRating label="Rate: Soup" value={3} onSave={onSave} />);
+    const drawing = star(1).element().parentElement as Element;
+    const edges = coloursIn(getComputedStyle(drawing, '::before').backgroundImage);
+    const [, paper = ''] = coloursIn(getComputedStyle(drawing, '::after').backgroundImage);
+    expect(edges).toHaveLength(2);
+    for (const edge of edges) expect(ratio(edge, paper)).toBeGreaterThanOrEqual(required[contrast].boundary);
+  },
+);
 
 it.each([
   ['standard', 238],

@@ -1,0 +1,88 @@
+import { clearAnnouncer } from '@react-aria/live-announcer';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { announce } from '../LiveRegion/useAnnounce';
+import { OutcomeMessage } from './OutcomeMessage';
+import { useOutcome } from './useOutcome';
+import type { Outcome } from './useOutcome';
+
+const sent: Outcome = { kind: 'success', text: 'Letter sent: To Nina.' };
+const back: Outcome = { kind: 'success', text: 'The letter is here again.' };
+
+/** Taking something back ends with an outcome, too. */
+function Demo({ next, canUndo = false }: { next: Outcome; canUndo?: boolean }) {
+  const [outcome, show] = useOutcome();
+  return (
+    <>
+      <button type="button" onClick={() => show(null)}>
+        Begin
+      </button>
+      <button type="button" onClick={() => show(canUndo ? { ...next, undo: () => show(back) } : next)}>
+        End
+      </button>
+      <section aria-label="Outcome">
+        <OutcomeMessage outcome={outcome} />
+      </section>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const outcome = page.getByRole('region', { name: 'Outcome' });
+
+/** What has been done is on the screen two frames later. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const heard: string[] = [];
+const ear = new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    if ((target as Element).matches('[aria-live]'))
+      heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+});
+
+/** What is said first of all waits until the announcer is there, and would come after what is said next. */
+async function listen() {
+  ear.observe(document.body, { childList: true, subtree: true });
+  announce('Ready.');
+  await expect.poll(() => heard).toEqual(['Ready.']);
+  heard.length = 0;
+}
+
+beforeEach(listen);
+
+afterEach(() => {
+  ear.disconnect();
+  heard.length = 0;
+  clearAnnouncer('polite');
+  vi.useRealTimers();
+});
+
+it('an outcome stays until the next action begins, however long that takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(<Demo next={sent} />);
+  await press('End');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await drawn();
+  await expect.element(outcome).toHaveTextContent(sent.text);
+  await press('Begin');
+  await expect.element(outcome).toBeEmptyDOMElement();
+});
+
+it('an outcome in the words of the last one is said again', async () => {
+  await render(<Demo next={sent} />);
+  await press('End');
+  await press('Begin');
+  await press('End');
+  await expect.poll(() => heard).toEqual([sent.text, sent.text]);
+});
+
+it.each([
+  ['takes the focus', true, [back.text]],
+  ['leaves the focus alone', false, [`${sent.text} You can undo this.`, back.text]],
+])('an outcome with Undo that %s is said once', async (_name, takeFocus, all) => {
+  await render(<Demo next={{ ...sent, takeFocus }} canUndo />);
+  await press('End');
+  await press('Undo');
+  await expect.poll(() => heard).toEqual(all);
+});
