@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AskDialog } from '../../src/components/AskDialog/AskDialog';
 import type { AskDialogProps } from '../../src/components/AskDialog/AskDialog';
 import { Button } from '../../src/components/Button/Button';
@@ -44,11 +44,18 @@ const open = async () => {
   return screen.findByRole('alertdialog');
 };
 
-/** The safe button has the focus; Enter on it changes nothing. */
+/** The words of its buttons, from the first to the last. */
+const buttonsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+/** The safe button comes first and has the focus; Enter on it changes nothing. There is no third button. */
 export const Danger: Story = {
   play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog).toHaveAccessibleName(args.question);
+    await expect(buttonsOf(dialog)).toEqual([args.keep, args.confirm]);
     await expect(dialog).toHaveAccessibleDescription(String(args.details));
     await expect(screen.getByRole('button', { name: args.keep })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -106,6 +113,7 @@ export const Open: Story = {
   },
 };
 
+/** Words wider than the dialog. The buttons stand one below the other, the safe one on top. */
 export const Unbreakable: Story = {
   args: {
     question: situations.unbreakable,
@@ -113,9 +121,12 @@ export const Unbreakable: Story = {
     confirm: situations.unbreakable,
   },
   ...situations.narrow,
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const { bottom } = screen.getByRole('button', { name: args.keep }).getBoundingClientRect();
+    const { top } = screen.getByRole('button', { name: args.confirm }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(bottom);
   },
 };
 

@@ -111,7 +111,7 @@ export const OpenerGone: Story = {
   },
 };
 
-/** A click beside the dialog is a slip: what was typed stays. */
+/** A click beside the dialog is a slip: what was typed stays. The button that says "Close" closes it. */
 export const ClickBeside: Story = {
   play: async () => {
     const dialog = await open();
@@ -121,6 +121,8 @@ export const ClickBeside: Story = {
     await expect(within(dialog).getByRole('textbox', { name: 'Street and number' })).toHaveValue(
       '1 Wattle Street',
     );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

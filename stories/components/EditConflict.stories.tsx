@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { EditConflict } from '../../src/components/EditConflict/EditConflict';
 import { useEditConflict } from '../../src/components/EditConflict/useEditConflict';
@@ -10,8 +10,8 @@ import * as situations from '../support/situations';
 
 const title = { name: 'title', label: 'Title' };
 const fields: readonly ConflictField[] = [title, { name: 'location', label: 'Location' }];
-const before: Values = { title: 'Walking Group', location: 'Footscray' };
-const theirs: Values = { title: 'Walking Group for beginners', location: 'Preston' };
+const before: Values = { title: 'Walking Group', location: 'Footscray', day: '2026-11-24' };
+const theirs: Values = { ...before, title: 'Walking Group for beginners', location: 'Preston' };
 const text =
   'Somebody else changed this event while you were writing. What you wrote is still here. Press Save again to use it.';
 
@@ -19,18 +19,26 @@ interface DemoProps {
   lead?: string;
   now?: Values;
   labels?: readonly ConflictField[];
+  onSave: () => void;
 }
 
-function Demo({ lead = text, now = theirs, labels = fields }: DemoProps) {
+function Demo({ lead = text, now = theirs, labels = fields, onSave }: DemoProps) {
   const [known, setKnown] = useState(before);
   const [values, setValues] = useState(before);
   const { conflict, meet, show } = useEditConflict({ values, change: setValues }, labels);
   const save = () => {
+    onSave();
     meet(known, now, lead);
     setKnown(now);
   };
   return (
-    <div className="story-column">
+    <form
+      className="story-column"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       <EditConflict conflict={conflict} onShow={show} />
       {labels.map(({ name, label }) => (
         <TextField
@@ -41,15 +49,15 @@ function Demo({ lead = text, now = theirs, labels = fields }: DemoProps) {
         />
       ))}
       <p>
-        <Button kind="main" onClick={save}>
+        <Button kind="main" type="submit">
           Save
         </Button>
       </p>
-    </div>
+    </form>
   );
 }
 
-const meta: Meta<typeof Demo> = { title: 'Components/EditConflict', component: Demo };
+const meta: Meta<typeof Demo> = { title: 'Components/EditConflict', component: Demo, args: { onSave: fn() } };
 export default meta;
 type Story = StoryObj<typeof Demo>;
 
@@ -64,9 +72,12 @@ const save = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** It takes the focus; each side can be put into the form and taken out again without losing a word. */
+/**
+ * It takes the focus; each side can be put into the form and taken out again without losing a word, and nothing is saved by that.
+ * Saved against what is known now, it is another conflict, which takes the focus again.
+ */
 export const Default: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     await expect(screen.queryByRole('group')).toBeNull();
     await save();
     await expect(screen.getByRole('group', { name: text })).toHaveFocus();
@@ -83,6 +94,10 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(box('Title')).toHaveValue('Walks on Monday');
     await expect(side('Keep mine')).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    side('Save').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('group', { name: text })).toHaveFocus();
   },
 };
 
@@ -92,6 +107,24 @@ export const Same: Story = {
   play: async () => {
     await save();
     await expect(screen.queryByRole('group')).toBeNull();
+  },
+};
+
+const days: Readonly<Record<string, string>> = {
+  '2026-11-24': 'Tuesday 24 November',
+  '2026-12-01': 'Tuesday 1 December',
+};
+
+/** A date is said as it is read on the screen. */
+export const Day: Story = {
+  args: {
+    labels: [title, { name: 'day', label: 'Day', words: (value) => days[value] ?? value }],
+    now: { ...before, day: '2026-12-01' },
+  },
+  play: async () => {
+    await save();
+    await expect(screen.getByText('Tuesday 1 December')).toBeVisible();
+    await expect(screen.getByText('Tuesday 24 November')).toBeVisible();
   },
 };
 

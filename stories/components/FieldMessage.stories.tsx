@@ -21,7 +21,10 @@ const meta: Meta<typeof FieldMessage> = {
 export default meta;
 type Story = StoryObj<typeof FieldMessage>;
 
-/** The word "Error" is for screen readers; sighted people see the triangle and the colour. */
+/** The line that has these words. */
+const lineOf = (words: string) => screen.getByText(words).closest('p')!;
+
+/** The word "Error" is for screen readers; sighted people see the triangle and the colour. It is no live region. */
 export const Default: Story = {
   tags: ['situations'],
   play: async () => {
@@ -29,6 +32,10 @@ export const Default: Story = {
     await expect(screen.getByRole('textbox', { name: 'Time' })).toHaveAccessibleDescription(
       'Error: Enter a time, like 10:00 am.',
     );
+    const line = lineOf('Enter a time, like 10:00 am.');
+    await expect(line.querySelector('svg')).toBeVisible();
+    await expect(line).not.toHaveAttribute('role');
+    await expect(line).not.toHaveAttribute('aria-live');
   },
 };
 
@@ -38,6 +45,8 @@ export const Hint: Story = {
     await expect(screen.getByRole('textbox', { name: 'Time' })).toHaveAccessibleDescription(
       'For example 10:00 am',
     );
+    const { fontSize } = getComputedStyle(lineOf('For example 10:00 am'));
+    await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(17);
   },
 };
 
@@ -47,7 +56,13 @@ export const LongText: Story = {
   },
 };
 
-export const Unbreakable: Story = { args: { children: 'Wagga'.repeat(50) } };
+export const Unbreakable: Story = {
+  args: { children: 'Wagga'.repeat(50) },
+  play: async ({ args }) => {
+    const line = lineOf(String(args.children));
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  },
+};
 
 export const RightToLeft: Story = {
   args: { children: 'أدخل الوقت، مثل 10:00' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { HelpStrip } from '../../src/components/HelpStrip/HelpStrip';
 import * as situations from '../support/situations';
 import { numbers } from '../support/shell';
@@ -13,7 +13,10 @@ const meta: Meta<typeof HelpStrip> = {
 export default meta;
 type Story = StoryObj<typeof HelpStrip>;
 
-/** A region with a name; each number is a link that a telephone can call and that reads as a number. */
+/**
+ * A region with a name; each number is a link that a telephone can call and that reads as a number, with who answers, when, and
+ * what it costs beside it.
+ */
 export const Default: Story = {
   tags: ['situations'],
   play: async ({ userEvent }) => {
@@ -24,7 +27,13 @@ export const Default: Story = {
     const link = screen.getByRole('link', { name: 'Emergency 000' });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', 'tel:000');
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const [at, { name, number, hours }] of numbers.entries()) {
+      const item = within(screen.getAllByRole('listitem')[at]!);
+      await expect(item.getByRole('heading', { level: 3, name })).toBeVisible();
+      await expect(item.getByText(hours)).toBeVisible();
+      const called = item.getByRole('link', { name: `${name} ${number}` });
+      await expect(called.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 export const Empty: Story = { args: { numbers: [] } };

@@ -27,18 +27,20 @@ function Moving(props: PageTitleProps) {
   );
 }
 
-/** It takes the focus when a page is shown, and Tab never stops at it. */
+/** It takes the focus when another page is shown, with a ring, and Tab never stops at it. */
 export const Default: Story = {
   tags: ['situations'],
   render: (args) => <Moving {...args} />,
   play: async ({ userEvent }) => {
     const heading = screen.getByRole('heading', { level: 1, name: 'Health Resources' });
+    await expect(heading).not.toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(heading).not.toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(heading).toHaveFocus();
+    await expect(getComputedStyle(heading)).toHaveProperty('outlineStyle', 'solid');
   },
 };
 export const Hero: Story = {
@@ -50,8 +52,14 @@ export const Hero: Story = {
 };
 export const WithoutLead: Story = { args: { lead: undefined } };
 export const LongText: Story = { args: { children: situations.longWords, lead: situations.longWords } };
+/** A word wider than the window wraps. */
 export const Unbreakable: Story = {
   args: { children: situations.unbreakable, lead: situations.unbreakable },
+  ...situations.narrowLargeText,
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };
 export const RightToLeft: Story = {
   ...situations.rightToLeft,

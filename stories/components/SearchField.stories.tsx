@@ -18,7 +18,9 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('search', { name: 'Search resources' })).toBeVisible();
     await userEvent.tab();
-    await expect(screen.getByRole('searchbox', { name: 'Search resources' })).toHaveFocus();
+    const box = screen.getByRole('searchbox', { name: 'Search resources' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('autocomplete', 'off');
     await userEvent.keyboard(' falls {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('falls');
     await userEvent.tab();
@@ -62,6 +64,24 @@ export const Controlled: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(screen.getByRole('searchbox'), 'sleep');
     await expect(screen.getByText('Showing what holds “sleep”')).toBeVisible();
+  },
+};
+
+/** There is no room for both in a line: the button stands under the box, and each is high enough to be pressed. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="story-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const box = screen.getByRole('searchbox').getBoundingClientRect();
+    const button = screen.getByRole('button').getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(box.bottom);
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+    await expect(button.height).toBeGreaterThanOrEqual(44);
   },
 };
 export const LongText: Story = { args: { label: situations.longWords, defaultValue: situations.longWords } };

@@ -39,10 +39,23 @@ export const Default: Story = {
 };
 
 /** The stories below show it with the focus. */
-const shown: Story['play'] = () => screen.getByRole('link', { name: /skip|مصادر|long/i }).focus();
+const shown = () => screen.getByRole('link', { name: /skip|مصادر|long/i }).focus();
 
 export const Shown: Story = { tags: ['situations'], play: shown };
-export const LongText: Story = { args: { children: `Skip. ${situations.longWords}` }, play: shown };
+
+/** However long it is, all of it is in the window. */
+export const LongText: Story = {
+  args: { children: `Skip. ${situations.longWords}` },
+  ...situations.narrowLargeText,
+  play: async () => {
+    shown();
+    const link = screen.getByRole('link', { name: /^Skip/ });
+    const { left, top, right } = link.getBoundingClientRect();
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};
 export const RightToLeft: Story = {
   ...situations.rightToLeft,
   args: { children: situations.arabic },

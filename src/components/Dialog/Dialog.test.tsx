@@ -216,6 +216,18 @@ test('onClosed is called once, after the focus has returned, also in strict mode
   expect(focused).toEqual(['Open']);
 });
 
+test('where the focus moves on with what was done, the opener never gets it back', async () => {
+  const comeBack = vi.fn<() => void>();
+  const moveOn = () => document.querySelector('h1')!.focus();
+  await render(<Demo focusMovesOn={() => true} onClosed={moveOn} />);
+  await press();
+  opener.element().addEventListener('focus', comeBack);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Page' })).toHaveFocus();
+  expect(comeBack).not.toHaveBeenCalled();
+});
+
 test.each(['before', 'while'])(
   'the live region made %s the dialog is open is neither hidden nor inert',
   async (when) => {

@@ -77,6 +77,7 @@ describe('a lazy dialog', () => {
     await render(<Rows />);
     await button('One').click();
     await button('Two').click();
+    page.getByRole('heading', { name: 'Rows' }).element().focus();
     for (const come of arrive.toReversed()) come();
     await expect.element(dialogOf('Two')).toBeVisible();
     await userEvent.keyboard('{Escape}');

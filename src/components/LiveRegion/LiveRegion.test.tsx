@@ -26,6 +26,12 @@ it('the live region is a child of the body, so that a dialog never hides it', as
   expect(document.querySelector('[data-live-announcer]')?.parentElement).toBe(document.body);
 });
 
+it('the live region’s two elements are the only ones with aria-live', async () => {
+  await ready();
+  const regions = [...document.querySelectorAll('[aria-live]')];
+  expect(regions.map((region) => region.getAttribute('aria-live'))).toEqual(['assertive', 'polite']);
+});
+
 it('the live region is not a log, which would be read on every page although it is empty', async () => {
   await ready();
   const regions = [...document.querySelectorAll('[data-live-announcer] [aria-live]')];

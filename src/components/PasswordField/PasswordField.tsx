@@ -50,7 +50,8 @@ const summary = (rules: readonly PasswordRule[]) => {
 export function PasswordField(props: PasswordFieldProps) {
   const { label, id, hint, error, attempt, required, optional, rules = [], ...input } = props;
   const [shown, setShown] = useState(false);
-  const [typed, setTyped] = useState(false);
+  /** Counts what is typed since the form was last sent: each key starts the rest anew. */
+  const [typed, setTyped] = useState(0);
   const ownId = useId();
   const inputId = id ?? ownId;
   const rulesId = `${inputId}-rules`;
@@ -74,7 +75,7 @@ export function PasswordField(props: PasswordFieldProps) {
     // The form speaks next: what is still needed would be a second message for one press.
     const hide = () => {
       setShown(false);
-      setTyped(false);
+      setTyped(0);
     };
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
@@ -85,7 +86,7 @@ export function PasswordField(props: PasswordFieldProps) {
     announce(shown ? 'Your password is hidden.' : 'Your password is shown.');
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(true);
+    setTyped(typed + 1);
     input.onChange?.(event);
   };
   const list = rules.length > 0 && (
