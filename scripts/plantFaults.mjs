@@ -26,7 +26,9 @@ async function stateOf(name) {
   const [file, ...titles] = name.split(' > ');
   const specifications = files.filter(({ moduleId }) => moduleId === root + file);
   vitest.setGlobalTestNamePattern(new RegExp(`${escaped(titles.join(' '))}$`));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const { testModules: all, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // The files of earlier runs are among them.
+  const testModules = all.filter(({ moduleId }) => moduleId === root + file);
   for (const module of testModules)
     for (const test of module.children.allTests())
       if (test.fullName === titles.join(' > ')) return test.result().state;
