@@ -22,9 +22,12 @@ type Story = StoryObj<typeof StatCard>;
 /** A group with the name of the figure; nothing in it can be pressed. */
 export const Default: Story = {
   tags: ['situations'],
+  args: { badge: 'Only an example' },
   play: async () => {
     const card = screen.getByRole('group', { name: 'Books' });
-    await expect(card).toHaveTextContent('Books1,247+5.2% this monthLent out at least once, rounded');
+    await expect(card).toHaveTextContent(
+      'Books1,247+5.2% this monthOnly an exampleLent out at least once, rounded',
+    );
     await expect(card.querySelector('a, button, [tabindex]')).toBeNull();
   },
 };

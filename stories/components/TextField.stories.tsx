@@ -19,15 +19,18 @@ type Story = StoryObj<typeof TextField>;
 
 const box = (name = 'Email') => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** Reached by Tab, filled in by keyboard. */
+/** Reached by Tab, filled in by keyboard and by pasting, however long the text is. It looks like a box. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await expect(box()).toHaveFocus();
-    await userEvent.keyboard('nina@example.com');
+    await userEvent.keyboard('nina@');
+    await userEvent.paste('example.com');
     await expect(box()).toHaveValue('nina@example.com');
     await expect(args.onChange).toHaveBeenCalled();
     await expect(box()).toHaveAttribute('autocomplete', 'email');
+    await expect(box()).not.toHaveAttribute('maxlength');
+    await expect(box()).toHaveStyle({ borderStyle: 'solid', borderWidth: '2px' });
   },
 };
 
