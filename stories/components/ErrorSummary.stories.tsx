@@ -47,6 +47,8 @@ export const Default: Story = {
     await save();
     const summary = screen.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
+    for (const link of screen.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Enter the town where you live.' })).toHaveFocus();

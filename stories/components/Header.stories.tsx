@@ -50,7 +50,15 @@ export const LoggedIn: Story = {
   args: memberHeader,
   globals: { viewport: { value: 'computer' } },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+    const current = screen.getByRole('link', { name: 'Events' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    // By a bar and by weight, not by the colour of its words alone.
+    const [here, other] = [current, screen.getByRole('link', { name: 'Community' })].map((link) =>
+      getComputedStyle(link),
+    );
+    await expect(here!.borderBlockEndWidth).toBe('4px');
+    await expect(here!.borderBlockEndColor).not.toBe(other!.borderBlockEndColor);
+    await expect(Number(here!.fontWeight)).toBeGreaterThan(Number(other!.fontWeight));
     await expect(screen.getByRole('link', { name: 'Your profile, margaret@example.org' })).toBeVisible();
   },
 };
@@ -113,13 +121,21 @@ function Moving() {
   );
 }
 
-/** Another page closes the menu; the page itself takes the focus. */
+/** The open menu pushes the page down and lets Tab out. Another page closes it; the page itself takes the focus. */
 export const MenuClosesOnMoving: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Moving />,
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Go to another page' }));
+    const last = screen.getByRole('link', { name: 'Events' });
+    const below = screen.getByRole('button', { name: 'Go to another page' });
+    await expect(below.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      last.getBoundingClientRect().bottom,
+    );
+    last.focus();
+    await userEvent.tab();
+    await expect(below).toHaveFocus();
+    await userEvent.click(below);
     await expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
   },
 };

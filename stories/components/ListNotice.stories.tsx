@@ -74,6 +74,8 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: 'Show it 1 new letter.' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('group', { name: 'New: To Nina.' })).toHaveFocus();
+    // The focus says it, so the live region does not.
+    await expect(screen.queryByText('New: To Nina.', { selector: '[aria-live] *' })).toBeNull();
     await expect(screen.getByText('To Nina')).toBeVisible();
     await expect(listTop()).toBe(top);
   },

@@ -22,6 +22,8 @@ export const Default: Story = {
     await expect(bar()).toHaveAttribute('value', '3');
     await expect(bar()).toHaveAttribute('aria-valuetext', '3 of 7 sent');
     await expect(screen.getByText('3 of 7 sent')).toBeVisible();
+    // The bar says them already.
+    await expect(screen.getByText('3 of 7 sent')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -60,6 +62,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(bar()).not.toHaveAttribute('value');
     await expect(screen.getByText('Please wait')).toBeVisible();
+    await expect(bar().getAnimations({ subtree: true })).toEqual([]);
   },
 };
 

@@ -14,12 +14,23 @@ type Story = StoryObj<typeof StarAverage>;
 /** The words carry it; the drawing is hidden from assistive technology. Nothing takes the focus. */
 export const Default: Story = {
   play: async () => {
-    await expect(screen.getByText('Average 4.3 out of 5, from 12 ratings')).toBeVisible();
+    const words = screen.getByText('Average 4.3 out of 5, from 12 ratings');
+    await expect(words).toBeVisible();
+    // Not only for a screen reader.
+    await expect(words.getBoundingClientRect().height).toBeGreaterThanOrEqual(16);
     await expect(
       document.querySelectorAll('[aria-hidden="true"] svg path:first-child:not(:only-child)'),
     ).toHaveLength(5);
     await expect(screen.queryByRole('radio')).toBeNull();
   },
+};
+
+/** The middle of the half star, and where its fill is. */
+const halfStar = () => {
+  const star = document.querySelector('[aria-hidden="true"] svg:nth-of-type(4)')!;
+  const { left, right } = star.getBoundingClientRect();
+  const fill = star.querySelector('path:first-child:not(:only-child)')!.getBoundingClientRect();
+  return { middle: (left + right) / 2, fill };
 };
 
 /** 3.5: three stars and a half. */
@@ -31,6 +42,18 @@ export const Half: Story = {
     await expect(
       document.querySelectorAll('[aria-hidden="true"] svg path:first-child:not(:only-child)'),
     ).toHaveLength(4);
+    const { middle, fill } = halfStar();
+    await expect(fill.right).toBeCloseTo(middle, 0);
+  },
+};
+
+/** The half star is full from where reading starts. */
+export const RightToLeft: Story = {
+  args: { average: 3.5 },
+  ...situations.rightToLeft,
+  play: async () => {
+    const { middle, fill } = halfStar();
+    await expect(fill.left).toBeCloseTo(middle, 0);
   },
 };
 

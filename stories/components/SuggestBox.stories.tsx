@@ -6,7 +6,8 @@ import { SearchField } from '../../src/components/SearchField/SearchField';
 import { SuggestBox, type SuggestBoxProps } from '../../src/components/SuggestBox/SuggestBox';
 import * as situations from '../support/situations';
 
-type Shown = SuggestBoxProps & Pick<FieldOptions, 'label' | 'error'>;
+type Shown = SuggestBoxProps &
+  Pick<FieldOptions, 'label' | 'error'> & { onSearch?: (() => void) | undefined };
 
 const towns = [
   'Carlton, VIC',
@@ -22,7 +23,7 @@ const beginningsOf =
     text ? texts.filter((one) => one !== text && one.toLowerCase().startsWith(text.toLowerCase())) : [];
 
 /** A field that keeps the text, as a form does. */
-function Kept({ label, error, ...box }: Shown) {
+function Kept({ label, error, onSearch: _, ...box }: Shown) {
   const [value, setValue] = useState(box.value);
   return (
     <Field label={label} error={error}>
@@ -73,6 +74,8 @@ export const Default: Story = {
     await enter();
     await userEvent.keyboard('ca');
     await expect(await listed()).toEqual(towns.slice(0, 4));
+    for (const option of screen.getAllByRole('option'))
+      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = screen.getByRole('option', { name: 'Canberra' });
     await waitFor(() => expect(box()).toHaveAttribute('aria-activedescendant', second.id));
@@ -124,19 +127,32 @@ export const ByPress: Story = {
   },
 };
 
-/** In a search field, the list lies below the button as well where that wraps. */
+/** In a search field, the list lies below the button as well where that wraps. One Enter searches for what is typed. */
 export const InSearchField: Story = {
-  render: ({ label, suggest, onChoose }) => <Search {...{ label, suggest, onChoose }} />,
+  args: { onSearch: fn() },
+  render: ({ label, suggest, onChoose, onSearch }) => <Search {...{ label, suggest, onChoose, onSearch }} />,
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('st');
     await expect(await listed()).toEqual(['St Kilda, VIC']);
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('St Kilda, VIC');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await listed();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await noList();
   },
 };
 
-function Search({ label, suggest, onChoose }: Pick<Shown, 'label' | 'suggest' | 'onChoose'>) {
+function Search({
+  label,
+  suggest,
+  onChoose,
+  onSearch = () => {},
+}: Pick<Shown, 'label' | 'suggest' | 'onChoose' | 'onSearch'>) {
   const [value, setValue] = useState('');
   return (
     <SearchField
@@ -144,7 +160,7 @@ function Search({ label, suggest, onChoose }: Pick<Shown, 'label' | 'suggest' | 
       action="/services"
       value={value}
       onChange={setValue}
-      onSearch={() => {}}
+      onSearch={onSearch}
       renderBox={(input) => <SuggestBox {...input} {...{ value, suggest, onChoose }} />}
     />
   );
@@ -195,7 +211,12 @@ export const Listed: Story = { tags: ['situations'], play: opened };
 export const LongText: Story = {
   tags: ['situations'],
   args: { label: situations.longWords, suggest: (text) => (text ? long : []) },
-  play: opened,
+  ...situations.narrowLargeText,
+  play: async (context) => {
+    await opened(context);
+    for (const option of screen.getAllByRole('option'))
+      await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+  },
 };
 export const RightToLeft: Story = {
   args: { label: situations.arabic, suggest: (text) => (text ? [situations.arabic] : []) },

@@ -29,14 +29,22 @@ const meta: Meta<typeof ThemeToggle> = {
 export default meta;
 type Story = StoryObj<typeof ThemeToggle>;
 
-/** Enter and Space switch it. Its name stays; only the state changes. */
+/** How far the knob is from the start of its track. */
+const knobPlace = (toggle: HTMLElement) => {
+  const track = toggle.querySelector('span[aria-hidden]')!;
+  return track.firstElementChild!.getBoundingClientRect().left - track.getBoundingClientRect().left;
+};
+
+/** Enter and Space switch it. Its name stays; the state and the place of the knob change. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const toggle = screen.getByRole('button', { name: 'High contrast', pressed: false });
     await expect(toggle.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const offPlace = knobPlace(toggle);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('button', { name: 'High contrast', pressed: true })).toHaveFocus();
+    await expect(knobPlace(toggle)).toBeGreaterThan(offPlace);
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenNthCalledWith(1, true);
     await expect(args.onChange).toHaveBeenNthCalledWith(2, false);

@@ -37,15 +37,22 @@ export const Default: Story = {
     await expect(screen.getByRole('group', { name: 'Show flowers that are' })).toBeVisible();
     await expect(button('All colours')).toHaveAttribute('aria-pressed', 'true');
     // Not dashed and greyed out as a button is that cannot be pressed.
-    for (const one of screen.getAllByRole('button'))
+    for (const one of screen.getAllByRole('button')) {
       await expect(one).toHaveStyle({ borderTopStyle: 'solid', cursor: 'pointer' });
+      await expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    const fill = (name: string) => getComputedStyle(button(name)).backgroundColor;
+    await expect(fill('All colours')).not.toBe(fill('Green'));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(button('Green')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(button('Green')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button('Green')).toHaveFocus();
+    await expect(button('Green').querySelector('svg')).toBeVisible();
     await expect(button('All colours')).toHaveAttribute('aria-pressed', 'false');
+    await expect(button('All colours').querySelector('svg')).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith('green');
     await userEvent.keyboard(' ');
     await expect(button('Green')).toHaveAttribute('aria-pressed', 'true');
@@ -56,6 +63,17 @@ export const Default: Story = {
 export const WithVisibleLabel: Story = { args: { showLabel: true } };
 
 export const Empty: Story = { args: { options: [] } };
+
+/** None of the options is chosen: all are off, and one can be pressed. */
+export const UnknownValue: Story = {
+  args: { value: 'purple' },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(button('All colours'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('all');
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -166,9 +166,13 @@ export const drawnStates: Readonly<Record<string, () => Faults>> = {
   'SaveButton Pressed': () => seen('that it is saved', get('button svg'), 40, press('button')),
   'SearchField Default': field,
   'SelectField WithError': field,
-  'StarAverage Half': () => {
+  'StarAverage Half': async () => {
     const star = get('span[aria-hidden] svg');
-    return seen('a full star', star, 60, () => star.querySelector('path')?.remove());
+    const last = ink(await pixelsOf(areaOf(get('span[aria-hidden] svg:last-child'))));
+    return [
+      ...(last < 40 ? [`an empty star is not seen: ${last} pixels`] : []),
+      ...(await seen('a full star', star, 60, () => star.querySelector('path')?.remove())),
+    ];
   },
   'StarRating Saved': async () => {
     // The ring of the star beside it would be taken for it.
@@ -188,13 +192,19 @@ export const drawnStates: Readonly<Record<string, () => Faults>> = {
   'TextField WithError': field,
   'ThemeToggle Pressed': async () => {
     const track = 'button > span[aria-hidden]';
-    const hideKnob = () => {
-      get(`${track} > span`).style.visibility = 'hidden';
+    const knob = async (words: string) => {
+      const { style } = get(`${track} > span`);
+      const faults = await seen(words, get(track), 60, () => {
+        style.visibility = 'hidden';
+      });
+      style.visibility = '';
+      return faults;
     };
     return [
+      ...(await knob('the knob of what is on')),
       ...(await seen('that it is on', get(track), 60, press('button'))),
       ...(await withoutEdge(track)),
-      ...(await seen('the knob', get(track), 60, hideKnob)),
+      ...(await knob('the knob of what is off')),
     ];
   },
   'ToggleGroup Chosen': () => {

@@ -97,6 +97,7 @@ it.each([
       <h1>Title</h1>
     </Shell>,
   );
+  await document.fonts.ready;
   const lines = (names: string[]) => {
     const boxes = names.map((name) => {
       const found = [...document.querySelectorAll('header a, header button')].find(
@@ -115,10 +116,41 @@ it.each([
   }
 });
 
+it('the header’s markup is the same at every width and text size', async () => {
+  const markups = new Set<string>();
+  for (const [width, text] of [
+    [320, 'standard'],
+    [768, 'large'],
+    [1280, 'standard'],
+  ] as const) {
+    await page.viewport(width, 740);
+    document.documentElement.dataset['text'] = text;
+    const { container, unmount } = await render(header);
+    markups.add(container.innerHTML.replaceAll(/_r_\w+_/g, 'id'));
+    await unmount();
+  }
+  expect([...markups]).toHaveLength(1);
+});
+
+it('nothing of the header is fixed to the screen, not even the open menu', async () => {
+  await page.viewport(360, 740);
+  const screen = await render(shell);
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  const positions = [...document.querySelectorAll('header, header *')].map(
+    (one) => getComputedStyle(one).position,
+  );
+  expect(positions.filter((position) => position === 'fixed' || position === 'sticky')).toEqual([]);
+});
+
 it('the header’s menu on a phone cannot be reached until it is opened', async () => {
   await page.viewport(360, 740);
   const screen = await render(shell);
   expect(await tabs(5)).toEqual(['Skip', 'Switch', 'Brand', 'Help', 'Menu']);
+  const inMenu = () =>
+    ['[type="search"]', 'a[href="#account"]', 'a[href="#page"]'].map((one) =>
+      document.querySelector(one)?.checkVisibility(),
+    );
+  expect(inMenu()).toEqual([false, false, false]);
   await userEvent.keyboard('{Enter}');
   expect(await tabs(3)).toEqual(['Search', 'Account', 'Page']);
   await userEvent.keyboard('{Escape}');

@@ -1,6 +1,9 @@
+import '../../theme/index.css';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearAnnouncer } from '@react-aria/live-announcer';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { areaOf, difference, ink, pixelsOf } from '../../../stories/support/pixels';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { announcementInterval, Progress } from './Progress';
 
@@ -42,6 +45,36 @@ it('a progress bar announces nothing twice, and nothing after it is removed', as
   vi.advanceTimersByTime(announcementInterval);
   expect(said()).toEqual([]);
 });
+
+it.each([
+  [12, 7, '7 of 7'],
+  [-1, 7, '0 of 7'],
+  [Number.NaN, Number.NaN, '0 of 100'],
+])('a progress bar draws %d of %d as %s, and warns the developer', async (value, max, words) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await render(<Progress label="Sending emails" value={value} max={max} />);
+  expect(document.querySelector('progress')?.getAttribute('aria-valuetext')).toBe(words);
+  const drawn = `value ${value} of ${max} is out of range; drawn as ${words}.`;
+  expect(warn.mock.calls).toEqual([[`Progress: ${drawn}`]]);
+  warn.mockRestore();
+});
+
+it.each(['standard', 'high'])(
+  'a progress bar’s edge and its filled part are seen with %s contrast',
+  async (contrast) => {
+    await page.viewport(360, 640);
+    document.documentElement.dataset['contrast'] = contrast;
+    const { rerender } = await render(<Progress label="Sending emails" value={8} max={8} />);
+    const { x, y, width, height } = areaOf(document.querySelector('progress')!);
+    const middle = { x: x + width / 2, y: y - 3, width: 1, height: height + 6 };
+    const full = await pixelsOf(middle);
+    await rerender(<Progress label="Sending emails" value={0} max={8} />);
+    const empty = await pixelsOf(middle);
+    delete document.documentElement.dataset['contrast'];
+    expect(difference(full, empty)).toBeGreaterThanOrEqual(height - 4);
+    expect(ink(empty)).toBe(4);
+  },
+);
 
 it('a progress bar leaves its start to the screen reader when the focus moves to it', async () => {
   await render(<Progress label="Sending emails" value={0} max={8} announceStart={false} />);

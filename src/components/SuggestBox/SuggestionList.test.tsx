@@ -1,0 +1,88 @@
+import '../../theme/index.css';
+import { clearAnnouncer } from '@react-aria/live-announcer';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { SuggestBox } from './SuggestBox';
+import { typingPause } from './SuggestionList';
+
+const towns = ['carlton', 'caulfield', 'canberra'];
+const suggest = (text: string) => (text ? towns.filter((town) => town.startsWith(text)) : []);
+
+function Towns() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <LiveRegion />
+      <p>Where do you live?</p>
+      <div style={{ position: 'relative' }}>
+        <SuggestBox
+          aria-label="Town"
+          {...{ value, suggest }}
+          onChange={(event) => setValue(event.target.value)}
+          onChoose={setValue}
+        />
+      </div>
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+const said = () =>
+  [...document.querySelectorAll('[data-live-announcer] [aria-live=polite] > *')]
+    .map((node) => node.textContent)
+    .filter(Boolean);
+
+let screen: Awaited<ReturnType<typeof render>>;
+beforeEach(async () => {
+  screen = await render(<Towns />);
+  await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
+  clearAnnouncer('polite');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-autocomplete', 'list');
+});
+afterEach(() => vi.useRealTimers());
+
+const type = async (key: string, count: number) => {
+  await userEvent.keyboard(key);
+  await expect.poll(() => screen.getByRole('option').elements().length).toBe(count);
+};
+
+it('the number of suggestions is announced once, when typing has stopped, and never after the list has closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await type('c', 3);
+  vi.advanceTimersByTime(typingPause - 1);
+  await type('a', 3);
+  vi.advanceTimersByTime(typingPause - 1);
+  expect(said()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(said()).toEqual(['3 suggestions']);
+  clearAnnouncer('polite');
+  await type('{Backspace}', 3);
+  vi.advanceTimersByTime(typingPause);
+  expect(said()).toEqual([]);
+  await type('an', 1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  vi.advanceTimersByTime(typingPause);
+  expect(said()).toEqual([]);
+});
+
+it('the list of suggestions moves nothing and hides nothing from a screen reader', async () => {
+  const next = screen.getByRole('button', { name: 'Next' });
+  const { top } = next.element().getBoundingClientRect();
+  await type('c', 3);
+  await expect.element(next).toBeVisible();
+  expect(next.element().getBoundingClientRect().top).toBe(top);
+});
+
+it('a press elsewhere closes the list of suggestions, also where it leaves the focus in the box', async () => {
+  const words = screen.getByText('Where do you live?');
+  words.element().addEventListener('mousedown', (event) => event.preventDefault());
+  await type('c', 3);
+  await words.click();
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
