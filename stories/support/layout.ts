@@ -29,7 +29,7 @@ const hex = (rgb: string) =>
 
 /** The edge of an element stands out from its ground, with high contrast and without. Large text changes no colour. */
 export async function expectEdge(element: Element): Promise<void> {
-  const before = root.dataset['contrast'];
+  const before = root.dataset['contrast'] ?? 'standard';
   for (const contrast of ['high', 'standard']) {
     root.dataset['contrast'] = contrast;
     const { borderTopColor, backgroundColor } = getComputedStyle(element);
