@@ -54,11 +54,17 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
+/** Waits until a dialog is there and has the focus: a key that is pressed before that goes to the page. */
+const opened = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+};
+
 /** A question answered by keyboard. */
 export const Ask: Story = {
   play: async () => {
     await press('Ask');
-    await screen.findByRole('alertdialog', { name: 'Clear the list?' });
+    await opened('Clear the list?');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('The list is empty.')).toBeVisible();
@@ -71,7 +77,7 @@ export const Ask: Story = {
 export const AskAndEscape: Story = {
   play: async () => {
     await press('Ask');
-    await screen.findByRole('alertdialog');
+    await opened('Clear the list?');
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByText('The list stays.')).toBeVisible();
   },
@@ -81,11 +87,11 @@ export const AskAndEscape: Story = {
 export const TwoNotices: Story = {
   play: async () => {
     await press('Tell twice');
-    await screen.findByRole('alertdialog', { name: 'The first message.' });
+    await opened('The first message.');
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: 'The second message.' });
+    await opened('The second message.');
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Both were read. Focus: Tell twice')).toBeVisible();
   },
