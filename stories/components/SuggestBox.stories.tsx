@@ -23,20 +23,19 @@ const beginningsOf =
     text ? texts.filter((one) => one !== text && one.toLowerCase().startsWith(text.toLowerCase())) : [];
 
 /** A field that keeps the text, as a form does. */
-function Kept({ label, error, onSearch: _, ...box }: Shown) {
+function Kept({ label, error, suggest, onChoose, ...box }: Shown) {
   const [value, setValue] = useState(box.value);
   return (
     <Field label={label} error={error}>
       {(control) => (
         <SuggestBox
           {...control}
-          {...box}
           type="text"
-          value={value}
+          {...{ value, suggest }}
           onChange={(event) => setValue(event.target.value)}
           onChoose={(text) => {
             setValue(text);
-            box.onChoose(text);
+            onChoose(text);
           }}
         />
       )}

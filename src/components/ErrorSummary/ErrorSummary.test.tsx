@@ -11,9 +11,9 @@ it('a link of the error summary brings the label of its field into view, too', a
   const screen = await render(
     <>
       <ErrorSummary errors={[{ fieldId: 'town', text }]} attempt={1} />
-      <div style={{ blockSize: '200vb' }} />
+      <svg width="1" height="1000" aria-hidden="true" />
       <TextField id="town" label="Town" error={text} />
-      <div style={{ blockSize: '200vb' }} />
+      <svg width="1" height="1000" aria-hidden="true" />
     </>,
   );
   await screen.getByRole('link', { name: text }).click();

@@ -1,9 +1,7 @@
 import '../../theme/index.css';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearAnnouncer } from '@react-aria/live-announcer';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { areaOf, difference, ink, pixelsOf } from '../../../stories/support/pixels';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { announcementInterval, Progress } from './Progress';
 
@@ -58,23 +56,6 @@ it.each([
   expect(warn.mock.calls).toEqual([[`Progress: ${drawn}`]]);
   warn.mockRestore();
 });
-
-it.each(['standard', 'high'])(
-  'a progress bar’s edge and its filled part are seen with %s contrast',
-  async (contrast) => {
-    await page.viewport(360, 640);
-    document.documentElement.dataset['contrast'] = contrast;
-    const { rerender } = await render(<Progress label="Sending emails" value={8} max={8} />);
-    const { x, y, width, height } = areaOf(document.querySelector('progress')!);
-    const middle = { x: x + width / 2, y: y - 3, width: 1, height: height + 6 };
-    const full = await pixelsOf(middle);
-    await rerender(<Progress label="Sending emails" value={0} max={8} />);
-    const empty = await pixelsOf(middle);
-    delete document.documentElement.dataset['contrast'];
-    expect(difference(full, empty)).toBeGreaterThanOrEqual(height - 4);
-    expect(ink(empty)).toBe(4);
-  },
-);
 
 it('a progress bar leaves its start to the screen reader when the focus moves to it', async () => {
   await render(<Progress label="Sending emails" value={0} max={8} announceStart={false} />);

@@ -17,14 +17,12 @@ function Towns() {
     <>
       <LiveRegion />
       <p>Where do you live?</p>
-      <div style={{ position: 'relative' }}>
-        <SuggestBox
-          aria-label="Town"
-          {...{ value, suggest }}
-          onChange={(event) => setValue(event.target.value)}
-          onChoose={setValue}
-        />
-      </div>
+      <SuggestBox
+        aria-label="Town"
+        {...{ value, suggest }}
+        onChange={(event) => setValue(event.target.value)}
+        onChoose={setValue}
+      />
       <button type="button">Next</button>
     </>
   );
@@ -36,12 +34,17 @@ const said = () =>
     .filter(Boolean);
 
 let screen: Awaited<ReturnType<typeof render>>;
-beforeEach(async () => {
-  screen = await render(<Towns />);
+/** The live region is there before the first message, and the code of the list before the first key. */
+async function isReady(): Promise<void> {
   await expect.poll(() => document.querySelector('[data-live-announcer]')).not.toBeNull();
   clearAnnouncer('polite');
   await userEvent.tab();
   await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-autocomplete', 'list');
+}
+
+beforeEach(async () => {
+  screen = await render(<Towns />);
+  await isReady();
 });
 afterEach(() => vi.useRealTimers());
 
