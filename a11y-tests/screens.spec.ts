@@ -28,8 +28,8 @@ const inProduct = visits.flatMap((visit) => ('address' in visit.at ? [{ visit, .
 const treeFile = ({ screen, state, viewer }: Visit) => `${screen.id}--${state.id}--${viewer}.yml`;
 const shellFile = (viewer: Viewer) => `shell--${viewer}.yml`;
 const sharedShellFile = 'shell--shared.yml';
-/** Its line about the login service comes late, above the page, and moves it by 64 pixels. */
-const moves = 'unreachable';
+/** What still moves: a line above the page that comes late, about the login service or about appointments that could not be read. */
+const moves = ['home--unreachable', 'profile--damaged'];
 /** On a phone the header is folded. */
 const shellWidths = { phone: 320, desktop: 1280 };
 
@@ -68,7 +68,7 @@ for (const { visit, address } of inProduct) {
       const settled = await holdStill(page, viewer, data);
       await reach(page, address, state.reach, community);
       await showsAll(page, state.reach, settled);
-      if (isLoaded(state.reach) && state.id !== moves) {
+      if (isLoaded(state.reach) && !moves.includes(`${screen.id}--${state.id}`)) {
         const { sum, parts } = await shiftsOn(page);
         expect.soft(sum, parts).toBeLessThanOrEqual(mostShift);
       }
