@@ -17,8 +17,8 @@ import { differenceFrom } from './support/treeDifference';
 import { sessionOf } from './support/viewers';
 
 // Every state once: what a browser hands to a screen reader there, kept as a file that is reviewed like code
-// (`npm run a11y:renew` makes it anew), what moves by itself while its first state loads, and how it looks in another theme and width each,
-// so that the pairs of them are met over all states. matrix.spec.ts looks at each state in all of them.
+// (`npm run a11y:renew` makes it anew), and how it looks in another theme and width each, so that the pairs of them are met over
+// all states. matrix.spec.ts looks at each state in all of them. Of a screen's first state also what moves while it loads.
 
 /** What changed, where `npm test` runs; otherwise every state is looked at. */
 const changed = process.env.LEFT_TO_THE_NIGHT === undefined ? undefined : changedFiles();
