@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { componentDocs } from './.storybook/plugins.ts';
 import { css } from './scripts/styleSheets.mjs';
 import { launch } from './scripts/browser.mjs';
-import { planting } from './scripts/planted.mjs';
+import { seedFault } from './scripts/seededFault.mjs';
 
 const chromium = () => ({
   enabled: true,
@@ -34,7 +34,7 @@ const needEmulators = ['**/*.hosted.test.{ts,tsx}'];
 const left = (process.env.LEFT_TO_THE_NIGHT ?? '').split(',').filter(Boolean);
 
 export default defineConfig({
-  plugins: [planting(), react()],
+  plugins: [seedFault(), react()],
   css,
   test: {
     // By itself vitest leaves one core free: of two, it would use one only.

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { DataMode, Viewer } from './states/screenState';
 import { viewersOf } from './states/screenStates';
-import { mostShift, shiftsOn, watchShifts } from './support/shifts';
+import { maxShift, shiftsOn, watchShifts } from './support/shifts';
 import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
 import { addressed, storageOf } from './support/viewers';
 
-/** What each viewer loads besides: a login that is asked for, a page that is refused, what depends on the role, shared data. */
+/** Visits beyond one for each screen: a page that asks for a login, a refused page, pages that depend on the role, shared data. */
 const besides: readonly { data: DataMode; viewer: Viewer; paths: readonly string[] }[] = [
   { data: 'local', viewer: 'visitor', paths: ['/', '/resources', '/search?q=walk', '/nowhere'] },
   { data: 'local', viewer: 'user', paths: ['/', '/resources', '/resources?item=1', '/admin-dashboard'] },
@@ -16,7 +16,7 @@ const besides: readonly { data: DataMode; viewer: Viewer; paths: readonly string
   { data: 'server', viewer: 'admin', paths: ['/admin-dashboard', '/admin-records'] },
 ];
 
-/** And each screen once, by who has the most there. */
+/** All visits: each screen is also loaded once, by the viewer who sees most of it. */
 const visits = besides.map(({ data, viewer, paths }) => {
   const own = addressed.filter(({ screen }) => data === 'local' && viewersOf(screen).at(-1) === viewer);
   return { data, viewer, paths: new Set([...paths, ...own.map(({ path }) => path)]) };
@@ -70,7 +70,7 @@ for (const { data, viewer, paths } of visits) {
           await page.setViewportSize(viewport);
           await slowDown(page);
           const { sum, parts } = await shiftsOf(page, path);
-          expect(sum, parts).toBeLessThanOrEqual(mostShift);
+          expect(sum, parts).toBeLessThanOrEqual(maxShift);
         });
       }
     }

@@ -9,7 +9,7 @@ import { visits, type Visit } from './matrix/visits';
 import { goldenFiles } from './support/golden';
 import { isLoaded, noiseOf, reach, showsAll } from './support/reach';
 import { keepTree, shellTree, treeAt, viewers, withoutShell } from './support/shell';
-import { mostShift, shiftsOn, watchShifts } from './support/shifts';
+import { maxShift, shiftsOn, watchShifts } from './support/shifts';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
 import { treeOf } from './support/tree';
@@ -20,7 +20,7 @@ import { sessionOf } from './support/viewers';
 // (`npm run a11y:renew` makes it anew), and how it looks in another theme and width each, so that the pairs of them are met over
 // all states. matrix.spec.ts looks at each state in all of them. Of a screen's first state also what moves while it loads.
 
-/** What changed, where `npm test` runs; otherwise every state is looked at. */
+/** The changed files when `npm test` runs. Undefined otherwise: then every state is audited. */
 const changed = process.env.LEFT_TO_THE_NIGHT === undefined ? undefined : changedFiles();
 
 /** axe looks at the states that only a story shows in their stories. */
@@ -68,7 +68,7 @@ for (const { visit, address } of inProduct) {
       await showsAll(page, state.reach, settled);
       if (isBase && isLoaded(state.reach)) {
         const { sum, parts } = await shiftsOn(page);
-        expect.soft(sum, parts).toBeLessThanOrEqual(mostShift);
+        expect.soft(sum, parts).toBeLessThanOrEqual(maxShift);
       }
       const whole = await treeOf(page);
       const shellOf = (one: Viewer) => shellTree(browser, one, shellWidths.desktop, data);

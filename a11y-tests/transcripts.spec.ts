@@ -8,14 +8,14 @@ import { expect, test } from './support/test';
 import { sessionOf } from './support/viewers';
 
 // What a screen reader announces on each screen from top to bottom, kept as files that are reviewed like code. One state and one viewer are
-// enough for that: its first, and whoever has the most there. What is around each page is read on the home page only.
+// enough for that: its first, and whoever has the most there. Only the home page's transcript contains the shell.
 // screens.spec.ts keeps the tree of every state.
 // `npm run a11y:renew` makes both anew.
 
 // The virtual screen reader is a script of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
-/** What is said of the page itself; on the home page, of its frame as well. */
+/** Returns the phrases of `main`; for the home page, all phrases. */
 function ownPart(id: ScreenId, said: string[]): string[] {
   if (id === 'home') return said;
   const first = said.findIndex((phrase) => phrase.startsWith('main, '));

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { mostSurviving, rules } from '../stryker.config.mjs';
+import { maxSurviving, rules } from '../stryker.config.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,9 +70,9 @@ if (tried.length === 0) {
   console.error('There is nothing to try.');
   process.exitCode = 1;
 } else if (ofDomain.length > 0) {
-  const isTooMuch = share(ofDomain) > mostSurviving;
+  const isTooMuch = share(ofDomain) > maxSurviving;
   console.log(
-    `\nOf ${ofDomain.length} mutants of src/domain ${percent(share(ofDomain))} survive; at most ${percent(mostSurviving)} may.`,
+    `\nOf ${ofDomain.length} mutants of src/domain ${percent(share(ofDomain))} survive; at most ${percent(maxSurviving)} may.`,
   );
   if (isTooMuch) process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ const steps = [
     args: [bin('@playwright/test/cli.js'), 'test', 'a11y-tests/screens.spec.ts', ...filesOf('.spec.ts')],
   },
   { name: 'mutations', args: ['scripts/testMutations.mjs'] },
-  { name: 'requirements', args: ['scripts/plantFaults.mjs'] },
+  { name: 'requirements', args: ['scripts/seedFaults.mjs'] },
   // A hundred kills each.
   { name: 'crashes', args: ['server/testing/crash/run.mjs', '100'] },
   { name: 'reminders', args: ['server/testing/crash/runReminders.mjs', '3000', '30'] },

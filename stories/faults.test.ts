@@ -2,11 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { withFault } from '../scripts/planted.mjs';
+import { withFault } from '../scripts/seededFault.mjs';
 
 /*
  * Each requirement of a component's contract names what goes red where it is broken, after an arrow. How it is broken stands in
- * `X.faults.json`; `scripts/plantFaults.mjs` does it for all of them, at night.
+ * `X.faults.json`; `scripts/seedFaults.mjs` does it for all of them, at night.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,9 +25,9 @@ interface Fault {
 }
 
 /** A requirement that no fault in the component can break. */
-type Unplanted = Pick<Fault, 'must'> & { why: string };
+type Unseeded = Pick<Fault, 'must'> & { why: string };
 
-const isPlanted = (one: Fault | Unplanted): one is Fault => 'red' in one;
+const isSeeded = (one: Fault | Unseeded): one is Fault => 'red' in one;
 
 /** The requirements of a contract, each in one line. */
 function requirementsOf(contract: string): string[] {
@@ -37,8 +37,8 @@ function requirementsOf(contract: string): string[] {
 }
 
 /** What a requirement names: one of the component's own stories, or the file of another test. */
-function nameOf(part: string, one: Fault | Unplanted): string {
-  if (!isPlanted(one)) return `not planted: ${one.why}`;
+function nameOf(part: string, one: Fault | Unseeded): string {
+  if (!isSeeded(one)) return `not seeded: ${one.why}`;
   const [file = '', title = ''] = one.red.split(' > ');
   const isOwn = file === `stories/components/${part}.stories.tsx`;
   return `\`${isOwn ? title.replaceAll(' ', '') : basename(file)}\``;
@@ -48,12 +48,12 @@ function nameOf(part: string, one: Fault | Unplanted): string {
 function wrongWith(part: string): string[] {
   const folder = `src/components/${part}`;
   const requirements = requirementsOf(read(`${folder}/${part}.a11y.md`));
-  const faults = JSON.parse(read(`${folder}/${part}.faults.json`) || '[]') as (Fault | Unplanted)[];
+  const faults = JSON.parse(read(`${folder}/${part}.faults.json`) || '[]') as (Fault | Unseeded)[];
   const wrong: string[] = [];
   for (const one of faults) {
     const found = requirements.filter((line) => line.includes(one.must));
     if (found.length !== 1) wrong.push(`${found.length} requirements have the words: ${one.must}`);
-    if (!isPlanted(one)) continue;
+    if (!isSeeded(one)) continue;
     if (!existsSync(root + one.red.split(' > ')[0]!)) wrong.push(`no such file: ${one.red}`);
     try {
       withFault(read(`${folder}/${one.in}`), { ...one, in: `${folder}/${one.in}` });

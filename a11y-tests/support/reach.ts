@@ -87,7 +87,7 @@ async function act(page: Page, step: Exclude<Step, Early | Ask>): Promise<void> 
   }
 }
 
-/** Whether a state is there as soon as its page has loaded, without a press or a key. */
+/** Returns true if a state needs no input: loading its page is enough. */
 export const isLoaded = (steps: readonly Step[]): boolean =>
   steps.every((step) => isEarly(step) || step.do === 'ask' || step.do === 'see');
 

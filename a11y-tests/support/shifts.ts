@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The most that a page may move by itself while it loads, by the browser's own measure. */
-export const mostShift = 0.02;
+export const maxShift = 0.02;
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
 
 type Watched = Window & { shifts: [number, string][] };
 
-/** Notes from the next load on what moves on a page by itself. */
+/** Records layout shifts from the page's next load on. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: [number, string][] = [];
@@ -28,7 +28,7 @@ export function watchShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** How much has moved since then, and what. */
+/** Returns the sum of the recorded layout shifts, and their parts as JSON. */
 export async function shiftsOn(page: Page): Promise<{ sum: number; parts: string }> {
   const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
   return { sum: shifts.reduce((total, [value]) => total + value, 0), parts: JSON.stringify(shifts) };

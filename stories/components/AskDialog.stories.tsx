@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AskDialog } from '../../src/components/AskDialog/AskDialog';
 import type { AskDialogProps } from '../../src/components/AskDialog/AskDialog';
 import { Button } from '../../src/components/Button/Button';
+import { expectAbove } from '../support/layout';
 import * as situations from '../support/situations';
 
 function Demo(props: Omit<AskDialogProps, 'open'>) {
@@ -124,9 +125,10 @@ export const Unbreakable: Story = {
   play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    const { bottom } = screen.getByRole('button', { name: args.keep }).getBoundingClientRect();
-    const { top } = screen.getByRole('button', { name: args.confirm }).getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(bottom);
+    await expectAbove(
+      screen.getByRole('button', { name: args.keep }),
+      screen.getByRole('button', { name: args.confirm }),
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { buttonClass } from '../../src/components/Button/buttonClass';
 import { IconButton } from '../../src/components/Button/IconButton';
 import { minus, trash } from '../../src/components/Icon/lazyIcons';
 import { download, plus } from '../../src/components/Icon/paths';
+import { expectNothingSideways, expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof Button> = {
@@ -62,10 +63,7 @@ export const Kinds: Story = {
     await expect(look('Delete appointment').backgroundColor).not.toBe(plain.backgroundColor);
     await expect(look('Clear search').textDecorationLine).toBe('underline');
     await expect(look('Clear search').borderTopColor).toBe('rgba(0, 0, 0, 0)');
-    for (const button of screen.getAllByRole('button')) {
-      const { width, height } = button.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
+    await expectTargets(...screen.getAllByRole('button'));
   },
 };
 
@@ -142,10 +140,7 @@ export const LongText: Story = { args: { children: situations.longWords, icon: d
 export const Unbreakable: Story = {
   args: { children: situations.unbreakable },
   ...situations.narrow,
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
+  play: expectNothingSideways,
 };
 export const RightToLeft: Story = {
   ...situations.rightToLeft,

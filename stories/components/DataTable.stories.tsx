@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longMembers, many, members } from '../support/members';
 import type { Member } from '../support/members';
+import { lowTargets } from '../support/layout';
 import * as situations from '../support/situations';
-import { lowTargets } from '../support/targets';
 import { TableDemo, columns, wideColumns } from '../support/TableDemo';
 
 const meta: Meta<typeof TableDemo> = {

@@ -5,6 +5,7 @@ import { Button } from '../../src/components/Button/Button';
 import { ErrorSummary } from '../../src/components/ErrorSummary/ErrorSummary';
 import type { SummaryError } from '../../src/components/ErrorSummary/ErrorSummary';
 import { TextField } from '../../src/components/TextField/TextField';
+import { expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 
 const both = [
@@ -47,8 +48,7 @@ export const Default: Story = {
     await save();
     const summary = screen.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toHaveFocus();
-    for (const link of screen.getAllByRole('link'))
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectTargets(...screen.getAllByRole('link'));
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: 'Enter the town where you live.' })).toHaveFocus();

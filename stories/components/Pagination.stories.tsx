@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
 import { Pagination } from '../../src/components/Pagination/Pagination';
 import type { PaginationProps } from '../../src/components/Pagination/Pagination';
+import { lowTargets } from '../support/layout';
 import * as situations from '../support/situations';
-import { lowTargets } from '../support/targets';
 
 function Demo(props: PaginationProps) {
   const [page, setPage] = useState(props.page);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PasswordField } from '../../src/components/PasswordField/PasswordField';
 import type { PasswordFieldProps } from '../../src/components/PasswordField/PasswordField';
+import { expectAbove } from '../support/layout';
 import * as situations from '../support/situations';
 
 /** The rules are passed in by the caller; here are three. */
@@ -137,8 +138,9 @@ export const Unbreakable: Story = {
   args: { label: situations.unbreakable, error: situations.unbreakable },
   ...situations.narrow,
   play: async () => {
-    const button = screen.getByRole('button', { name: 'Show password' });
-    const { bottom } = screen.getByLabelText(situations.unbreakable).getBoundingClientRect();
-    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    await expectAbove(
+      screen.getByLabelText(situations.unbreakable),
+      screen.getByRole('button', { name: 'Show password' }),
+    );
   },
 };

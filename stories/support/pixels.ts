@@ -1,25 +1,11 @@
 import { cdp } from 'vitest/browser';
 
-/** The part of Chromium's DevTools protocol that is used here; vitest leaves the types of its session open. */
-interface Session {
-  send(
-    method: 'Emulation.setEmulatedMedia',
-    params: { features: { name: string; value: string }[] },
-  ): Promise<void>;
-  send(
-    method: 'Page.captureScreenshot',
-    params: { clip: { x: number; y: number; width: number; height: number; scale: number } },
-  ): Promise<{ data: string }>;
-}
-
-const session = () => cdp() as unknown as Session;
-
 /**
  * Sets what a person has set in the system. Motion is always reduced: colours on their way belong to no situation.
  * @throws when the page does not notice
  */
 export async function emulateMedia({ forcedColours }: { forcedColours: boolean }): Promise<void> {
-  await session().send('Emulation.setEmulatedMedia', {
+  await cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value: forcedColours ? 'active' : 'none' },
       { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -59,7 +45,7 @@ export async function pixelsOf(area: Area): Promise<Uint8ClampedArray> {
     height: Math.max(1, Math.round(area.height)),
     scale: 1,
   };
-  const { data } = await session().send('Page.captureScreenshot', { clip });
+  const { data } = await cdp().send('Page.captureScreenshot', { clip });
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;

@@ -4,14 +4,8 @@ import { render } from 'vitest-browser-react';
 import { Dialogs, useDialogs } from './Dialogs';
 import type { DialogService } from './Dialogs';
 
-/** The part of Chromium's DevTools protocol that is used here; vitest leaves the types of its session open. */
-interface Session {
-  send(method: 'Network.enable' | 'Network.disable'): Promise<void>;
-  send(method: 'Network.setBlockedURLs', params: { urls: string[] }): Promise<void>;
-}
-
 test('where the code of the dialogs cannot be fetched, whoever called is told', async () => {
-  const browser = cdp() as unknown as Session;
+  const browser = cdp();
   await browser.send('Network.enable');
   await browser.send('Network.setBlockedURLs', { urls: ['*/QueuedDialog.tsx*'] });
   onTestFinished(async () => {

@@ -4,12 +4,8 @@ import { render } from 'vitest-browser-react';
 import '../../theme/index.css';
 import { HelpStrip } from './HelpStrip';
 
-/** The part of Chromium's DevTools protocol that is used here; vitest leaves the types of its session open. */
-interface Session {
-  send(method: 'Emulation.setEmulatedMedia', params: { media: 'print' | '' }): Promise<void>;
-}
-const setMedia = (media: 'print' | '') =>
-  (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media });
+const setMedia = async (media: 'print' | '') =>
+  void (await cdp().send('Emulation.setEmulatedMedia', { media }));
 
 afterEach(() => setMedia(''));
 

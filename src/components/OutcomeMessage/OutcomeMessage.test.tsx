@@ -34,26 +34,26 @@ const outcome = page.getByRole('region', { name: 'Outcome' });
 /** What has been done is on the screen two frames later. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-const heard: string[] = [];
-const ear = new MutationObserver((changes) => {
+const announced: string[] = [];
+const observer = new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes)
     if ((target as Element).matches('[aria-live]'))
-      heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+      announced.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
 });
 
 /** What is said first of all waits until the announcer is there, and would come after what is said next. */
 async function listen() {
-  ear.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
   announce('Ready.');
-  await expect.poll(() => heard).toEqual(['Ready.']);
-  heard.length = 0;
+  await expect.poll(() => announced).toEqual(['Ready.']);
+  announced.length = 0;
 }
 
 beforeEach(listen);
 
 afterEach(() => {
-  ear.disconnect();
-  heard.length = 0;
+  observer.disconnect();
+  announced.length = 0;
   clearAnnouncer('polite');
   vi.useRealTimers();
 });
@@ -74,7 +74,7 @@ it('an outcome in the words of the last one is said again', async () => {
   await press('End');
   await press('Begin');
   await press('End');
-  await expect.poll(() => heard).toEqual([sent.text, sent.text]);
+  await expect.poll(() => announced).toEqual([sent.text, sent.text]);
 });
 
 it.each([
@@ -84,5 +84,5 @@ it.each([
   await render(<Demo next={{ ...sent, takeFocus }} canUndo />);
   await press('End');
   await press('Undo');
-  await expect.poll(() => heard).toEqual(all);
+  await expect.poll(() => announced).toEqual(all);
 });

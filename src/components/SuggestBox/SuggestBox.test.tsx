@@ -4,17 +4,11 @@ import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SuggestBox } from './SuggestBox';
 
-/** The part of Chromium's DevTools protocol that is used here; vitest leaves the types of its session open. */
-interface Session {
-  send(method: 'Fetch.enable', params: { patterns: { urlPattern: string }[] }): Promise<void>;
-  send(method: 'Fetch.disable'): Promise<void>;
-}
-
 /** Holds back the code of the list. @returns lets it come */
 async function holdCode(): Promise<() => Promise<void>> {
-  const browser = cdp() as unknown as Session;
+  const browser = cdp();
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/SuggestionList.tsx*' }] });
-  const come = () => browser.send('Fetch.disable');
+  const come = async () => void (await browser.send('Fetch.disable'));
   onTestFinished(come);
   return come;
 }

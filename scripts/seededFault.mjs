@@ -14,13 +14,13 @@ export function withFault(source, { in: file, find, put }) {
   return parts.join(put);
 }
 
-/** Vite's plugin that serves a source with the fault of PLANTED_FAULT (`plantFaults.mjs` sets it). The file itself stays as it is. */
-export const planting = () => ({
-  name: 'planted-fault',
+/** Vite's plugin that serves a source with the fault of SEEDED_FAULT (`seedFaults.mjs` sets it). The file itself stays as it is. */
+export const seedFault = () => ({
+  name: 'seeded-fault',
   enforce: 'pre',
   load(id) {
-    if (!process.env.PLANTED_FAULT) return null;
-    const fault = JSON.parse(process.env.PLANTED_FAULT);
+    if (!process.env.SEEDED_FAULT) return null;
+    const fault = JSON.parse(process.env.SEEDED_FAULT);
     if (id.split('?')[0] !== root + fault.in) return null;
     return withFault(readFileSync(root + fault.in, 'utf8'), fault);
   },

@@ -1,4 +1,4 @@
-// Plants each fault of the components' `X.faults.json`, and sees the test that it names go red: `node scripts/plantFaults.mjs`
+// Seeds each fault of the components' `X.faults.json`, and sees the test that it names go red: `node scripts/seedFaults.mjs`
 // for all, or with the names of some components. Nothing is written: vitest serves the file with the fault in it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const wanted = process.argv.slice(2);
 
 // Storybook's plugin knows by it that tests run.
 process.env.VITEST = 'true';
-process.env.PLANTED_FAULT = '';
+process.env.SEEDED_FAULT = '';
 const vitest = await createVitest('test', {
   root,
   watch: false,
@@ -44,7 +44,7 @@ const say = (line) => {
   wrong.push(line);
   console.log(line);
 };
-let planted = 0;
+let seeded = 0;
 const names = wanted.length > 0 ? wanted : readdirSync(root + folder);
 for (const name of names) {
   const green = new Map();
@@ -55,16 +55,16 @@ for (const name of names) {
       say(`${name}: without a fault, ${red} is ${green.get(red)}`);
       continue;
     }
-    process.env.PLANTED_FAULT = JSON.stringify(fault);
+    process.env.SEEDED_FAULT = JSON.stringify(fault);
     vitest.invalidateFile(root + fault.in);
     const state = await stateOf(red);
-    process.env.PLANTED_FAULT = '';
+    process.env.SEEDED_FAULT = '';
     vitest.invalidateFile(root + fault.in);
-    planted += 1;
+    seeded += 1;
     if (state !== 'failed') say(`${name}: "${must}" broken, and ${red} is ${state}`);
   }
 }
 await vitest.close();
-console.log(`${planted} faults planted, ${wrong.length} not seen`);
+console.log(`${seeded} faults seeded, ${wrong.length} not seen`);
 // A browser that hangs would keep the process.
 process.exit(wrong.length > 0 ? 1 : 0);

@@ -8,4 +8,4 @@ interface Replaced {
 }
 
 export function withFault(source: string, fault: Replaced): string;
-export function planting(): Plugin;
+export function seedFault(): Plugin;
