@@ -39,6 +39,15 @@ test('a hearing test on 24 November at half past two is booked by keyboard alone
   await expectBooked(page);
 });
 
+test('the empty box for the description shows four lines', async ({ page }) => {
+  await openCalendar(page);
+  await add(page).click();
+  const lines = await form(page)
+    .getByLabel('Description')
+    .evaluate((area) => area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight));
+  expect(lines).toBeGreaterThanOrEqual(4);
+});
+
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
