@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { samplePassword } from '../support/viewers';
+import { addAppointment } from '../journeys/addAppointment';
 import type { Engine } from './drivers/driver';
 import { wayOf } from './engines';
 import { Hands } from './hands';
@@ -178,12 +179,10 @@ test('a day without a network', async ({ engine }, info) => {
       await hands.press('Enter');
       await hands.hears('no connection');
       await hands.open('/profile');
-      await hands.tabTo({ role: 'button', name: 'Add an appointment' });
-      await hands.press('Enter');
-      await hands.hasFocus({ role: 'textbox', name: 'Title', within: '[role=dialog]' });
-      await hands.type(title);
-      await hands.press('Enter');
-      await hands.hears(`Appointment kept on this device, not sent yet: ${title}`);
+      await addAppointment(hands, {
+        title,
+        said: `Appointment kept on this device, not sent yet: ${title}`,
+      });
       await hands.holds('it waits', reads, waits);
     });
 

@@ -1,3 +1,4 @@
+import { addAppointment, byNames } from './addAppointment';
 import type { Journey } from './userActions';
 
 /** Booking at a time of one's own, not at the one that the form suggests. */
@@ -7,24 +8,12 @@ export const bookingJourneys: readonly Journey[] = [
     title: 'Book a hearing test for 24 November at half past two',
     viewer: 'user',
     path: '/profile',
-    async go({ page, tabTo, type, press, hears }) {
-      const form = page.getByRole('dialog');
-      const start = form.getByRole('group', { name: 'Start Time', exact: true });
-      await tabTo(page.getByRole('button', { name: 'Add an appointment', exact: true }));
-      await press('Enter');
-      await tabTo(form.getByLabel('Title', { exact: true }));
-      await type('Hearing test');
-      await tabTo(start.getByLabel('Day', { exact: true }));
-      await type('24');
-      await press('Tab');
-      await type('11');
-      await press('Tab');
-      await type('2026');
-      await press('Tab');
-      await type('230pm');
-      await press('Enter');
-      await hears('Appointment saved: Hearing test, Tuesday 24 November, 2:30 to 3:30 pm.');
-    },
+    go: (person) =>
+      addAppointment(byNames(person), {
+        title: 'Hearing test',
+        start: { day: '24', month: '11', year: '2026', time: '230pm' },
+        said: 'Appointment saved: Hearing test, Tuesday 24 November, 2:30 to 3:30 pm.',
+      }),
   },
   {
     id: 'repeat-appointment',

@@ -2,20 +2,17 @@ import type { Page } from '@playwright/test';
 import { deviceStates } from '../states/sharedDevice';
 import { ownDevice } from '../states/connection';
 import { cutServer, goOffline, tellNewVersion } from '../support/connection';
+import { addAppointment, byNames } from './addAppointment';
 import type { Journey, UserActions } from './userActions';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
 const noise = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-async function book({ page, tabTo, press, type, hears }: UserActions, title: string) {
-  await tabTo(button(page, 'Add an appointment'));
-  await press('Enter');
-  await tabTo(inDialog(page, 'Title'));
-  await type(title);
-  await press('Enter');
-  await hears(`Appointment kept on this device, not sent yet: ${title}`);
-}
+const book = (person: UserActions, title: string) =>
+  addAppointment(byNames(person), {
+    title,
+    said: `Appointment kept on this device, not sent yet: ${title}`,
+  });
 
 /** What happens to the connection, to the site and to a login on a shared computer, while somebody is there. */
 export const connectionJourneys: readonly Journey[] = [
