@@ -15,6 +15,26 @@ describe('a stored person', () => {
     expect(parseUser({ ...tom, role: 'healthcare' })).toEqual({ ...tom, role: 'healthcare' });
   });
 
+  test('keeps a user name that is not the address', () => {
+    expect(parseUser({ ...tom, username: 'Tom' })?.username).toBe('Tom');
+  });
+
+  test.each(['', 7, null])('with the user name %j is called by the address', (username) => {
+    expect(parseUser({ ...tom, username })?.username).toBe(tom.email);
+  });
+
+  test.each([
+    [{ codeSentAt: 7, provesLater: 'yes' }, {}],
+    [{ codeSentAt: tom.lastLogin }, { codeSentAt: tom.lastLogin }],
+    [{ provesLater: true }, { provesLater: true }],
+  ])('whose address is not proved keeps of %j what can be read', (stored, read) => {
+    expect(parseUser({ ...tom, addressProved: false, ...stored })).toEqual({
+      ...tom,
+      addressProved: false,
+      ...read,
+    });
+  });
+
   test.each([
     null,
     undefined,
@@ -98,7 +118,7 @@ test('a user keeps what is known of the proof of an address until it is proved',
   expect(parseUser(unproved)).toEqual(unproved);
   expect(withProof(parseUser(unproved)!, false)).toEqual(unproved);
   expect(Object.keys(withProof(parseUser(unproved)!, true))).toEqual(Object.keys(parseUser(tom)!));
-  expect(withProof(parseUser(tom)!, false)).toEqual({ ...tom, addressProved: false });
+  expect(withProof(parseUser(tom)!, false)).toStrictEqual({ ...tom, addressProved: false });
 });
 
 test('a user whose address is proved, or of whom nothing valid is known about it, is stored without a word of it', () => {

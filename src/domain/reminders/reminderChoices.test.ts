@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { noReminders, wantsReminders } from './reminderChoices';
+
+test('who has chosen nothing is reminded of nothing, and no title is in an email', () => {
+  expect(noReminders).toEqual({
+    appointmentDay: false,
+    appointmentHours: false,
+    eventDay: false,
+    eventHours: false,
+    titles: false,
+  });
+  expect(wantsReminders(noReminders)).toBe(false);
+});
+
+test.each(['appointmentDay', 'appointmentHours', 'eventDay', 'eventHours'] as const)(
+  'an email comes of %s alone',
+  (choice) => {
+    expect(wantsReminders({ ...noReminders, [choice]: true })).toBe(true);
+  },
+);
+
+test('no email comes of titles alone', () => {
+  expect(wantsReminders({ ...noReminders, titles: true })).toBe(false);
+});
