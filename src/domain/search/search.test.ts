@@ -11,7 +11,7 @@ const entry = (group: string, title: string, text = ''): SearchEntry => ({
   group,
 });
 
-const index = createSearchIndex([
+const sources = [
   [
     entry('Pages', 'Health Resources', 'articles videos guides doctor'),
     entry('Pages', 'Help by phone', 'numbers nurse 000'),
@@ -28,10 +28,11 @@ const index = createSearchIndex([
     entry('Services', 'My Aged Care', 'call 1800 200 422, help at home'),
     entry('Services', 'Dandenong Community Bus', 'transport'),
   ],
-]);
+];
+const index = () => createSearchIndex(sources);
 
 const found = (query: string) =>
-  search(index, query).groups.flatMap(({ entries }) => entries.map(({ title }) => title));
+  search(index(), query).groups.flatMap(({ entries }) => entries.map(({ title }) => title));
 
 describe('the site search', () => {
   test.each([
@@ -55,7 +56,7 @@ describe('the site search', () => {
     ['a sentence', 'where can I get help with my arthritis?', 'Living well with arthritis'],
     ['other signs between words', 'diabetes/checks', 'Living with diabetes: daily checks'],
   ])('finds with %s: %s', (_, query, title) => {
-    const results = search(index, query);
+    const results = search(index(), query);
     expect(results.matched).toBe('every');
     expect(results.groups[0]!.entries[0]!.title).toBe(title);
   });
@@ -81,15 +82,28 @@ describe('the site search', () => {
     expect(titles).toEqual(['Health']);
   });
 
+  test('prefers a title that begins with what was typed, then the earlier list', () => {
+    const list = createSearchIndex([
+      [entry('A', 'The old garden'), entry('A', 'Garden'), entry('A', 'My garden')],
+    ]);
+    const titles = search(list, ' Garden ').groups[0]!.entries.map(({ title }) => title);
+    expect(titles).toEqual(['Garden', 'The old garden', 'My garden']);
+  });
+
+  test('finds a number beside other words', () => {
+    expect(found('call 1800-200-422 care')).toEqual(['My Aged Care']);
+    expect(found('1800 200 422 is it')).toEqual(['My Aged Care']);
+  });
+
   test('shows partial matches when nothing has every word, and says so', () => {
-    const results = search(index, 'arthritis bus');
+    const results = search(index(), 'arthritis bus');
     expect(results.matched).toBe('some');
     expect(results.total).toBe(2);
-    expect(search(index, 'zzzz')).toEqual({ groups: [], total: 0, shown: 0, matched: 'none' });
+    expect(search(index(), 'zzzz')).toEqual({ groups: [], total: 0, shown: 0, matched: 'none' });
   });
 
   test('groups the results, and puts the group with the best one first', () => {
-    const { groups, total } = search(index, 'home');
+    const { groups, total } = search(index(), 'home');
     expect(groups.map(({ group }) => group)).toEqual(['Health Resources', 'Services']);
     expect(groups[0]!.entries.map(({ title }) => title)).toEqual([
       'Strength and balance at home',
@@ -99,17 +113,17 @@ describe('the site search', () => {
   });
 
   test.each(['', '   ', '?!', '🙂'])('finds nothing for %j', (query) => {
-    expect(search(index, query)).toEqual({ groups: [], total: 0, shown: 0, matched: 'none' });
+    expect(search(index(), query)).toEqual({ groups: [], total: 0, shown: 0, matched: 'none' });
   });
 
   test('returns no more than asked for, and counts all', () => {
-    const { groups, total, shown } = search(index, 'home', 2);
+    const { groups, total, shown } = search(index(), 'home', 2);
     expect(groups.flatMap(({ entries }) => entries)).toHaveLength(2);
     expect({ total, shown }).toEqual({ total: 3, shown: 2 });
   });
 
   test('accepts a query of any length, and separates words of other scripts', () => {
-    expect(search(index, 'arthritis '.repeat(20_000)).matched).toBe('every');
+    expect(search(index(), 'arthritis '.repeat(20_000)).matched).toBe('every');
     const greek = createSearchIndex([[entry('A', 'Καλημέρα κόσμε')]]);
     expect(search(greek, 'καλημερα').total).toBe(1);
   });
@@ -162,6 +176,12 @@ describe('words in the index', () => {
     ['care', 'cast', false],
     ['bus', 'bug', false],
     ['abcd', 'dcba', false],
+    ['aaaa', 'aaa', false],
+    ['aaaa', 'aaaaa', true],
+    ['walk', 'walking', false],
+    ['diet', 'deit', true],
+    ['diets', 'dites', true],
+    ['coat', 'boar', false],
   ])('are one typo apart: %s and %s, %s', (a, b, answer) => {
     expect(isOneSlip(a, b)).toBe(answer);
     expect(isOneSlip(b, a)).toBe(answer);
@@ -169,5 +189,9 @@ describe('words in the index', () => {
 
   test('are joined from grouped digits, but not from years and ages', () => {
     expect(joinedNumbers('Call 1800 200 422 or 13 11 14, not 65 or 10 am')).toEqual(['1800200422', '131114']);
+    expect(joinedNumbers('03-9123-4567')).toEqual(['0391234567']);
+    expect(joinedNumbers('24 11 26')).toEqual(['241126']);
+    expect(joinedNumbers('12 345')).toEqual([]);
+    expect(joinedNumbers('no number')).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asItWasLine, showWaiting, shownLine, waitingLine, type WaitingTitles } from './listUpdates';
+import {
+  asItWasLine,
+  asTheyWereLine,
+  showWaiting,
+  shownLine,
+  waitingLine,
+  type WaitingTitles,
+} from './listUpdates';
 
 const noun = { one: 'event', many: 'events' };
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `T${index + 1}`);
@@ -16,6 +23,7 @@ test.each([
   [waiting(0, 2, 1), '2 events have changed, 1 has gone.', 'Show them'],
   [waiting(0, 0, 1), '1 event has gone.', 'Take it off the list'],
   [waiting(0, 0, 3), '3 events have gone.', 'Take them off the list'],
+  [waiting(1, 1), '1 new event, 1 changed.', 'Show them'],
   [waiting(1, 1, 2), '1 new event, 1 changed, 2 gone.', 'Show them'],
 ])('%j waits: "%s", "%s"', (what, line, button) => {
   expect(waitingLine(what, noun)).toBe(line);
@@ -30,6 +38,7 @@ test('what is shown is named, so that people know what to look for', () => {
   expect(shownLine({ added: ['Choir', 'Tea'], changed: [], gone: ['Chess'] })).toBe(
     'New: Choir; Tea. Gone: Chess.',
   );
+  expect(shownLine(waiting(3, 1))).toBe('New: T1; T2; T3. Changed: T1.');
   expect(shownLine(waiting(5))).toBe('New: T1; T2; T3; and 2 more.');
 });
 
@@ -42,4 +51,10 @@ test('a kept list says when it was read, with the day unless it was today', () =
     'No connection. This is the list as it was on Monday 23 November at 10:40 am.',
   );
   expect(asItWasLine(null, now)).toBe('No connection. This is the list as you last saw it.');
+});
+
+test("so do a person's own places", () => {
+  const now = new Date(2026, 10, 24, 15);
+  expect(asTheyWereLine(new Date(2026, 10, 24, 10, 40), now)).toBe('Your places as they were at 10:40 am.');
+  expect(asTheyWereLine(null, now)).toBe('Your places as you last saw them.');
 });

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { partsOfPasted, partsOfValue, problemOfValue, readTime, valueOfParts } from './typedDate';
+import {
+  partsOfPasted,
+  partsOfValue,
+  problemOfValue,
+  readTime,
+  typedDay,
+  typedMoment,
+  valueOfParts,
+} from './typedDate';
 
 const typed = (day: string, month: string, year: string, time = '') => ({ day, month, year, time });
 
@@ -26,6 +34,25 @@ test.each([
   ['2:75 pm', 'invalid'],
   ['soon', 'invalid'],
   ['', 'invalid'],
+  [' 9  am ', '9:0'],
+  ['12 noon', '12:0'],
+  ['12noon', '12:0'],
+  ['12 midnight', '0:0'],
+  ['midnight', '0:0'],
+  ['afternoon', 'invalid'],
+  ['noon tea', 'invalid'],
+  ['after midnight', 'invalid'],
+  ['midnight tea', 'invalid'],
+  ['0:15', '0:15'],
+  ['00:15', '0:15'],
+  ['10:59', '10:59'],
+  ['23:59', '23:59'],
+  ['10:60', 'invalid'],
+  ['24:00', 'invalid'],
+  ['0:15 am', 'invalid'],
+  ['2 a', '2:0'],
+  ['at 2 pm', 'invalid'],
+  [`9${' '.repeat(98)}am`, 'invalid'],
 ])('"%s" is read as %s', (text, expected) => {
   const time = readTime(text);
   expect(typeof time === 'string' ? time : `${time.hours}:${time.minutes}`).toBe(expected);
@@ -38,6 +65,17 @@ test.each([
   [typed('', '', ''), ''],
   [typed('31', '11', '2026', '2:30 pm'), '31/11/2026 2:30 pm'],
   [typed('24', '11', ''), '24/11/ '],
+  [typed(' 4 ', ' 12 ', ' 2026 ', '10:30'), '2026-12-04T10:30'],
+  [typed('4', '1', '2026', '10:30'), '2026-01-04T10:30'],
+  [typed('4', 'JANUARY', '2026', '10:30'), '2026-01-04T10:30'],
+  [typed('4', '0', '2026', '10:30'), '4/0/2026 10:30'],
+  [typed('4', '13', '2026', '10:30'), '4/13/2026 10:30'],
+  [typed('4', 'ma', '2026', '10:30'), '4/ma/2026 10:30'],
+  [typed('4', 'mayo', '2026', '10:30'), '4/mayo/2026 10:30'],
+  [typed('4', '1st', '2026', '10:30'), '4/1st/2026 10:30'],
+  [typed('4th', '1', '2026', '10:30'), '4th/1/2026 10:30'],
+  [typed('4', '1', '202', '10:30'), '4/1/202 10:30'],
+  [typed('4', '1', '20260', '10:30'), '4/1/20260 10:30'],
 ])('%j is the value %s', (parts, value) => {
   expect(valueOfParts(parts, 'moment')).toBe(value);
 });
@@ -60,11 +98,22 @@ test.each([
   ['Tuesday 24 November 2026', typed('24', 'November', '2026')],
   ['24-11-2026 at 14:30', typed('24', '11', '2026', '14:30')],
   ['2026-11-24T14:30', typed('24', '11', '2026', '2:30 pm')],
+  [' 2026-11-24T14:30:00 ', typed('24', '11', '2026', '2:30 pm')],
+  [' 2026-11-24 ', typed('24', '11', '2026')],
+  ['Tue, 24th  November,  2026', typed('24', 'November', '2026')],
 ])('pasted, "%s" fills all parts', (text, parts) => {
   expect(partsOfPasted(text)).toEqual(parts);
 });
 
-test.each(['2.30pm', '24', 'the day after tomorrow', ''])('pasted, "%s" is left to the part', (text) => {
+test.each([
+  '2.30pm',
+  '24',
+  'the day after tomorrow',
+  'on my 24 November 2026',
+  '24 November 2026abc',
+  '24 November 202',
+  '',
+])('pasted, "%s" is left to the part', (text) => {
   expect(partsOfPasted(text)).toBeNull();
 });
 
@@ -80,8 +129,41 @@ test.each([
   ['24/11/2026 2:30', 'Write am or pm after the time, like 2:30 pm.'],
   ['24/11/2026 soon', 'Enter a time, like 2:30 pm.'],
   ['2026-11-24T14:30', null],
+  ['24//2026 2:30 pm', 'Enter the month, like 24 11 2026.'],
+  ['0/11/2026 2:30 pm', 'Enter the day as a number from 1 to 31.'],
+  ['1st/11/2026 2:30 pm', 'Enter the day as a number from 1 to 31.'],
+  ['1/11/2026 ', 'Enter a time, like 2:30 pm.'],
+  [' 1 /11/2026 soon', 'Enter a time, like 2:30 pm.'],
 ])('%s: %s', (value, problem) => {
   expect(problemOfValue(value, 'moment')?.text ?? null).toBe(problem);
+});
+
+test.each([
+  ['/11/2026 2:30 pm', 'day'],
+  ['32/11/2026 2:30 pm', 'day'],
+  ['31/11/2026 2:30 pm', 'day'],
+  ['24/13/2026 2:30 pm', 'month'],
+  ['24/11/202 2:30 pm', 'year'],
+  ['24/11/2026 soon', 'time'],
+  ['24/11/2026 2:30', 'time'],
+  ['2026-11-24T14:30', null],
+  ['', null],
+])('of %j the part to mend first is %s', (value, part) => {
+  expect(typedMoment.faultOf(value)).toBe(part);
+});
+
+test('a day alone is written, read and checked without a time', () => {
+  expect(typedDay.hasTime).toBe(false);
+  expect(typedDay.valueOf(typed('24', '11', '2026', 'soon'))).toBe('2026-11-24');
+  expect(typedDay.valueOf(typed('31', '11', '2026'))).toBe('31/11/2026');
+  expect(typedDay.partsOf('31/11/2026')).toEqual(typed('31', '11', '2026'));
+  expect(typedDay.faultOf('2026-11-24')).toBeNull();
+  expect(typedDay.faultOf('31/11/2026')).toBe('day');
+  expect(typedDay.inWords('2026-11-24')).toBe('Tuesday 24 November 2026');
+});
+
+test('what is no value at all has no parts', () => {
+  expect(partsOfValue('tomorrow')).toEqual(typed('', '', ''));
 });
 
 describe('where clocks change', () => {
