@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '../appointments/appointment';
+import { parseResource } from '../resources/resource';
 import { parseWaitingChange, type WaitingAppointment, type WaitingChange } from './waitingChange';
 import {
   afterRefused,
@@ -12,8 +13,16 @@ import {
   withoutChange,
   withTry,
   withWaiting,
+  withWaitingRatings,
 } from './waitingRules';
-import { changeWords, troubleWords, waitingLine } from './waitingTexts';
+import {
+  changeWords,
+  sentSoon,
+  takenBack,
+  troubleWords,
+  waitingAfterLogout,
+  waitingLine,
+} from './waitingTexts';
 
 const appointment = (id: string, title = 'Feet'): Appointment => ({
   id,
@@ -128,6 +137,26 @@ describe('changes that wait', () => {
     ]);
     expect(withWaiting(stored, [rating])).toBe(stored);
   });
+
+  test('of ratings are seen with the stars of others, each once', () => {
+    const stars = (userId: string, given: number) => ({ userId, rating: given, timestamp: '' });
+    const resource = parseResource({
+      id: 3,
+      title: 'Walking',
+      ratings: [stars('bob@example.org', 2), stars('Ann@example.org', 1)],
+    })!;
+    const other = { ...resource, id: 4, ratings: [stars('ann@example.org', 5)] };
+    const seen = (change: WaitingChange) =>
+      withWaitingRatings([resource, other], [change], 'ann@example.org');
+    expect(seen(rating)).toEqual([
+      { ...resource, ratings: [stars('bob@example.org', 2), stars('ann@example.org', 4)] },
+      other,
+    ]);
+    expect(seen({ ...rating, timestamp: 'today' })[0]?.ratings[1]?.timestamp).toBe('today');
+    expect(seen({ ...rating, rating: null })[0]?.ratings).toEqual([stars('bob@example.org', 2)]);
+    const stored = [resource];
+    expect(withWaitingRatings(stored, [change('a', '3')], 'ann@example.org')).toBe(stored);
+  });
 });
 
 describe('a stored change', () => {
@@ -135,6 +164,41 @@ describe('a stored change', () => {
     'is read back as it was: $key',
     (one) => expect(parseWaitingChange(JSON.parse(JSON.stringify(one)))).toEqual(one),
   );
+  test.each([
+    { kind: 'overlap' },
+    { kind: 'refused', text: 'Too long.' },
+    { kind: 'conflict', now: appointment('1'), version: 9 },
+    { kind: 'conflict', now: null, version: null },
+  ] as const)('keeps what is wrong with it: $kind', (trouble) => {
+    expect(parseWaitingChange(change('a', '1', { trouble }))?.trouble).toEqual(trouble);
+  });
+
+  test.each([
+    [{ kind: 'refused' }, { kind: 'refused', text: '' }],
+    [
+      { kind: 'conflict', version: '9' },
+      { kind: 'conflict', now: null, version: null },
+    ],
+    [{ kind: 'lost' }, null],
+    ['overlap', null],
+  ])('whose trouble is stored as %j has %j', (stored, trouble) => {
+    const value = { ...change('a', '1'), trouble: stored };
+    expect(parseWaitingChange(value)?.trouble).toEqual(trouble);
+  });
+
+  test('is sent on conditions that can be read, and without them asks again', () => {
+    const stored = { ...change('a', '1'), onlyIf: 'any', overlapAgreed: 'yes', tried: 'yes' };
+    expect(parseWaitingChange(stored)).toMatchObject({ onlyIf: null, overlapAgreed: false, tried: false });
+    const agreed = change('a', '1', { onlyIf: 'none', overlapAgreed: true, tried: true });
+    expect(parseWaitingChange(agreed)).toEqual(agreed);
+  });
+
+  test('of a rating may take it back, and may have no time and no title', () => {
+    const back = { ...rating, rating: null, timestamp: 'today' };
+    expect(parseWaitingChange(back)).toEqual(back);
+    expect(parseWaitingChange({ ...rating, title: 7, timestamp: 7 })).toEqual({ ...rating, title: '' });
+  });
+
   test.each([
     null,
     'a',
@@ -145,6 +209,11 @@ describe('a stored change', () => {
     { ...change('a', '1'), record: null, before: null },
     { ...change('a', '1'), record: undefined },
     { ...change('a', '1'), kind: 'event' },
+    { ...change('a', '1'), key: '' },
+    { ...change('a', '1'), id: 1 },
+    { ...change('a', '1'), before: { id: '1' } },
+    { ...rating, kind: 'stars' },
+    { ...rating, rating: '4' },
   ])('that cannot be read is none: %j', (value) => expect(parseWaitingChange(value)).toBeNull());
 });
 
@@ -153,6 +222,12 @@ describe('the words about what waits', () => {
     expect(waitingLine([])).toBeNull();
     expect(waitingLine([rating])).toMatch(/^1 change is waiting\. We keep it /);
     expect(waitingLine([rating, change('a', '1')])).toMatch(/^2 changes are waiting\. We keep them /);
+    expect(waitingAfterLogout(1)).toMatch(/^1 change is waiting on this device\..* send it\.$/);
+    expect(waitingAfterLogout(2)).toMatch(/^2 changes are waiting on this device\..* send them\.$/);
+    const refused = { trouble: { kind: 'overlap' } } as const;
+    expect(waitingLine([change('a', '1', refused), change('b', '2', refused)])).toContain(
+      '2 of them need an answer',
+    );
     expect(waitingLine([rating, change('a', '1', { trouble: { kind: 'overlap' } })])).toBe(
       '2 changes are waiting. One of them needs an answer from you.',
     );
@@ -164,7 +239,15 @@ describe('the words about what waits', () => {
     expect(changeWords(change('a', '1', { before: null }))).toMatch(/^New appointment: a, /);
     expect(changeWords(change('a', '1'))).toMatch(/^Changed appointment: a, /);
     expect(changeWords(change('a', '1', { record: null }))).toMatch(/^Delete appointment: Feet, /);
+    expect(changeWords({ ...rating, rating: 1, title: '' })).toBe('Your rating of a resource: 1 star');
+    expect(takenBack(rating)).toBe('Taken back: Your rating of Walking: 4 stars.');
+    expect(sentSoon(rating)).toBe('We send this again: Your rating of Walking: 4 stars.');
     expect(troubleWords(rating)).toBeNull();
+    expect(troubleWords({ trouble: { kind: 'overlap' } })).toContain('booked already');
+    const met = (now: Appointment | null) =>
+      troubleWords({ trouble: { kind: 'conflict', now, version: null } });
+    expect(met(appointment('1'))).toContain('was changed somewhere else');
+    expect(met(null)).toContain('was deleted somewhere else');
     expect(troubleWords({ trouble: { kind: 'refused', text: 'Too long.' } })).toContain('Too long.');
   });
 });
