@@ -2,7 +2,7 @@ import { isOwn, parseAppointment, type Appointment } from './appointment';
 import { isBookable } from './appointmentRules';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
 import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
-import { dayOf } from '../text/dates';
+import { dayOf, plainDate } from '../text/dates';
 import { fieldsOf } from '../records/parse';
 
 /** How many minutes before an appointment the person's own calendar reminds them. */
@@ -135,8 +135,7 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
   const named = [...dates]
     .filter(([, count]) => count > 0)
     .map(([title, count]) => {
-      const name = title.length > maxNameLength ? `${title.slice(0, maxNameLength)}…` : title;
-      return `${name}: ${counted(count, 'date', 'dates')}.`;
+      return `${shortened(title)}: ${counted(count, 'date', 'dates')}.`;
     });
   const more = named.length - maxNamed;
   return [
@@ -165,6 +164,45 @@ export function importReport(
     unreadable > 0 && `${counted(unreadable, 'entry', 'entries')} could not be read.`,
   ]
     .filter(Boolean)
+    .join(' ');
+}
+
+/** An entry that was not taken, and why, in a sentence. */
+export interface RefusedEntry {
+  appointment: Appointment;
+  reason: string;
+}
+
+/** How many names of what stayed out are read in one go. */
+const maxRefusedNames = 5;
+
+const shortened = (title: string) =>
+  title.length > maxNameLength ? `${title.slice(0, maxNameLength)}…` : title;
+
+/** "Tablets (28 dates from 3 December 2026)", "Eye test on 4 December 2026" for each title. */
+function namesOf(refused: readonly Appointment[]): string[] {
+  const byTitle = new Map<string, Appointment[]>();
+  for (const one of refused) byTitle.set(one.title, [...(byTitle.get(one.title) ?? []), one]);
+  return [...byTitle].map(([title, dates]) => {
+    const first = new Date(Math.min(...dates.map(({ start }) => Date.parse(start))));
+    const day = plainDate(first);
+    const name = shortened(title);
+    return dates.length === 1 ? `${name} on ${day}` : `${name} (${dates.length} dates from ${day})`;
+  });
+}
+
+/** What stayed out of an import, by name, with each reason once. */
+export function stayedOut(refused: readonly RefusedEntry[]): string {
+  const byReason = new Map<string, Appointment[]>();
+  for (const { appointment, reason } of refused)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), appointment]);
+  return [...byReason]
+    .map(([reason, entries]) => {
+      const names = namesOf(entries);
+      const more = names.length - maxRefusedNames;
+      const list = [...names.slice(0, maxRefusedNames), ...(more > 0 ? [`${more} more`] : [])];
+      return `${counted(entries.length, 'appointment', 'appointments')} stayed out: ${list.join(', ')}. ${reason}`;
+    })
     .join(' ');
 }
 
