@@ -1,12 +1,15 @@
 import { isOwn, parseAppointment, type Appointment } from './appointment';
-import { isBookable } from './appointmentRules';
+import { isBookable, type Times } from './appointmentRules';
+import { momentsOf } from './wholeDays';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
 import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
 import { dayOf, plainDate } from '../text/dates';
 import { fieldsOf } from '../records/parse';
 
 /** How many minutes before an appointment the person's own calendar reminds them. */
-export const remindBefore = 60;
+const remindBefore = [60];
+/** The same of whole days, before their first midnight: at 9 am the day before, and at 7 am on the day. */
+const remindBeforeDays = [15 * 60, -7 * 60];
 
 /**
  * An appointment as an entry of a calendar file.
@@ -14,17 +17,14 @@ export const remindBefore = 60;
  */
 export function entryOf(appointment: Appointment, host: string): CalendarEntry {
   const { id, title, start, end, location, description, allDay, free } = appointment;
-  const [from, to] = [new Date(start), new Date(end)];
-  // A whole day ends at the midnight after it, or is written as one moment.
-  const lastDay = dayOf(to > from ? new Date(to.getTime() - 1) : to);
   return {
     uid: `appointment-${id}@${host}`,
     title,
-    when: allDay ? { firstDay: dayOf(from), lastDay } : { start: from, end: to },
+    when: allDay ? { firstDay: start, lastDay: end } : momentsOf({ start, end }),
     free,
     location: location || undefined,
     description: description || undefined,
-    remindBefore,
+    remindBefore: allDay ? remindBeforeDays : remindBefore,
   };
 }
 
@@ -57,14 +57,18 @@ export function appointmentOf(entry: ReadEntry): Appointment {
   return {
     id: '',
     title,
-    start: start.toISOString(),
-    end: end.toISOString(),
+    ...(allDay ? daysOf(start, end) : { start: start.toISOString(), end: end.toISOString() }),
     location,
     description,
     allDay,
     ...(free && { free }),
     userId: '',
   };
+}
+
+/** The days from one local midnight to another; a single moment stands for its day. */
+function daysOf(from: Date, until: Date): Times {
+  return { start: dayOf(from), end: dayOf(until > from ? new Date(until.getTime() - 1) : until) };
 }
 
 /** What importing a file would do. */
@@ -95,7 +99,7 @@ export function importAppointments(
   let newId = now.getTime();
   for (const entry of entries) {
     if (known.has(sameness(entry))) already += 1;
-    else if (!anyDay && !isBookable({ start: new Date(entry.start), end: new Date(entry.end) }, now)) {
+    else if (!anyDay && !isBookable(momentsOf(entry), now)) {
       outside += 1;
     } else {
       while (ids.has(String(newId))) newId += 1;
@@ -184,7 +188,7 @@ function namesOf(refused: readonly Appointment[]): string[] {
   const byTitle = new Map<string, Appointment[]>();
   for (const one of refused) byTitle.set(one.title, [...(byTitle.get(one.title) ?? []), one]);
   return [...byTitle].map(([title, dates]) => {
-    const first = new Date(Math.min(...dates.map(({ start }) => Date.parse(start))));
+    const first = new Date(Math.min(...dates.map((one) => momentsOf(one).start.getTime())));
     const day = plainDate(first);
     const name = shortened(title);
     return dates.length === 1 ? `${name} on ${day}` : `${name} (${dates.length} dates from ${day})`;
