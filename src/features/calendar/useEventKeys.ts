@@ -95,7 +95,12 @@ export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
 
   /** Gives the focus to an event that was drawn anew while it had it. */
   const keepFocus = useCallback((id: string, element: HTMLElement) => {
-    if (held.current === id && document.activeElement === document.body) element.focus();
+    const focus = () => {
+      if (held.current === id && document.activeElement === document.body) element.focus();
+    };
+    focus();
+    // Of whole days the new one is drawn before the old one, which has the focus, is taken away.
+    requestAnimationFrame(focus);
   }, []);
 
   return { moving, onKeyDown, keepFocus };
