@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import type { Appointment } from '../../src/domain/appointments/appointment';
-import { linesOf, type CalendarTime } from '../../src/domain/calendarFile/calendarFile';
+import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
+import { momentsOf } from '../../src/domain/appointments/wholeDays';
+import { linesOf } from '../../src/domain/calendarFile/calendarFile';
 import type { CommunityEvent } from '../../src/domain/events/event';
 import { entryOf as eventEntryOf } from '../../src/domain/events/eventEntry';
-import { momentIn, offsetAt } from '../../src/domain/text/zones';
+import { momentIn } from '../../src/domain/text/zones';
 import type { Queries } from '../data/database';
 
 /** The site, as far as entries say something of it. */
 export interface FeedSite {
   /** Such as https://agebetter.example. */
   origin: string;
-  /** The IANA name of the time zone in which whole days begin, and events that name none. */
+  /** The IANA name of the time zone of events that name none. */
   timeZone: string;
 }
 
@@ -33,28 +34,13 @@ const pastKeptFor = 90 * 24 * hour;
 /** The most records of a feed: far more than a person can keep. */
 const maxRecords = 5000;
 
-/** The day in a zone, YYYY-MM-DD. */
-const dayIn = (zone: string, moment: number) =>
-  new Date(moment + offsetAt(zone, moment) * 60_000).toISOString().slice(0, 10);
-
-/**
- * The days of an appointment that takes whole ones. It was written by a browser, whose midnight may not be that of the site: the
- * noon of its days is the same day in both.
- */
-function daysOf({ start, end }: Appointment, zone: string): CalendarTime {
-  const [from, to] = [Date.parse(start), Date.parse(end)];
-  const firstDay = dayIn(zone, from + 12 * hour);
-  const lastDay = dayIn(zone, to - 12 * hour);
-  return { firstDay, lastDay: lastDay > firstDay ? lastDay : firstDay };
-}
-
-function appointmentLines(appointment: Appointment, titles: boolean, { origin, timeZone }: FeedSite) {
+function appointmentLines(appointment: Appointment, titles: boolean, { origin }: FeedSite) {
   const { id, title, start, end, location, allDay, free } = appointment;
   return linesOf(
     {
       uid: `appointment-${id}@${new URL(origin).hostname}`,
       title: titles ? title : plainTitle,
-      when: allDay ? daysOf(appointment, timeZone) : { start: new Date(start), end: new Date(end) },
+      when: allDay ? { firstDay: start, lastDay: end } : momentsOf({ start, end }),
       free,
       location: titles && location ? location : undefined,
     },
@@ -95,7 +81,9 @@ export async function readFeedRecords(
     .execute();
   const found = new Map<string, FeedRecord>();
   for (const { id, ends_at, fields } of appointments) {
-    const lines = appointmentLines(JSON.parse(fields) as Appointment, titles, site);
+    const appointment = parseAppointment(JSON.parse(fields));
+    if (!appointment) continue;
+    const lines = appointmentLines(appointment, titles, site);
     found.set(`appointments/${id}`, { lines, endsAt: ends_at! });
   }
   for (const { id, fields } of events) {

@@ -94,6 +94,22 @@ describe('whole days in a feed', () => {
     expect(linesOf(text, 'DTEND')).toEqual([`DTEND;VALUE=DATE:${after}`]);
   });
 
+  test('are the days that are stored, in every zone of the site', async () => {
+    const secret = await make();
+    await book('a', '2026-12-08', '2026-12-10', { allDay: true });
+    for (const zone of ['Australia/Perth', 'Australia/Sydney', 'UTC']) {
+      const text = await textOf(secret, zone);
+      expect(linesOf(text, 'DTSTART')).toEqual(['DTSTART;VALUE=DATE:20261208']);
+      expect(linesOf(text, 'DTEND')).toEqual(['DTEND;VALUE=DATE:20261211']);
+    }
+  });
+
+  test('are none any more where one was given a time, also by an earlier version that left it marked', async () => {
+    const secret = await make();
+    await book('a', '2026-12-07T23:00:00.000Z', '2026-12-08T00:00:00.000Z', { allDay: true });
+    expect(linesOf(await textOf(secret), 'DTSTART')).toEqual(['DTSTART:20261207T230000Z']);
+  });
+
   test('stay one day where the browser that wrote them is in Perth, three hours behind the site', async () => {
     const secret = await make();
     await book('a', '2026-11-23T16:00:00.000Z', '2026-11-24T16:00:00.000Z', { allDay: true });

@@ -162,9 +162,10 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     await checkNumber(queries, name, Number(id));
     await keepNumber(queries, name, Number(id));
   };
+  const blocks = (fields: Fields) => kind.blocks?.(fields) ?? true;
   /** Own times are compared exactly, others' in the blocks that the calendar shows. */
   const isBooked = async (queries: Queries, uid: string, times: RecordTimes & { id: string }) =>
-    (await hasOwnOverlap(queries, name, uid, times)) ||
+    (await hasOwnOverlap(queries, name, uid, times, blocks)) ||
     (othersTimes && (await isTakenByOthers(queries, uid, times)));
 
   return {
@@ -199,7 +200,8 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       const times = kind.times?.(sent);
       const timesBefore = before && kind.times?.(before.fields);
       const moved = JSON.stringify(times) !== JSON.stringify(timesBefore);
-      if (times && moved && !overlapAgreed && (await isBooked(queries, actor.uid, { id, ...times })))
+      const asks = times && moved && !overlapAgreed && blocks(sent);
+      if (asks && (await isBooked(queries, actor.uid, { id, ...times })))
         throw new HttpError('overlap', 'This time is booked already.');
       const owner = before ? before.owner : kind.readBy === 'own' ? actor.uid : null;
       if (!before) await claimNumber(queries, id, sent);

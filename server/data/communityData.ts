@@ -15,6 +15,7 @@ import { keepNumber } from './removed/numbers';
 import { forgetRemoved } from './removed/removed';
 import { removeEvent, writeEvent } from './registrations';
 import { forgetReminderAnswers } from './reminders/reminderAnswers';
+import { followToZone } from './reminders/reminderChoices';
 import { countAllTaken } from './takenBlocks';
 import { forgetOldMessages } from './undeliveredMessages';
 
@@ -77,6 +78,7 @@ export interface CommunityDataOptions {
 const beside: Record<string, Pick<CollectionStoreOptions, 'readOwn' | 'writeBeside' | 'removeBeside'>> = {
   resources: { readOwn: readOwnRatings, removeBeside: removeRatings },
   events: { writeBeside: writeEvent, removeBeside: removeEvent },
+  appointments: { writeBeside: followToZone },
 };
 
 /** Writes the samples once, so that deleted ones do not come back. */

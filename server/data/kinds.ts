@@ -1,4 +1,6 @@
-import { parseAppointment } from '../../src/domain/appointments/appointment';
+import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
+import { blocksTime } from '../../src/domain/appointments/appointmentRules';
+import { isWholeDay, withWholeDays } from '../../src/domain/appointments/wholeDays';
 import { accountLimits, beyondLimits, isWithinLimits } from '../../src/domain/auth/accountLimits';
 import { parseEvent } from '../../src/domain/events/event';
 import { accessProblem } from '../../src/domain/events/access/accessProblem';
@@ -38,6 +40,8 @@ export interface RecordKind {
   ): Promise<void>;
   /** The start and end of a record that takes up time, in milliseconds since 1970. */
   times?(record: Fields): { startsAt: number; endsAt: number };
+  /** Whether people are asked before they book something else at its time. Absent: always. */
+  blocks?(record: Fields): boolean;
   /** The record as it is sent to a reader. @param own the reader's own part, such as their rating. */
   show?(record: StoredRecord, own: unknown): Fields;
 }
@@ -113,7 +117,13 @@ const appointments: RecordKind = {
     const count = await countOwned(queries, 'appointments', actor.uid, monthOf(times.end), before?.id);
     if (count >= accountLimits.inMonth) throw new HttpError('limit-reached', beyondLimits);
   },
-  times: ({ start, end }) => ({ startsAt: Date.parse(String(start)), endsAt: Date.parse(String(end)) }),
+  times(record) {
+    const { start, end } = withWholeDays(record) as Appointment;
+    // Days have no zone: here they are those of Greenwich, and what is about people's clocks looks at the days themselves.
+    const until = isWholeDay({ start }) ? 86_400_000 : 0;
+    return { startsAt: Date.parse(start), endsAt: Date.parse(end) + until };
+  },
+  blocks: (record) => blocksTime(withWholeDays(record) as Appointment),
 };
 
 /** The collections of a community. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { accountLimits } from '../../src/domain/auth/accountLimits';
 import { latestOf, recordChange, type Audience } from './changes';
 import type { Queries } from './database';
@@ -187,25 +186,28 @@ export async function deleteRecord(
  */
 export const longestDuration = (accountLimits.daysLong + 1) * 24 * 60 * 60 * 1000;
 
-/** Whether another record of an account overlaps a time range. Ranges that only touch do not overlap. */
+/**
+ * Whether another record of an account overlaps a time range. Ranges that only touch do not overlap.
+ * @param blocks whether a record counts.
+ */
 export async function hasOwnOverlap(
   queries: Queries,
   collection: string,
   owner: string,
   { id, startsAt, endsAt }: RecordTimes & { id: string },
+  blocks: (fields: Fields) => boolean,
 ): Promise<boolean> {
   const found = await queries
     .selectFrom('records')
-    .select(sql<number>`1`.as('one'))
+    .select('fields')
     .where('owner', '=', owner)
     .where('collection', '=', collection)
     .where('ends_at', '>', startsAt)
     .where('ends_at', '<', endsAt + longestDuration)
     .where('starts_at', '<', endsAt)
     .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return found.some(({ fields }) => blocks(JSON.parse(fields) as Fields));
 }
 
 /** Counts the records of an account that end within a time range, except one. */

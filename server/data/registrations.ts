@@ -9,7 +9,7 @@ import {
 import { firstWhoFit, mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import type { Queries } from './database';
 import { noteEventChanged, noteEventDeleted, noteEventRestored, noteMovedUp } from './eventMessages';
-import { findRecord, replaceRecord } from './records';
+import { findRecord, replaceRecord, type StoredRecord } from './records';
 import { leaveLine, lineOf, noteLine, noteOwn, type Taker } from './waitingLines';
 import type { RemoveBeside, WriteBeside } from './writeBeside';
 import { giveUpRemovedPlace, removedRegistrationsOf } from './removed/removedPlaces';
@@ -199,12 +199,28 @@ export async function cancelAllRegistrations(queries: Queries, context: Registra
   for (const eventId of [...registered, ...ended]) await cancelRegistration(queries, eventId, context);
 }
 
-/** Tells those whom a change of an event concerns. One that is back after it was deleted has its registrations again. */
+/** Gives places that a change of an event has freed to those who wait, such as by a larger capacity or by none. */
+async function fillFreed(
+  queries: Queries,
+  stored: StoredRecord,
+  context: { by: string; now: number },
+): Promise<StoredRecord> {
+  const id = Number(stored.id);
+  const line = await lineOf(queries, id);
+  if (line.length === 0) return stored;
+  const { event, movedUp } = await moveUp(queries, stored.fields as unknown as CommunityEvent, context);
+  if (movedUp.length === 0) return stored;
+  const filled = await storeEvent(queries, event, context.now);
+  await noteLine(queries, id, line, context.now);
+  return filled;
+}
+
+/** Tells those whom a change of an event concerns, and gives away the places that it has freed. One that is back after it was deleted has its registrations again. */
 export const writeEvent: WriteBeside = async (queries, stored, { actor, before, now }) => {
   if (before) {
     const change = { before: before.fields, after: stored.fields };
     await noteEventChanged(queries, stored.id, change, { by: actor.uid, now });
-    return stored;
+    return fillFreed(queries, stored, { by: actor.uid, now });
   }
   const attendees = await noteEventRestored(queries, stored.id, { by: actor.uid, now });
   for (const uid of await registeredFor(queries, Number(stored.id)))

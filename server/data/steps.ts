@@ -143,4 +143,6 @@ export const steps: readonly string[] = [
        (SELECT min(changes.number) - 1 FROM changes WHERE changes.audience = latest.audience),
        max(latest.number)
      ) FROM latest_changes AS latest GROUP BY latest.audience;`,
+  // The zone of the clocks of who is reminded; null until they say so.
+  `ALTER TABLE reminder_choices ADD COLUMN zone TEXT;`,
 ];

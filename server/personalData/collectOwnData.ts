@@ -9,7 +9,7 @@ import { readFeedData } from '../calendarFeed/feedData';
 import type { Queries } from '../data/database';
 import { messagesTo } from '../data/dueMessages';
 import { reminderAnswersOf } from '../data/reminders/reminderAnswers';
-import { readReminderChoices } from '../data/reminders/reminderChoices';
+import { readReminderChoices, zoneOfPerson } from '../data/reminders/reminderChoices';
 import { readOwnData } from '../data/ownData';
 import type { StoredAccount } from '../identity/accounts';
 import type { MessageState } from '../data/tables';
@@ -61,6 +61,7 @@ async function readReminders(queries: Queries, uid: string) {
   const answers = await reminderAnswersOf(queries, uid);
   return {
     chosen: await readReminderChoices(queries, uid),
+    timeZone: await zoneOfPerson(queries, uid),
     answers: answers.map(({ collection, about_at, answer, at }) => ({
       about: collection === 'events' ? 'Place at an event' : 'Appointment',
       starts: iso(about_at),

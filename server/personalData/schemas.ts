@@ -61,6 +61,8 @@ export const ownData = z.object({
       eventHours: z.boolean(),
       titles: z.boolean(),
     }),
+    /** The zone of their clocks, by its IANA name; null where it is not known. */
+    timeZone: z.string().nullable(),
     answers: z.array(z.object({ about: z.string(), starts: time, answer: z.string(), answeredAt: time })),
   }),
   /** Whether the person asked for no more mails. */

@@ -7,19 +7,20 @@ import { mailPage } from '../mail/sanitize';
 import { wrap } from '../mail/wrap';
 import type { Site } from '../messages/eventMail';
 import type { ReminderLinks } from './reminderLinks';
-import { dayText, nameOf, timeText, whenText } from './reminderWords';
+import { datesText, dayText, nameOf, timeText, whenText } from './reminderWords';
 
 /** The subject of a reminder, in the mailbox and for administrators. */
 export const reminderSubject = (reminded: Pick<Reminded, 'collection' | 'title'>, titles = false): string =>
   `Reminder: ${nameOf(reminded, titles)}`;
 
-function factLines({ collection, title, location, titles, occasion }: Reminder): string[] {
+function factLines({ collection, title, location, titles, occasion, there }: Reminder): string[] {
   const time = timeText(occasion);
   const isEvent = collection === 'events';
   return [
     isEvent ? `Event: ${title}` : titles ? `Appointment: ${title}` : 'Appointment',
-    `Date: ${dayText(occasion.day)}`,
+    `Date: ${datesText(occasion)}`,
     ...(time === null ? [] : [`Time: ${time}`]),
+    ...(there ? [`Where you booked it: ${dayText(there.day)}, ${timeText(there)}`] : []),
     // Where an appointment is can say what it is.
     ...(location && (isEvent || titles) ? [`Location: ${location}`] : []),
   ];

@@ -1,4 +1,5 @@
-import { clockTime, longDate, parseDay, timeRange } from '../../src/domain/text/dates';
+import { daysTitle } from '../../src/domain/appointments/appointmentWords';
+import { addDays, clockTime, longDate, parseDay, timeRange } from '../../src/domain/text/dates';
 import { dayIn, timeIn, type Occasion } from '../../src/domain/reminders/occasion';
 import type { Reminded } from '../data/reminders/reminders';
 
@@ -6,6 +7,12 @@ import type { Reminded } from '../data/reminders/reminders';
 export function dayText(day: string): string {
   const date = parseDay(day);
   return date ? longDate(date) : day;
+}
+
+/** "Friday 11 December 2026"; of several whole days "8 to 10 December 2026". */
+export function datesText({ day, lastDay = day }: Occasion): string {
+  const [from, to] = [parseDay(day), parseDay(lastDay)];
+  return from && to && lastDay > day ? daysTitle(from, addDays(to, 1)) : dayText(day);
 }
 
 /** A date for texts about a time on a clock. No zone skips an hour on this day, so none of its times is missing. */
@@ -17,9 +24,9 @@ function shown(time: string): Date {
 /** "10:30 am", or nothing where no time is known. */
 export const startTime = ({ time }: Occasion): string => (time === null ? '' : clockTime(shown(time)));
 
-/** "10:30 to 11:00 am (Adelaide time)"; null where no time is known. */
-export function timeText({ day, time, endsAt, zone }: Occasion): string | null {
-  if (time === null) return null;
+/** "10:30 to 11:00 am (Adelaide time)"; "All day"; null where no time is known. */
+export function timeText({ day, time, endsAt, zone, lastDay }: Occasion): string | null {
+  if (time === null) return lastDay === undefined ? null : 'All day';
   const city = `(${zone.split('/').at(-1)!.replaceAll('_', ' ')} time)`;
   const from = shown(time);
   if (endsAt === null) return `${clockTime(from)} ${city}`;
@@ -31,7 +38,7 @@ export function timeText({ day, time, endsAt, zone }: Occasion): string | null {
 /** "Friday 11 December 2026, 10:30 am" */
 export function whenText(occasion: Occasion): string {
   const time = startTime(occasion);
-  return time === '' ? dayText(occasion.day) : `${dayText(occasion.day)}, ${time}`;
+  return time === '' ? datesText(occasion) : `${dayText(occasion.day)}, ${time}`;
 }
 
 /** What people call it; an appointment by its title only where the person wants that. */

@@ -118,12 +118,12 @@ describe('what one account takes of others’ calendars', () => {
       };
       expect((await booked(started, `long-${n}`, times)).status).toBe(201);
     }
-    await booked(started, 'day', { allDay: true });
+    await booked(started, 'day', { start: '2026-12-08', end: '2026-12-08', allDay: true });
     await booked(started, 'free', { free: true });
     expect(await seen(started)).toEqual([]);
     const own = { record: appointment('own', 10) };
     expect((await started.as('other')('PUT', 'appointments/own', own)).status).toBe(201);
-    // To the person who booked it, it is an appointment like any other.
+    // To the person who booked it, a long one is an appointment like any other.
     const again = { record: appointment('again', 10) };
     expect((await started.as('booker')('PUT', 'appointments/again', again)).body['code']).toBe('overlap');
   });
@@ -148,4 +148,26 @@ describe('what one account takes of others’ calendars', () => {
       on(15, 9, 10),
     ]);
   });
+});
+
+test('somebody’s own whole days, and what they marked as free, are not in the way of what they book', async () => {
+  const started = await startWithPeople();
+  const put = (id: string, fields: object) =>
+    started.as('booker')('PUT', `appointments/${id}`, { record: { ...appointment(id, 10), ...fields } });
+  const { start } = appointment('x', 10);
+  const day = start.slice(0, 10);
+  const midnights = {
+    start: `${day}T00:00:00.000Z`,
+    end: new Date(Date.parse(day) + 86_400_000).toISOString(),
+  };
+  expect((await put('stay', { start: day, end: day, allDay: true })).status).toBe(201);
+  // As an earlier version of the page sends it.
+  expect((await put('birthday', { ...midnights, allDay: true })).status).toBe(201);
+  expect((await put('radio', { free: true })).status).toBe(201);
+  expect((await put('clinic', {})).status).toBe(201);
+  expect((await put('other', {})).body['code']).toBe('overlap');
+  expect((await put('anniversary', { start: day, end: day, allDay: true })).status).toBe(201);
+  expect((await put('podcast', { free: true })).status).toBe(201);
+  // It takes time once it has one.
+  expect((await put('anniversary', {})).body['code']).toBe('overlap');
 });

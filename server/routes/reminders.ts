@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { wantsReminders } from '../../src/domain/reminders/reminderChoices';
+import { isZone } from '../../src/domain/text/zones';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
 import { refusals, writeHeaders as headers } from '../data/schemas';
 import { HttpError } from '../http/httpError';
@@ -26,6 +27,11 @@ export const reminderChoices = z.object({
   eventHours: z.boolean(),
   /** Whether an email may say what an appointment is and where. */
   titles: z.boolean(),
+});
+
+const choicesWrite = reminderChoices.extend({
+  /** The zone of the person's clocks, by its IANA name: their reminders come and speak by it. */
+  zone: z.string().refine(isZone, 'There is no such time zone.').optional(),
 });
 
 /**
@@ -55,7 +61,7 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
     '/me/reminders',
     {
       onRequest,
-      schema: { headers, body: reminderChoices, response: { 200: reminderChoices, ...refusals } },
+      schema: { headers, body: choicesWrite, response: { 200: reminderChoices, ...refusals } },
     },
     async (request, reply) => {
       const actor = (await requests.readerOf(request))!;
@@ -72,7 +78,8 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
             'Reminders were turned off by a link in an email. To turn them on again, please ask for a new code on your Profile page and type it there.',
           );
         await writeReminderChoices(queries, uid, request.body, data.now());
-        return { status: 200, body: request.body };
+        const { zone: _zone, ...body } = request.body;
+        return { status: 200, body };
       });
     },
   );

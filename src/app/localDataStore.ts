@@ -2,6 +2,7 @@ import { createListedRatings } from '../adapters/listedRatings';
 import { createLocalCollection } from '../adapters/local/collection';
 import { createLocalRegistrations } from '../adapters/local/registrations';
 import { parseAppointment } from '../domain/appointments/appointment';
+import { withWholeDays } from '../domain/appointments/wholeDays';
 import { parseEvent } from '../domain/events/event';
 import { parseResource } from '../domain/resources/resource';
 import { parseUser } from '../domain/users/user';
@@ -37,6 +38,7 @@ export function createLocalDataStore(clock: Clock): DataStore {
       appointments: createLocalCollection({
         key: 'appointments',
         parse: parseAppointment,
+        upgrade: withWholeDays,
         seed: () => seedAppointments(clock.now()),
       }),
     },

@@ -241,6 +241,91 @@ export const Overlap: Story = {
   },
 };
 
+/** Writes a day of December 2026 in place of what is there. */
+const replaceDay = async ({ userEvent }: Context, group: string, day: string) => {
+  for (const [name, text] of Object.entries({ Day: day, Month: '12', Year: '2026' })) {
+    await userEvent.clear(box(group, name));
+    await userEvent.type(box(group, name), text);
+  }
+};
+const stay = 'Hospital, 8 to 10 December 2026, all day';
+
+/** Three whole days are entered, are on each of theirs, and are in nobody's way. */
+export const WholeDays: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Add an appointment');
+    await dialog('Create New Appointment');
+    await userEvent.keyboard('Hospital{Tab} ');
+    await expect(shown.getByRole('checkbox', { name: 'All day' })).toBeChecked();
+    await expect(shown.queryByLabelText(/^Free times/)).toBeNull();
+    await replaceDay(context, 'First Day', '8');
+    await replaceDay(context, 'Last Day', '10');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(`Appointment saved: ${stay}.`);
+    const stored = (await appointments.list()).find(({ title }) => title === 'Hospital');
+    await expect(stored).toMatchObject({ start: '2026-12-08', end: '2026-12-10', allDay: true });
+    await press(context, 'Month');
+    await press(context, 'Next month');
+    await canvas.findByRole('button', { name: 'Your appointment, 8 to 10 December 2026, Hospital All day' });
+  },
+};
+
+const withStay = () => [
+  ...seedAppointments(storyDay),
+  {
+    ...seedAppointments(storyDay)[0]!,
+    id: 'stay',
+    title: 'Hospital',
+    start: '2026-11-25',
+    end: '2026-11-27',
+    allDay: true,
+    userId: margaret.email,
+  },
+];
+const inWeek = (days: string) => `Your appointment, ${days}, Hospital All day`;
+
+/** In the week it stands above the hours, and the keys move it by days. */
+export const WholeDaysInWeek: Story = {
+  parameters: withAppointments(withStay),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Week');
+    const event = await canvas.findByRole('button', { name: inWeek('25 to 27 November 2026') });
+    event.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const moved = { name: inWeek('26 to 28 November 2026') };
+    await waitFor(() => expect(canvas.getByRole('button', moved)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Appointment saved: Hospital, 26 to 28 November 2026, all day.');
+    await expect(await appointments.get('stay')).toMatchObject({ start: '2026-11-26', end: '2026-11-28' });
+  },
+};
+
+/** Once it has a time, it does not go on all day any more. */
+export const WholeDaysGetTimes: Story = {
+  parameters: withAppointments(withStay),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Edit Hospital, 25 to 27 November 2026, all day');
+    await dialog('Edit Appointment');
+    await userEvent.keyboard('{Tab} ');
+    await expect(box('Start Time', 'Day')).toHaveValue('25');
+    await expect(box('Start Time', 'Time')).toHaveValue('');
+    await userEvent.keyboard('{Enter}');
+    await said('Enter a time, like 2:30 pm.');
+    await userEvent.type(box('Start Time', 'Time'), '9 am');
+    await userEvent.clear(box('End Time', 'Day'));
+    await userEvent.type(box('End Time', 'Day'), '25');
+    await userEvent.type(box('End Time', 'Time'), '9:30 am{Enter}');
+    await canvas.findByText('Appointment saved: Hospital, Wednesday 25 November, 9:00 to 9:30 am.');
+    await expect(await appointments.get('stay')).toMatchObject({
+      allDay: false,
+      start: new Date(2026, 10, 25, 9).toISOString(),
+    });
+  },
+};
+
 /** The login ends while the form is open: it says so, and keeps what was typed. */
 export const LoginEnded: Story = {
   play: async (context) => {

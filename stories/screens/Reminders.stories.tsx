@@ -52,6 +52,9 @@ export const Asked: Story = {
     await expect(box('Two hours before an event')).toHaveAccessibleDescription(
       'If an event has no time, we remind you the day before, at 9:00 am.',
     );
+    await expect(box('Two hours before an appointment')).toHaveAccessibleDescription(
+      'If an appointment goes on all day, we remind you the day before, at 9:00 am, and on the day, at 7:00 am.',
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Appointment } from '../../../src/domain/appointments/appointment';
+import { parseAppointment } from '../../../src/domain/appointments/appointment';
 import { parseEvent } from '../../../src/domain/events/event';
 import {
   appointmentOccasion,
@@ -21,14 +21,18 @@ const lookBack = 3 * 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 
 /**
- * How long before the start a reminder can be due, in hours: two, from the morning of the day before, and a day, with the
- * hour that the clocks may change by.
+ * How long before the start a reminder can be due, in hours: two, and a day, with the hour that the clocks may change by.
  */
 const notices = [
   [2, 2],
-  [14, 16],
   [23, 25],
 ] as const;
+
+/**
+ * The same for whole days, whose start is the midnight of Greenwich, or was that of some browser: until how long after it they
+ * can be due, and how long before it, in every zone of the earth.
+ */
+const noticesOfDays = { least: -33, most: 41 };
 
 const noteName = 'reminders-planned-until';
 
@@ -99,24 +103,29 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
       'choices.appointment_day',
       'choices.appointment_hours',
       'choices.changed_at',
+      'choices.zone',
       'changes.at as writtenAt',
     ])
     .where('records.collection', '=', 'appointments')
     // Not all of the next day at each look.
-    .where((builder) =>
-      builder.or(
-        notices.map(([least, most]) =>
-          builder.and([
-            builder('records.starts_at', '>', span.after + least * hour),
-            // The start may have seconds, which reminders leave out.
-            builder('records.starts_at', '<', span.until + most * hour + 60_000),
-          ]),
-        ),
-      ),
-    )
+    .where((builder) => {
+      const startsWithin = (least: number, most: number) =>
+        builder.and([
+          builder('records.starts_at', '>', span.after + least * hour),
+          // The start may have seconds, which reminders leave out.
+          builder('records.starts_at', '<', span.until + most * hour + 60_000),
+        ]);
+      const isWholeDay = sql<boolean>`json_extract(records.fields, '$.allDay')`;
+      return builder.or([
+        ...notices.map(([least, most]) => startsWithin(least, most)),
+        builder.and([startsWithin(noticesOfDays.least, noticesOfDays.most), isWholeDay]),
+      ]);
+    })
     .execute();
-  for (const { id, fields, uid, changed_at, writtenAt, ...wanted } of rows) {
-    const occasion = appointmentOccasion(JSON.parse(fields) as Appointment, zone);
+  for (const { id, fields, uid, changed_at, zone: zoneHere, writtenAt, ...wanted } of rows) {
+    const appointment = parseAppointment(JSON.parse(fields));
+    if (!appointment) continue;
+    const occasion = appointmentOccasion(appointment, zoneHere ?? appointment.zone ?? zone, zone);
     for (const { kind, at } of dueIn(occasion, span)) {
       const isWanted = kind === 'day-before' ? wanted.appointment_day : wanted.appointment_hours;
       // What was booked, or chosen, since then was not missed.

@@ -1,5 +1,7 @@
 import { noReminders, type ReminderChoices } from '../../../src/domain/reminders/reminderChoices';
+import { isZone } from '../../../src/domain/text/zones';
 import type { Queries } from '../database';
+import type { WriteBeside } from '../writeBeside';
 
 /** What a person wants to be reminded of. */
 export async function readReminderChoices(queries: Queries, uid: string): Promise<ReminderChoices> {
@@ -29,11 +31,33 @@ export async function turnOffReminders(queries: Queries, uid: string): Promise<v
     .execute();
 }
 
-/** Stores what a person wants to be reminded of, from now on. @param now milliseconds since 1970. */
+/** The zone of the clocks of somebody who has chosen reminders, by its IANA name; null where nobody knows it. */
+export async function zoneOfPerson(queries: Queries, uid: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('reminder_choices')
+    .select('zone')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row?.zone ?? null;
+}
+
+/** Follows somebody who is reminded to another zone: the one in which they gave an appointment its times just now. */
+export const followToZone: WriteBeside = async (queries, stored, { actor, before }) => {
+  const { zone } = stored.fields;
+  if (isZone(zone) && zone !== before?.fields['zone'])
+    await queries.updateTable('reminder_choices').set({ zone }).where('uid', '=', actor.uid).execute();
+  return stored;
+};
+
+/**
+ * Stores what a person wants to be reminded of, from now on.
+ * @param zone that of their clocks; absent: nobody says so, and the one that is known stays.
+ * @param now milliseconds since 1970.
+ */
 export async function writeReminderChoices(
   queries: Queries,
   uid: string,
-  choices: ReminderChoices,
+  { zone, ...choices }: ReminderChoices & { zone?: string | undefined },
   now: number,
 ): Promise<void> {
   const values = {
@@ -43,6 +67,7 @@ export async function writeReminderChoices(
     event_hours: Number(choices.eventHours),
     titles: Number(choices.titles),
     changed_at: now,
+    ...(zone !== undefined && { zone }),
   };
   await queries
     .insertInto('reminder_choices')

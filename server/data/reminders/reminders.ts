@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../src/domain/appointments/appointment';
+import { parseAppointment } from '../../../src/domain/appointments/appointment';
 import { parseEvent } from '../../../src/domain/events/event';
 import {
   appointmentOccasion,
@@ -10,7 +10,7 @@ import type { Queries } from '../database';
 import type { DueMessage } from '../dueMessages';
 import { deleteRecord, findRecord } from '../records';
 import { cancelRegistration } from '../registrations';
-import { readReminderChoices } from './reminderChoices';
+import { readReminderChoices, zoneOfPerson } from './reminderChoices';
 import type { ReminderTime } from './planReminders';
 
 /** What a reminder is about: an appointment of one's own, or a place at an event. */
@@ -25,7 +25,10 @@ export interface ReminderSubject {
 export interface Reminded extends ReminderSubject {
   title: string;
   location: string;
+  /** On the clocks of the person. Of an event on those of the place where it is. */
   occasion: Occasion;
+  /** On the clocks by which the person booked it, where these show another time. */
+  there?: Occasion;
   /** How many places the person has at the event; 1 for an appointment. */
   places: number;
 }
@@ -68,10 +71,14 @@ export async function findReminded(
     return { uid, collection, id, title, location, occasion: eventOccasion(event, zone), places };
   }
   if (found.owner !== uid) return null;
-  const appointment = found.fields as unknown as Appointment;
-  const { title, location } = appointment;
-  const occasion = appointmentOccasion(appointment, zone);
-  return { uid, collection, id, title, location, occasion, places: 1 };
+  const appointment = parseAppointment(found.fields);
+  if (!appointment) return null;
+  const { title, location, zone: zoneThere = zone } = appointment;
+  const zoneHere = (await zoneOfPerson(queries, uid)) ?? zoneThere;
+  const occasion = appointmentOccasion(appointment, zoneHere, zone);
+  const there = appointmentOccasion(appointment, zoneThere, zone);
+  const isElsewhere = appointment.zone !== undefined && (there.time !== occasion.time || there.day !== occasion.day);
+  return { uid, collection, id, title, location, occasion, places: 1, ...(isElsewhere && { there }) };
 }
 
 /**

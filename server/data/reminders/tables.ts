@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** What one person wants to be reminded of: 1 or 0 each. Who has no row has chosen nothing. */
 export interface ReminderChoicesTable {
   uid: string;
@@ -8,6 +10,8 @@ export interface ReminderChoicesTable {
   titles: number;
   /** Milliseconds since 1970. */
   changed_at: number;
+  /** The IANA name of the zone of their clocks, as their device said it last; null: it did not yet. */
+  zone: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** What a person has answered by the link of a reminder. */

@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { accountLimits, isWithinLimits } from '../../domain/auth/accountLimits';
 import { bookedTitle, parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import { isWholeDay, withWholeDays } from '../../domain/appointments/wholeDays';
 import { takesTime } from '../../domain/appointments/takenTimes';
 import { CollectionError } from '../../ports/collection';
 import { answered } from './answers';
@@ -62,9 +63,10 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     const busy = collection(await open(), 'busy');
     const since = new Date(now().getTime() - 7 * day).toISOString();
     const soonest = query(busy, where('end', '>=', since), orderBy('end'), limit(mostBusy));
-    const times = (await answered(getDocs(soonest))).docs.map((one) => busyTime(one.id, one.data()));
+    const found = (await answered(getDocs(soonest))).docs.filter((one) => one.get('free') !== true);
+    const times = found.map((one) => busyTime(one.id, one.data()));
     // One that takes nobody's time or is beyond an account's limits is skipped, so that it cannot block everybody's calendar.
-    return times.filter((one) => takesTime(one) && isWithinLimits(one, now()));
+    return times.filter((one) => !isWholeDay(one) && takesTime(one) && isWithinLimits(one, now()));
   };
 
   const count = async (end: string) => doc(await open(), 'bookings', me(), 'months', monthOf(end));
@@ -97,7 +99,7 @@ export function createSharedAppointments(options: Options): SharedCollection<App
     keep: ({ userId: _userId, ...fields }) => ({ ...fields, owner: me() }),
     decode: (all) =>
       all.map(({ owner: _owner, key: _key, addedAt: _addedAt, ...fields }) => ({
-        ...(fields as Appointment),
+        ...(withWholeDays(fields) as Appointment),
         userId: person()?.email ?? '',
       })),
     others: {
@@ -120,7 +122,12 @@ export function createSharedAppointments(options: Options): SharedCollection<App
       return (appointment) => {
         const month = appointment ? monthOf(appointment['end']) : undefined;
         if (appointment)
-          transaction.set(busy, { start: appointment['start'], end: appointment['end'], month });
+          transaction.set(busy, {
+            start: appointment['start'],
+            end: appointment['end'],
+            month,
+            ...(appointment['free'] === true && { free: true }),
+          });
         else transaction.delete(busy);
         if (before === month) return;
         if (before) add(before, -1);

@@ -15,6 +15,8 @@ export interface LocalCollectionOptions<T> {
   key: CollectionKey;
   /** Reads one stored record and gives its known fields. */
   parse: Parse<T>;
+  /** Makes a record of an earlier version one of today's. */
+  upgrade?: (raw: unknown) => unknown;
   /** Makes the records of the first run. Called only when the key is absent, so that it may have to be fetched. */
   seed: () => readonly T[] | Promise<readonly T[]>;
   storage?: Storage | null;
@@ -48,6 +50,7 @@ export interface LocalCollection<T extends { id: RecordId }> extends Collection<
 export function createLocalCollection<T extends { id: RecordId }>({
   key,
   parse,
+  upgrade,
   seed,
   storage = browserStorage(),
   transactions = createTransactions({ storage }),
@@ -63,7 +66,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   let last: { text: string | null; found: Found<T> } | undefined;
   const look = (): Found<T> => {
     const text = storage && read(storage, key);
-    if (last?.text !== text || !last) last = { text, found: readRecords(text, parse) };
+    if (last?.text !== text || !last) last = { text, found: readRecords(text, parse, upgrade) };
     return last.found;
   };
 

@@ -1,4 +1,5 @@
 import { parseAppointment } from '../../domain/appointments/appointment';
+import { withWholeDays } from '../../domain/appointments/wholeDays';
 import { parseEvent } from '../../domain/events/event';
 import { parseRegistration, type Registration } from '../../domain/events/registration';
 import { parseBackupNote } from '../../domain/ownBackup/backupNote';
@@ -96,9 +97,14 @@ export function createLocalOwnBackup(
 
 function look(storage: Storage, person: BackupOwner): Look {
   const aside = new Map<string, string>();
-  const list = <T extends { id: RecordId }>(key: string, parse: Parse<T>, mayBeAbsent: boolean) => {
+  const list = <T extends { id: RecordId }>(
+    key: string,
+    parse: Parse<T>,
+    mayBeAbsent: boolean,
+    upgrade?: (raw: unknown) => unknown,
+  ) => {
     const text = read(storage, key);
-    const found = readRecords(text, parse);
+    const found = readRecords(text, parse, upgrade);
     if (found.kind === 'records') {
       if (found.bad.length > 0) aside.set(key, JSON.stringify(found.bad));
       return found.records;
@@ -117,7 +123,7 @@ function look(storage: Storage, person: BackupOwner): Look {
   }
   return {
     records: {
-      appointments: list(appointments, parseAppointment, false),
+      appointments: list(appointments, parseAppointment, false, withWholeDays),
       resources: list(resources, parseResource, false),
       events: list(events, parseEvent, false),
       registrations: list(registrationsKey, parseRegistration, true),

@@ -15,19 +15,25 @@ export type Found<T> =
  * Reads the text under a key and validates all of it. An entry is bad when it cannot be read, or has the id of an
  * earlier one. An entry with single fields that make no sense is kept without those, and counts as bad besides, so that
  * its old form is not lost.
+ * @param upgrade makes an entry of an earlier version one of today's, which is not bad by that.
  */
-export function readRecords<T extends { id: RecordId }>(text: string | null, parse: Parse<T>): Found<T> {
+export function readRecords<T extends { id: RecordId }>(
+  text: string | null,
+  parse: Parse<T>,
+  upgrade: (raw: unknown) => unknown = (raw) => raw,
+): Found<T> {
   if (text === null) return { kind: 'absent' };
   const value = parseJson(text);
   if (!Array.isArray(value)) return { kind: 'foreign', text };
   const records: T[] = [];
   const bad: unknown[] = [];
   const ids = new Set<RecordId>();
-  for (const raw of value) {
+  for (const stored of value) {
+    const raw = upgrade(stored) as Fields;
     const known = parse(raw);
-    if (known === null || ids.has(known.id)) bad.push(raw);
+    if (known === null || ids.has(known.id)) bad.push(stored);
     else {
-      if (!keepsEverything(raw, known)) bad.push(raw);
+      if (!keepsEverything(raw, known)) bad.push(stored);
       ids.add(known.id);
       records.push({ ...raw, ...known });
     }

@@ -1,20 +1,25 @@
 import { fieldsOf, isBoolean, isFilled, optional, textOr } from '../records/parse';
+import { isZone } from '../text/zones';
 import { sameEmail } from '../users/user';
+import { withWholeDays } from './wholeDays';
 
 /** An appointment, as kept under the local storage key `appointments`. */
 export interface Appointment {
   /** A string; new ones are the time of their creation in milliseconds. */
   id: string;
   title: string;
-  /** ISO 8601 in UTC. */
+  /** ISO 8601 in UTC; of whole days the first one, YYYY-MM-DD. */
   start: string;
-  /** ISO 8601 in UTC; never before the start, and equal to it for a point in time. */
+  /** ISO 8601 in UTC; never before the start, and equal to it for a point in time. Of whole days the last one, YYYY-MM-DD. */
   end: string;
   location: string;
   description: string;
+  /** True exactly where the start and the end are days. */
   allDay: boolean;
   /** True where the person has time all the same, as a calendar file said (`TRANSP:TRANSPARENT`). */
   free?: boolean;
+  /** The IANA name of the zone in which it got its times; absent where nobody knows, and in the browser's own storage. */
+  zone?: string;
   /** The owner's address, or the username where there is no address. */
   userId: string;
   /** True for an example that came with the product. */
@@ -36,11 +41,11 @@ function isMoment(value: unknown): value is string {
 }
 
 /**
- * Reads one stored appointment.
+ * Reads one stored appointment, also of earlier versions.
  * @returns null without an id and a title, or with invalid times.
  */
 export function parseAppointment(value: unknown): Appointment | null {
-  const fields = fieldsOf(value);
+  const fields = fieldsOf(withWholeDays(value));
   if (!fields || !isFilled(fields['id']) || !isFilled(fields['title'])) return null;
   const { start, end } = fields;
   if (!isMoment(start) || !isMoment(end) || Date.parse(start) > Date.parse(end)) return null;
@@ -54,6 +59,7 @@ export function parseAppointment(value: unknown): Appointment | null {
     allDay: fields['allDay'] === true,
     userId: textOr(fields['userId']),
     ...optional('free', fields['free'], isBoolean),
+    ...optional('zone', fields['zone'], isZone),
     ...optional('sample', fields['sample'], isBoolean),
   };
 }

@@ -1,12 +1,15 @@
 import { isOwn, parseAppointment, type Appointment } from './appointment';
-import { isBookable } from './appointmentRules';
+import { isBookable, type Times } from './appointmentRules';
+import { momentsOf } from './wholeDays';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
 import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
-import { dayOf } from '../text/dates';
+import { dayOf, plainDate } from '../text/dates';
 import { fieldsOf } from '../records/parse';
 
 /** How many minutes before an appointment the person's own calendar reminds them. */
-export const remindBefore = 60;
+const remindBefore = [60];
+/** The same of whole days, before their first midnight: at 9 am the day before, and at 7 am on the day. */
+const remindBeforeDays = [15 * 60, -7 * 60];
 
 /**
  * An appointment as an entry of a calendar file.
@@ -14,17 +17,14 @@ export const remindBefore = 60;
  */
 export function entryOf(appointment: Appointment, host: string): CalendarEntry {
   const { id, title, start, end, location, description, allDay, free } = appointment;
-  const [from, to] = [new Date(start), new Date(end)];
-  // A whole day ends at the midnight after it, or is written as one moment.
-  const lastDay = dayOf(to > from ? new Date(to.getTime() - 1) : to);
   return {
     uid: `appointment-${id}@${host}`,
     title,
-    when: allDay ? { firstDay: dayOf(from), lastDay } : { start: from, end: to },
+    when: allDay ? { firstDay: start, lastDay: end } : momentsOf({ start, end }),
     free,
     location: location || undefined,
     description: description || undefined,
-    remindBefore,
+    remindBefore: allDay ? remindBeforeDays : remindBefore,
   };
 }
 
@@ -57,14 +57,18 @@ export function appointmentOf(entry: ReadEntry): Appointment {
   return {
     id: '',
     title,
-    start: start.toISOString(),
-    end: end.toISOString(),
+    ...(allDay ? daysOf(start, end) : { start: start.toISOString(), end: end.toISOString() }),
     location,
     description,
     allDay,
     ...(free && { free }),
     userId: '',
   };
+}
+
+/** The days from one local midnight to another; a single moment stands for its day. */
+function daysOf(from: Date, until: Date): Times {
+  return { start: dayOf(from), end: dayOf(until > from ? new Date(until.getTime() - 1) : until) };
 }
 
 /** What importing a file would do. */
@@ -95,7 +99,7 @@ export function importAppointments(
   let newId = now.getTime();
   for (const entry of entries) {
     if (known.has(sameness(entry))) already += 1;
-    else if (!anyDay && !isBookable({ start: new Date(entry.start), end: new Date(entry.end) }, now)) {
+    else if (!anyDay && !isBookable(momentsOf(entry), now)) {
       outside += 1;
     } else {
       while (ids.has(String(newId))) newId += 1;
@@ -135,8 +139,7 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
   const named = [...dates]
     .filter(([, count]) => count > 0)
     .map(([title, count]) => {
-      const name = title.length > maxNameLength ? `${title.slice(0, maxNameLength)}…` : title;
-      return `${name}: ${counted(count, 'date', 'dates')}.`;
+      return `${shortened(title)}: ${counted(count, 'date', 'dates')}.`;
     });
   const more = named.length - maxNamed;
   return [
@@ -165,6 +168,45 @@ export function importReport(
     unreadable > 0 && `${counted(unreadable, 'entry', 'entries')} could not be read.`,
   ]
     .filter(Boolean)
+    .join(' ');
+}
+
+/** An entry that was not taken, and why, in a sentence. */
+export interface RefusedEntry {
+  appointment: Appointment;
+  reason: string;
+}
+
+/** How many names of what stayed out are read in one go. */
+const maxRefusedNames = 5;
+
+const shortened = (title: string) =>
+  title.length > maxNameLength ? `${title.slice(0, maxNameLength)}…` : title;
+
+/** "Tablets (28 dates from 3 December 2026)", "Eye test on 4 December 2026" for each title. */
+function namesOf(refused: readonly Appointment[]): string[] {
+  const byTitle = new Map<string, Appointment[]>();
+  for (const one of refused) byTitle.set(one.title, [...(byTitle.get(one.title) ?? []), one]);
+  return [...byTitle].map(([title, dates]) => {
+    const first = new Date(Math.min(...dates.map((one) => momentsOf(one).start.getTime())));
+    const day = plainDate(first);
+    const name = shortened(title);
+    return dates.length === 1 ? `${name} on ${day}` : `${name} (${dates.length} dates from ${day})`;
+  });
+}
+
+/** What stayed out of an import, by name, with each reason once. */
+export function stayedOut(refused: readonly RefusedEntry[]): string {
+  const byReason = new Map<string, Appointment[]>();
+  for (const { appointment, reason } of refused)
+    byReason.set(reason, [...(byReason.get(reason) ?? []), appointment]);
+  return [...byReason]
+    .map(([reason, entries]) => {
+      const names = namesOf(entries);
+      const more = names.length - maxRefusedNames;
+      const list = [...names.slice(0, maxRefusedNames), ...(more > 0 ? [`${more} more`] : [])];
+      return `${counted(entries.length, 'appointment', 'appointments')} stayed out: ${list.join(', ')}. ${reason}`;
+    })
     .join(' ');
 }
 

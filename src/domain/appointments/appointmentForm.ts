@@ -1,13 +1,16 @@
 import type { Appointment } from './appointment';
 import { addMinutes, defaultMinutes, isBookable, type Times } from './appointmentRules';
 import { outOfRange } from './bookableDays';
-import { fieldsRequired, startBeforeEnd } from './appointmentTexts';
+import { daysInOrder, daysRequired, fieldsRequired, startBeforeEnd } from './appointmentTexts';
+import { momentsOf } from './wholeDays';
 import { inputValue, parseInputValue } from '../text/dates';
-import { problemOfValue } from '../text/typedDate';
+import { partsOfValue, problemOfValue, valueOfParts } from '../text/typedDate';
 
-/** The form's fields as they are filled in; times as date-and-time inputs have them, local. */
+/** The form's fields as they are filled in; times as date-and-time inputs have them, local, or days where it goes on all day. */
 export interface AppointmentFields {
   title: string;
+  /** `on`: it goes on all day. */
+  allDay: string;
   start: string;
   end: string;
   location: string;
@@ -29,6 +32,7 @@ export function newFields(times: { start: Date; end?: Date } | null): Appointmen
   const end = times?.end ?? (start && addMinutes(start, defaultMinutes));
   return {
     title: '',
+    allDay: '',
     start: start ? inputValue(start) : '',
     end: end ? inputValue(end) : '',
     location: '',
@@ -37,19 +41,29 @@ export function newFields(times: { start: Date; end?: Date } | null): Appointmen
 }
 
 /** The form for an existing appointment. */
-export function fieldsOfAppointment({
-  title,
-  start,
-  end,
-  location,
-  description,
-}: Appointment): AppointmentFields {
+export function fieldsOfAppointment(appointment: Appointment): AppointmentFields {
+  const { title, start, end, location, description, allDay } = appointment;
+  const shown = (time: string) => (allDay ? time : inputValue(new Date(time)));
+  return { title, allDay: allDay ? 'on' : '', start: shown(start), end: shown(end), location, description };
+}
+
+/**
+ * The start and the end in the form once it goes on all day, or not any more: the days stay. Nobody has said at what time it
+ * is then, except where a time was filled in before.
+ * @param last the fields when they had times; null: they had none.
+ */
+export function withAllDay(
+  { start, end }: AppointmentFields,
+  isAllDay: boolean,
+  last: Pick<AppointmentFields, 'start' | 'end'> | null,
+): Pick<AppointmentFields, 'allDay' | 'start' | 'end'> {
+  const written = (value: string, time: string) =>
+    valueOfParts({ ...partsOfValue(value), time }, isAllDay ? 'day' : 'moment');
+  const timeIn = (before = '') => (isAllDay ? '' : partsOfValue(before).time);
   return {
-    title,
-    start: inputValue(new Date(start)),
-    end: inputValue(new Date(end)),
-    location,
-    description,
+    allDay: isAllDay ? 'on' : '',
+    start: written(start, timeIn(last?.start)),
+    end: written(end, timeIn(last?.end)),
   };
 }
 
@@ -63,13 +77,15 @@ export function checkFields(
   before: Appointment | null,
 ): AppointmentProblem | null {
   const empty = (['title', 'start', 'end'] as const).find((name) => fields[name].trim() === '');
-  if (empty) return { field: empty, text: fieldsRequired };
+  const isAllDay = fields.allDay === 'on';
+  if (empty) return { field: empty, text: isAllDay ? daysRequired : fieldsRequired };
   for (const field of ['start', 'end'] as const) {
-    const problem = problemOfValue(fields[field], 'moment');
+    const problem = problemOfValue(fields[field], isAllDay ? 'day' : 'moment');
     if (problem) return { field, text: problem.text };
   }
   const { start, end } = timesOf(fields, before);
-  const times = { start: new Date(start), end: new Date(end) };
+  const times = momentsOf({ start, end });
+  if (isAllDay && start > end) return { field: 'start', text: daysInOrder };
   if (times.start > times.end) return { field: 'start', text: startBeforeEnd };
   if (before && start === before.start && end === before.end) return null;
   if (isBookable(times, now)) return null;
@@ -78,12 +94,13 @@ export function checkFields(
 }
 
 /**
- * The times of a complete form in UTC. An unchanged time stays exactly as it was: the form has no seconds,
+ * The times of a complete form: in UTC, or whole days. An unchanged time stays exactly as it was: the form has no seconds,
  * and when a clock change repeats an hour it cannot tell the two apart.
  */
 export function timesOf(fields: AppointmentFields, before: Appointment | null): Times {
+  if (fields.allDay === 'on') return { start: fields.start, end: fields.end };
   const iso = (name: 'start' | 'end') => {
-    const kept = before?.[name];
+    const kept = before?.allDay ? undefined : before?.[name];
     if (kept !== undefined && inputValue(new Date(kept)) === fields[name]) return kept;
     return parseInputValue(fields[name])!.toISOString();
   };

@@ -1,7 +1,8 @@
 import { isOwn, type Appointment } from './appointment';
+import { isoTimesOf, isWholeDay, momentsOf } from './wholeDays';
 import { addDays, addMonths } from '../text/dates';
 
-/** The start and end of something: ISO 8601 in UTC, the end never before the start. */
+/** The start and end of something: ISO 8601 in UTC, the end never before the start; or whole days, YYYY-MM-DD. */
 export type Times = Pick<Appointment, 'start' | 'end'>;
 
 /** What the grid shows, in local hours; an appointment may lie outside. */
@@ -28,13 +29,32 @@ export function isBefore(a: string, b: string): boolean {
   return sortable(a) && sortable(b) ? a < b : Date.parse(a) < Date.parse(b);
 }
 
-/** Whether two times overlap: each starts before the other ends. Times that only touch do not. */
+/** Whether two times of a clock overlap: each starts before the other ends. Times that only touch do not. */
 export function overlaps(a: Times, b: Times): boolean {
   return isBefore(a.start, b.end) && isBefore(b.start, a.end);
 }
 
 /**
- * The first appointment that overlaps these times; `decideBooking` says whether that matters.
+ * Whether any of it lies in a stretch of time, whole days by the clocks of this place. So does a point in time with which the
+ * stretch begins.
+ */
+export function liesIn(times: Times, range: Times): boolean {
+  const iso = isoTimesOf(times);
+  return overlaps(iso, range) || iso.start === range.start;
+}
+
+/** A day of this place, from its midnight to the next. */
+export const timesOfDay = (day: Date): Times => ({
+  start: addDays(day, 0).toISOString(),
+  end: addDays(day, 1).toISOString(),
+});
+
+/** Whether others, and the person, are asked before something else is booked at that time. Whole days take up no time. */
+export const blocksTime = ({ start, free }: Pick<Appointment, 'start' | 'free'>): boolean =>
+  !free && !isWholeDay({ start });
+
+/**
+ * The first appointment that blocks these times; `decideBooking` says whether that matters.
  * @param exceptId the one that is being changed, which never counts.
  */
 export function findOverlap(
@@ -43,12 +63,13 @@ export function findOverlap(
   exceptId?: string,
 ): Appointment | undefined {
   const { start, end } = times;
+  if (isWholeDay(times)) return undefined;
   const bothSortable = sortable(start) && sortable(end);
   const inTheWay = (other: Appointment) =>
     bothSortable && sortable(other.start) && sortable(other.end)
       ? other.start < end && start < other.end
       : overlaps(other, times);
-  return appointments.find((other) => inTheWay(other) && other.id !== exceptId);
+  return appointments.find((other) => inTheWay(other) && blocksTime(other) && other.id !== exceptId);
 }
 
 /** The bookable range, its end not included: from today to the same date three months on, that day too. */
@@ -72,6 +93,7 @@ export function newAppointmentId(now: Date, appointments: readonly Appointment[]
 
 /** Whether any part of it is before or after the hours that the grid shows. */
 export function isOutsideHours({ start, end }: Times): boolean {
+  if (isWholeDay({ start })) return false;
   const [from, to] = [new Date(start), new Date(end)];
   const opens = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.from);
   const closes = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.to);
@@ -92,7 +114,12 @@ export interface AppointmentGroup {
   appointments: readonly Appointment[];
 }
 
-const bySoonest = (a: Appointment, b: Appointment) => (isBefore(a.start, b.start) ? -1 : 1);
+/** For sorting: by the start, whole days before the times of their first day. */
+export function bySoonest(a: Times, b: Times): number {
+  const [from, other] = [isoTimesOf(a).start, isoTimesOf(b).start];
+  if (from === other) return Number(isWholeDay(b)) - Number(isWholeDay(a));
+  return isBefore(from, other) ? -1 : 1;
+}
 
 /**
  * A person's own appointments, soonest first, in groups; empty groups are left out. A week ends on Sunday.
@@ -106,9 +133,9 @@ export function groupAppointments(
   const today = addDays(now, 0);
   const tomorrow = addDays(now, 1);
   const nextMonday = addDays(mondayOf(now), 7);
-  const nameOf = ({ start, end }: Appointment): AppointmentGroup['name'] => {
-    const from = new Date(start);
-    if (from < today && new Date(end) <= today) return 'Past';
+  const nameOf = (one: Appointment): AppointmentGroup['name'] => {
+    const { start: from, end } = momentsOf(one);
+    if (from < today && end <= today) return 'Past';
     if (from < tomorrow) return 'Today';
     return from < nextMonday ? 'This week' : 'Later';
   };
@@ -140,8 +167,10 @@ export function freeTimes(
   exceptId?: string,
 ): FreeTime[] {
   const closes = new Date(day.getFullYear(), day.getMonth(), day.getDate(), shownHours.to);
-  const dayTimes = { start: addDays(day, 0).toISOString(), end: addDays(day, 1).toISOString() };
-  const near = appointments.filter((one) => one.id !== exceptId && overlaps(one, dayTimes));
+  const dayTimes = timesOfDay(day);
+  const near = appointments.filter(
+    (one) => one.id !== exceptId && blocksTime(one) && overlaps(one, dayTimes),
+  );
   const isFree = (start: Date, end: Date) =>
     end <= closes && !findOverlap(near, { start: start.toISOString(), end: end.toISOString() });
   const found: FreeTime[] = [];

@@ -9,6 +9,9 @@ export const overlapQuestion =
 export const fieldsRequired = 'Please fill in all required fields (Title, Start Time, End Time).';
 /** For a start after the end. Equal times are a point in time and allowed. */
 export const startBeforeEnd = 'Start time must be before end time.';
+/** The same two for whole days. */
+export const daysRequired = 'Please fill in all required fields (Title, First Day, Last Day).';
+export const daysInOrder = 'The last day must not be before the first day.';
 /** For opening, changing or moving an appointment of somebody else. */
 export const onlyOwnEdit = 'You can only edit your own appointments.';
 /** For deleting an appointment of somebody else. */

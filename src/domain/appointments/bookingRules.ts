@@ -1,5 +1,6 @@
 import { isOwn, type Appointment } from './appointment';
 import { findOverlap, overlaps, type Times } from './appointmentRules';
+import { isWholeDay } from './wholeDays';
 
 /** A request to book: a new appointment, or changes to a stored one. */
 export interface BookingRequest {
@@ -36,7 +37,7 @@ export type BookingDecision =
 
 /**
  * The one place that decides about an overlap: with anybody's appointment, on each of the dates, unless it
- * was confirmed or the times are unchanged. So does a date that overlaps another one of the same request. A change also requires that its appointment still exists and is
+ * was confirmed, the times are unchanged, or it takes up no time itself. So does a date that overlaps another one of the same request. A change also requires that its appointment still exists and is
  * this person's own.
  * @param stored everybody's appointments as they are now.
  */
@@ -49,7 +50,7 @@ export function decideBooking(
   const access = before ? changeAccess(current, person) : 'allowed';
   if (access !== 'allowed') return { kind: access };
   const sameTimes = before?.start === times.start && before.end === times.end;
-  if (overlapAgreed || sameTimes) return { kind: 'allowed' };
+  if (overlapAgreed || sameTimes || before?.free || isWholeDay(times)) return { kind: 'allowed' };
   const dates = before ? [times] : [times, ...later];
   for (const [index, date] of dates.entries()) {
     const other = findOverlap(stored, date, before?.id);

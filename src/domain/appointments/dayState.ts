@@ -1,6 +1,5 @@
-import { addDays } from '../text/dates';
 import { isOwn, type Appointment } from './appointment';
-import { findOverlap, freeTimes } from './appointmentRules';
+import { freeTimes, liesIn, timesOfDay } from './appointmentRules';
 
 /** How a day stands for somebody who books: their own appointment is there, nothing is free any more, or something is. */
 export type DayState = 'own' | 'booked' | 'free';
@@ -19,8 +18,8 @@ export function dayState(
   now: Date,
   exceptId?: string,
 ): DayState {
-  const times = { start: addDays(day, 0).toISOString(), end: addDays(day, 1).toISOString() };
-  const own = appointments.filter((one) => isOwn(one, person));
-  if (findOverlap(own, times, exceptId)) return 'own';
+  const times = timesOfDay(day);
+  if (appointments.some((one) => one.id !== exceptId && isOwn(one, person) && liesIn(one, times)))
+    return 'own';
   return freeTimes(day, appointments, now, exceptId).length > 0 ? 'free' : 'booked';
 }

@@ -1,11 +1,12 @@
 import { frequenciesOf, occurrences, type Frequency } from '../recurrence/recurrence';
 import { frequencyLabel } from '../recurrence/recurrenceWords';
-import { addDays, dayOf, parseInputValue } from '../text/dates';
+import { addDays, dayOf, daysBetween, parseDay, parseInputValue } from '../text/dates';
 import { problemOfValue } from '../text/typedDate';
 import { bookableRange, isBookable, type Times } from './appointmentRules';
 import { outOfRange } from './bookableDays';
+import { isWholeDay, momentsOf } from './wholeDays';
 
-/** The times of an appointment as its form has them: wall-clock moments, `YYYY-MM-DDTHH:mm`. */
+/** The times of an appointment as its form has them: wall-clock moments, `YYYY-MM-DDTHH:mm`, or whole days. */
 export type WallTimes = Times;
 
 const minute = 60_000;
@@ -14,9 +15,13 @@ const wallMinutes = ({ start, end }: WallTimes) => (Date.parse(`${end}Z`) - Date
 
 /**
  * The times of a date that starts at another moment and lasts as long on the clock: ten to eleven stays ten to eleven when the
- * clocks change. @param start a real moment, `YYYY-MM-DDTHH:mm`.
+ * clocks change. @param start a real moment, `YYYY-MM-DDTHH:mm`, or of whole days a real day.
  */
 export function timesFrom(start: string, length: WallTimes): Times {
+  if (isWholeDay(length)) {
+    const days = daysBetween(parseDay(length.start)!, parseDay(length.end)!);
+    return { start, end: dayOf(addDays(parseDay(start)!, days)) };
+  }
   const from = parseInputValue(start)!;
   const wallEnd = new Date(Date.parse(`${start}Z`) + wallMinutes(length) * minute).toISOString().slice(0, 16);
   const until = parseInputValue(wallEnd)!;
@@ -27,8 +32,7 @@ export function timesFrom(start: string, length: WallTimes): Times {
 /** The start of the same appointment on another day, `YYYY-MM-DD`. */
 export const startOn = (day: string, { start }: WallTimes) => `${day}${start.slice(10)}`;
 
-const bookable = ({ start, end }: Times, now: Date) =>
-  isBookable({ start: new Date(start), end: new Date(end) }, now);
+const bookable = (times: Times, now: Date) => isBookable(momentsOf(times), now);
 
 /** One way in which an appointment can repeat. */
 export interface RepeatChoice {
@@ -56,8 +60,9 @@ export function repeatChoices(times: WallTimes, now: Date): RepeatChoice[] {
 
 /** What is wrong with the moment to which a date is moved, and how to mend it; null where nothing is. */
 export function moveProblem(movedTo: string, length: WallTimes, now: Date): string | null {
-  if (movedTo === '') return 'Enter a day and a time, or put the date back.';
-  const problem = problemOfValue(movedTo, 'moment');
+  const isDays = isWholeDay(length);
+  if (movedTo === '') return `Enter a day${isDays ? '' : ' and a time'}, or put the date back.`;
+  const problem = problemOfValue(movedTo, isDays ? 'day' : 'moment');
   if (problem) return problem.text;
   return bookable(timesFrom(movedTo, length), now) ? null : outOfRange(now);
 }

@@ -10,7 +10,8 @@ import {
   type Times,
 } from './appointmentRules';
 import type { SlotState } from './appointmentWords';
-import { addDays } from '../text/dates';
+import { isWholeDay } from './wholeDays';
+import { addDays, dayOf, parseDay } from '../text/dates';
 
 /** One or more consecutive half hours of the calendar's grid, on one day. */
 export interface Slot {
@@ -54,7 +55,7 @@ export function slotState(
 ): SlotState {
   const { start, end } = slotTimes(slot);
   const times = { start: start.toISOString(), end: end.toISOString() };
-  const own = person && appointments.find((one) => isOwn(one, person) && overlaps(one, times));
+  const own = person && appointments.find((one) => !isWholeDay(one) && isOwn(one, person) && overlaps(one, times));
   if (own) return { own: own.title };
   if (findOverlap(appointments, times)) return 'booked';
   return isBookable({ start, end }, now) ? 'free' : 'not bookable';
@@ -102,15 +103,23 @@ export function moveSlot(
   }
 }
 
+/** The whole days to which a key moves them: left and right by days, with Shift longer and shorter. */
+function moveDays({ start, end }: Times, across: number, shift: boolean): Times | null {
+  const later = (day: string) => dayOf(addDays(parseDay(day)!, across));
+  if (across === 0 || (shift && later(end) < start)) return null;
+  return { start: shift ? start : later(start), end: later(end) };
+}
+
 /**
  * The times to which a key moves an appointment: up and down by half hours, left and right by days in
- * wall-clock time, with Shift longer and shorter. It stays within the hours shown.
+ * wall-clock time, with Shift longer and shorter. It stays within the hours shown. Whole days move and grow by days.
  * @returns null where the key has no effect.
  */
 export function moveTimes({ start, end }: Times, key: string, shift: boolean): Times | null {
+  const across = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  if (isWholeDay({ start })) return moveDays({ start, end }, across, shift);
   const [from, to] = [new Date(start), new Date(end)];
   const down = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  const across = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   const closes = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.to);
   const opens = new Date(from.getFullYear(), from.getMonth(), from.getDate(), shownHours.from);
   const length = to.getTime() - from.getTime();

@@ -3,8 +3,8 @@
  * must not fill what everybody sees. The database's rules have the same numbers (`firebase/firestore.rules`).
  */
 export const accountLimits = {
-  /** Appointments that end in one month, in UTC. */
-  inMonth: 40,
+  /** Appointments that end in one month, in UTC: two visits a day of a carer are 60, and tablets each morning 30. */
+  inMonth: 300,
   /** From the start date to the end date. */
   daysLong: 31,
   yearsAhead: 2,

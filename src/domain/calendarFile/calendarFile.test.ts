@@ -147,7 +147,7 @@ test('an entry at a point in time has no duration', () => {
 test('a reminder has its number of minutes before the start', () => {
   const start = new Date('2026-11-24T10:00+11:00');
   const when = { start, end: new Date(start.getTime() + 30 * 60_000) };
-  const [alarm] = readOne({ when, remindBefore: 90 }).component.getAllSubcomponents('valarm');
+  const [alarm] = readOne({ when, remindBefore: [90] }).component.getAllSubcomponents('valarm');
   const trigger = alarm!.getFirstPropertyValue('trigger') as ICAL.Duration;
   expect(trigger.toSeconds()).toBe(-90 * 60);
   expect(alarm!.getFirstPropertyValue('description')).toBe('Walking Group');

@@ -33,8 +33,8 @@ export interface CalendarEntry {
   description?: string | undefined;
   /** The URL of the page that shows it. */
   url?: string | undefined;
-  /** How many minutes before the start the calendar reminds. Absent: no reminder. */
-  remindBefore?: number | undefined;
+  /** How many minutes before the start the calendar reminds; negative ones are after it. Absent: no reminder. */
+  remindBefore?: readonly number[] | undefined;
 }
 
 /** The MIME type of what {@link calendarFile} writes. */
@@ -92,7 +92,7 @@ export function linesOf(entry: CalendarEntry, revision: readonly string[]): stri
     ...(location ? [`LOCATION:${asText(location)}`] : []),
     ...(description ? [`DESCRIPTION:${asText(description)}`] : []),
     ...(url ? [`URL:${url}`] : []),
-    ...(remindBefore === undefined ? [] : reminder(title, remindBefore)),
+    ...(remindBefore ?? []).flatMap((minutes) => reminder(title, minutes)),
   ];
 }
 
@@ -120,7 +120,7 @@ function reminder(title: string, minutes: number): string[] {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${asText(title)}`,
-    `TRIGGER:-PT${minutes}M`,
+    `TRIGGER:${minutes < 0 ? '' : '-'}PT${Math.abs(minutes)}M`,
     'END:VALARM',
   ];
 }

@@ -34,7 +34,7 @@ export function usedBrowser(seed: number, records: BrowserRecords): BrowserRecor
   const word = () => words[upTo(words.length - 1)]!;
   const appointments: Appointment[] = Array.from({ length: upTo(6) }, (_, index) => {
     const start = new Date(now.getTime() + (upTo(2000) - 1000) * 1_800_000 + index);
-    return {
+    const one = {
       id: next() < 0.3 ? `mock-${upTo(8)}x${index}` : String(now.getTime() - upTo(1_000_000) * 10 + index),
       title: word(),
       start: start.toISOString(),
@@ -44,6 +44,7 @@ export function usedBrowser(seed: number, records: BrowserRecords): BrowserRecor
       allDay: next() < 0.2,
       userId: next() < 0.5 ? owner.email : owner.email.toLowerCase(),
     };
+    return one.allDay ? { ...one, start: one.start.slice(0, 10), end: one.end.slice(0, 10) } : one;
   });
   let { resources, events } = records;
   const registrations = [];

@@ -38,7 +38,7 @@ describe.each(zones)('In %s, across both clock changes, people are reminded', (z
         const start = first.add({ minutes });
         const moment = { start: new Date(start.epochMilliseconds).toISOString() };
         const dayBefore = start.toPlainDateTime().subtract({ days: 1 }).toZonedDateTime(zone);
-        const occasion = appointmentOccasion({ ...moment, end: moment.start, allDay: false }, zone);
+        const occasion = appointmentOccasion({ ...moment, end: moment.start, allDay: false }, zone, 'UTC');
         expect({ start: start.toString(), at: remindersOf(occasion) }).toEqual({
           start: start.toString(),
           at: [
@@ -56,9 +56,20 @@ describe.each(zones)('In %s, across both clock changes, people are reminded', (z
       const reminders = [{ kind: 'day-before', at: nine.toZonedDateTime(zone).epochMilliseconds }];
       expect(remindersOf(eventOccasion({ date }, zone))).toEqual(reminders);
       expect(remindersOf(eventOccasion({ date, allDay: true }, zone))).toEqual(reminders);
-      const midnight = Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
-      const start = new Date(midnight).toISOString();
-      expect(remindersOf(appointmentOccasion({ start, end: start, allDay: true }, zone))).toEqual(reminders);
+    }
+  });
+
+  test('of whole days at nine in the morning before, and at seven on the first one, wherever the site is', () => {
+    for (const date of [...changes, '2026-10-05', '2027-04-05']) {
+      const day = Temporal.PlainDate.from(date);
+      const at = (when: Temporal.PlainDate, time: string) =>
+        when.toPlainDateTime(time).toZonedDateTime(zone).epochMilliseconds;
+      for (const end of [date, day.add({ days: 2 }).toString()])
+        for (const site of zones)
+          expect(remindersOf(appointmentOccasion({ start: date, end, allDay: true }, zone, site))).toEqual([
+            { kind: 'day-before', at: at(day.subtract({ days: 1 }), '09:00') },
+            { kind: 'hours-before', at: at(day, '07:00') },
+          ]);
     }
   });
 });

@@ -9,6 +9,9 @@ export const hoursBefore = 2 * 60 * minute;
 /** When people are reminded of something without a time, on the day before: in the morning, when the day can be planned. */
 export const morning = '09:00';
 
+/** When they are reminded on the day of an appointment that goes on all day: before they leave the house. */
+export const earlyMorning = '07:00';
+
 /** When something is that people are reminded of. Moments are in milliseconds since 1970. */
 export interface Occasion {
   /** The start; that of its day where no time is known. */
@@ -23,6 +26,8 @@ export interface Occasion {
   time: string | null;
   /** The IANA name of the zone. */
   zone: string;
+  /** The last one of whole days, YYYY-MM-DD, where people are reminded on the first one, too. */
+  lastDay?: string;
 }
 
 /** The two reminders. */
@@ -62,25 +67,35 @@ export function eventOccasion({ date, ...time }: EventTime & { date: string }, s
   return { startsAt, endsAt, openUntil: startsAt, day: date, time: starts, zone };
 }
 
-/** When an appointment is, on the clocks of the site. */
+/**
+ * When an appointment is.
+ * @param zone that of the person's clocks.
+ * @param siteZone that in which the start of whole days is told apart from another one, wherever the person is by then.
+ */
 export function appointmentOccasion(
   { start, end, allDay }: { start: string; end: string; allDay: boolean },
   zone: string,
+  siteZone: string,
 ): Occasion {
+  if (allDay) {
+    const { startsAt } = wholeDay(siteZone, start);
+    const { openUntil } = wholeDay(zone, end);
+    return { ...wholeDay(zone, start), startsAt, openUntil, lastDay: end };
+  }
   const startsAt = Math.floor(Date.parse(start) / minute) * minute;
   const day = dayIn(zone, startsAt);
-  if (allDay) return wholeDay(zone, day);
   return { startsAt, endsAt: Date.parse(end), openUntil: startsAt, day, time: timeIn(zone, startsAt), zone };
 }
 
 /**
  * When people are reminded of something: the day before at the same time on the clock, which is not 24 hours before where the
- * clocks change, and two hours before. Without a time there is the day before only.
+ * clocks change, and two hours before. Without a time there is the day before, and of whole days of one's own the morning.
  */
-export function remindersOf({ startsAt, day, time, zone }: Occasion): { kind: ReminderKind; at: number }[] {
+export function remindersOf({ startsAt, day, time, zone, lastDay }: Occasion): { kind: ReminderKind; at: number }[] {
   const dayBefore = Number(momentIn(zone, dayAfter(day, -1), time ?? morning));
-  return [
-    { kind: 'day-before', at: dayBefore },
-    ...(time === null ? [] : [{ kind: 'hours-before' as const, at: startsAt - hoursBefore }]),
-  ];
+  const reminders: { kind: ReminderKind; at: number }[] = [{ kind: 'day-before', at: dayBefore }];
+  if (time !== null) reminders.push({ kind: 'hours-before', at: startsAt - hoursBefore });
+  else if (lastDay !== undefined)
+    reminders.push({ kind: 'hours-before', at: Number(momentIn(zone, day, earlyMorning)) });
+  return reminders;
 }

@@ -30,6 +30,12 @@ export function isZone(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Z][\w/+-]{2,50}$/.test(value) && formatterOf(value) !== null;
 }
 
+/** The zone of this device's clocks, by its IANA name; null where it has none that is known here. */
+export function ownZone(): string | null {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isZone(timeZone) ? timeZone : null;
+}
+
 /**
  * How many minutes the clocks of a zone are ahead of Greenwich at a moment: 660 in Sydney in summer.
  * @throws RangeError where there is no such zone.

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Appointment } from '../../domain/appointments/appointment';
-import { daysTitle, hoursOf } from '../../domain/appointments/appointmentWords';
+import { bySoonest } from '../../domain/appointments/appointmentRules';
+import { daysTitle, hoursOf, isOnDay } from '../../domain/appointments/appointmentWords';
 import { addDays, dayAndMonth, dayOf } from '../../domain/text/dates';
 import styles from './WeekSheet.module.css';
 
@@ -24,9 +25,7 @@ export function WeekSheet({ appointments, monday, onDone }: WeekSheetProps) {
     <div className={styles.sheet} data-week-sheet="">
       <h1>Your week: {daysTitle(monday, addDays(monday, 7))}</h1>
       {days.map((day) => {
-        const found = appointments
-          .filter(({ start }) => dayOf(new Date(start)) === dayOf(day))
-          .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+        const found = appointments.filter((one) => isOnDay(one, day)).toSorted(bySoonest);
         return (
           <section key={dayOf(day)} className={styles.day}>
             <h2>{dayAndMonth(day)}</h2>

@@ -4,7 +4,8 @@ import { createMemoryCollection } from '../../adapters/memory/collection';
 import { createMemoryPorts } from '../../adapters/memory/ports';
 import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
 import { copyOf } from '../../domain/appointments/appointmentExport';
-import type { Collection, CollectionError } from '../../ports/collection';
+import { beyondLimits } from '../../domain/auth/accountLimits';
+import { CollectionError, type Collection } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
 import { seedAppointments } from '../../seeds/appointments';
 import { seedUsers } from '../../seeds/users';
@@ -84,9 +85,57 @@ test('what an import added before the storage was full can be removed', async ()
   const answer = await importFile(ports, file);
   expect(answer).toMatchObject({
     kind: 'failed',
-    text: 'Error saving appointment. Please try again. 1 of 7 were added.',
+    text: expect.stringMatching(
+      /^Error saving appointment\. Please try again\. 1 of 7 were added\. 6 appointments stayed out: .+\. There is no room left/,
+    ) as string,
   });
   expect(answer.added.map(({ id }) => id)).toEqual([second!.id]);
+});
+
+const daily = `BEGIN:VCALENDAR
+BEGIN:VEVENT
+UID:tablets
+SUMMARY:Tablets
+DTSTART:20261128T080000
+DURATION:PT10M
+RRULE:FREQ=DAILY;COUNT=7
+END:VEVENT
+BEGIN:VEVENT
+UID:eyes
+SUMMARY:Eye test
+DTSTART:20261130T100000
+DURATION:PT1H
+END:VEVENT
+END:VCALENDAR`;
+
+test('an import goes on after a refusal, and says which entries stayed out and why', async () => {
+  const { put } = appointments;
+  appointments.put = async (record, condition) => {
+    refusal = new Date(record.start).getMonth() === 10 ? 'limit' : null;
+    return put(record, condition);
+  };
+  const answer = await importFile(ports, new File([daily], 'tablets.ics'));
+  expect(answer).toMatchObject({
+    kind: 'warning',
+    text: `4 appointments were added. Tablets: 4 dates. 4 appointments stayed out: Tablets (3 dates from 28 November 2026), Eye test on 30 November 2026. ${beyondLimits}`,
+  });
+  expect(answer.added.map(({ start }) => new Date(start).getMonth())).toEqual([11, 11, 11, 11]);
+});
+
+test('what is refused to all is asked once', async () => {
+  let asked = 0;
+  appointments.put = () => {
+    asked += 1;
+    return Promise.reject(new CollectionError('unreachable'));
+  };
+  const answer = await importFile(ports, new File([daily], 'tablets.ics'));
+  expect(asked).toBe(1);
+  expect(answer).toMatchObject({
+    kind: 'failed',
+    text: expect.stringContaining(
+      '0 of 8 were added. 8 appointments stayed out: Tablets (7 dates from',
+    ) as string,
+  });
 });
 
 test('a weekly class is imported with all its dates, except for the one that was moved', async () => {

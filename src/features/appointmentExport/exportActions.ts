@@ -17,9 +17,13 @@ import {
   isUnchanged,
   readCopy,
   importAppointments,
+  stayedOut,
   undoReport,
+  type RefusedEntry,
 } from '../../domain/appointments/appointmentExport';
+import type { Collection } from '../../ports/collection';
 import type { Ports } from '../../ports/ports';
+import { adviceFor, codeOf } from '../appointments/bookingRefusal';
 import { ownAppointments, saveCalendarFile } from '../appointments/saveCalendarFile';
 
 /** Saves all the person's appointments for their own calendar. */
@@ -70,23 +74,42 @@ export async function importFile(
   }
   const { appointments } = await ports.collections();
   const intake = importAppointments(entries, await appointments.list(), user, now, copy !== null);
-  const added: Appointment[] = [];
-  try {
-    for (const appointment of intake.added) {
-      await appointments.put(appointment, { expected: null, overlapAgreed: true });
-      added.push(appointment);
-    }
-  } catch {
-    return {
-      kind: 'failed',
-      text: `${saveFailed} ${added.length} of ${intake.added.length} were added.`,
-      added,
-    };
+  const { added, refused, stopped } = await addAll(appointments, intake.added);
+  const out = refused.length > 0 ? ` ${stayedOut(refused)}` : '';
+  if (stopped) {
+    const text = `${saveFailed} ${added.length} of ${intake.added.length} were added.${out}`;
+    return { kind: 'failed', text, added };
   }
   const read = copy ?? calendar!;
-  const isPartial = read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
-  return { kind: isPartial ? 'warning' : 'success', text: importReport(intake, read), added };
+  const isPartial = refused.length + read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
+  const kind = isPartial ? 'warning' : 'success';
+  return { kind, text: `${importReport({ ...intake, added }, read)}${out}`, added };
 }
+
+/** What is refused to one entry; the next one may be taken all the same. Anything else is refused to all. */
+const ofOneEntry: ReadonlySet<string | undefined> = new Set(['limit', 'overlap', 'conflict', 'permission']);
+
+/** Adds each of them, and goes on after a refusal. Never rejects. */
+async function addAll(appointments: Collection<Appointment>, wanted: readonly Appointment[]) {
+  const added: Appointment[] = [];
+  const refused: RefusedEntry[] = [];
+  for (const [index, appointment] of wanted.entries()) {
+    try {
+      await appointments.put(appointment, { expected: null, overlapAgreed: true });
+      added.push(appointment);
+    } catch (error) {
+      const reason = adviceFor(error) ?? tryAgain;
+      if (!ofOneEntry.has(codeOf(error))) {
+        refused.push(...wanted.slice(index).map((one) => ({ appointment: one, reason })));
+        return { added, refused, stopped: true };
+      }
+      refused.push({ appointment, reason });
+    }
+  }
+  return { added, refused, stopped: false };
+}
+
+const tryAgain = 'Choose the file again to add the others.';
 
 /** Undoes an import. Appointments changed since then stay. */
 export async function undoImport(ports: Ports, added: readonly Appointment[]): Promise<ImportResult> {

@@ -12,13 +12,16 @@ import type { Appointment } from '../../domain/appointments/appointment';
 import { rangeHint } from '../../domain/appointments/bookableDays';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { createTitle, editTitle } from '../../domain/appointments/appointmentTexts';
+import { hoursElsewhere } from '../../domain/appointments/appointmentWords';
 import { dayState } from '../../domain/appointments/dayState';
+import { momentsOf } from '../../domain/appointments/wholeDays';
 import { addDays, dayOf, parseDay } from '../../domain/text/dates';
-import { typedMoment } from '../../domain/text/typedDate';
+import { typedDay, typedMoment } from '../../domain/text/typedDate';
 import type { TimeRange } from '../../ports/collection';
 import { usePorts, useUser } from '../../ports/ports';
 import styles from './AppointmentDialog.module.css';
 import { FreeTimes } from './FreeTimes';
+import choices from './RepeatDates.module.css';
 import { RepeatField } from './RepeatField';
 import { reminderNote } from './reminderNote';
 import { OverlapQuestion } from './OverlapQuestion';
@@ -63,9 +66,10 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const mayLeave = useLeaveGuard();
   const start = useRef<HTMLInputElement>(null);
   const { from, until } = bookableRange(now);
-  const isPast = before !== null && new Date(before.start) < from;
+  const isPast = before !== null && momentsOf(before).start < from;
+  const there = before && hoursElsewhere(before);
   const days = {
-    writing: typedMoment,
+    writing: form.isAllDay ? typedDay : typedMoment,
     today: dayOf(now),
     ...(!isPast && { min: dayOf(from), max: dayOf(addDays(until, -1)) }),
     stateOf: (day: string) =>
@@ -130,22 +134,38 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       <EditConflict conflict={form.conflict.conflict} onShow={form.conflict.show} />
       <TextField label="Title" hint="For example Hearing check" autoComplete="off" {...field('title')} />
       <div className={styles.times}>
+        <label className={choices.choice}>
+          <input
+            type="checkbox"
+            checked={form.isAllDay}
+            onChange={({ currentTarget }) => form.setAllDay(currentTarget.checked)}
+          />
+          <span>All day</span>
+        </label>
+        {there !== null && <p className={styles.note}>These are the times here. It is {there}.</p>}
         <DateTimeField
-          label="Start Time"
+          label={form.isAllDay ? 'First Day' : 'Start Time'}
           hint={isPast ? undefined : rangeHint(now)}
           {...days}
           {...field('start')}
           onMonth={setMonth}
           ref={start}
         />
-        <DateTimeField label="End Time" {...days} {...field('end')} onMonth={setMonth} />
-        <FreeTimes
-          start={form.fields.start}
-          appointments={appointments}
-          now={now}
-          exceptId={before?.id}
-          onChoose={form.choose}
+        <DateTimeField
+          label={form.isAllDay ? 'Last Day' : 'End Time'}
+          {...days}
+          {...field('end')}
+          onMonth={setMonth}
         />
+        {!form.isAllDay && (
+          <FreeTimes
+            start={form.fields.start}
+            appointments={appointments}
+            now={now}
+            exceptId={before?.id}
+            onChoose={form.choose}
+          />
+        )}
       </div>
       {form.repeat.choices.length > 0 && <RepeatField repeat={form.repeat} days={days} />}
       <TextField label="Location" autoComplete="off" {...field('location')} />

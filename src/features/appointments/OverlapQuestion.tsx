@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
 import type { Times } from '../../domain/appointments/appointmentRules';
 import { overlapQuestion } from '../../domain/appointments/appointmentTexts';
-import { dayAndMonth, timeRange } from '../../domain/text/dates';
+import { timesInWords } from '../../domain/appointments/appointmentWords';
 import styles from './AppointmentDialog.module.css';
 
 export interface OverlapQuestionProps {
@@ -29,8 +29,7 @@ export function OverlapQuestion({ about, onAnswer }: OverlapQuestionProps) {
       </Status>
       {about && (
         <p id={aboutId}>
-          It is about {dayAndMonth(new Date(about.start))},{' '}
-          {timeRange(new Date(about.start), new Date(about.end))}. You can leave that date out, or move it.
+          It is about {timesInWords(about)}. You can leave that date out, or move it.
         </p>
       )}
       <div className={styles.answers}>

@@ -1,8 +1,10 @@
 import { Button } from '../../components/Button/Button';
 import { DateTimeField, type DateTimeFieldProps } from '../../components/DateTimeField/DateTimeField';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { timesInWords } from '../../domain/appointments/appointmentWords';
+import { momentsOf } from '../../domain/appointments/wholeDays';
 import type { PlannedDate } from '../../domain/recurrence/plannedDates';
-import { dayAndMonth, dayOf, parseDay, timeRange } from '../../domain/text/dates';
+import { dayAndMonth, dayOf, parseDay } from '../../domain/text/dates';
 import styles from './RepeatDates.module.css';
 import type { RepeatState } from './useRepeat';
 
@@ -46,11 +48,10 @@ interface DateProps {
 function Words({ repeat, date: { day, movedTo } }: DateProps) {
   const times = repeat.timesOn(day, movedTo);
   if (!times) return <span>{nameOf(day)}, moved</span>;
-  const [start, end] = [new Date(times.start), new Date(times.end)];
   return (
     <span>
-      {dayAndMonth(start)}, {timeRange(start, end)}
-      {movedTo !== null && (dayOf(start) === day ? ', moved' : `, moved from ${nameOf(day)}`)}
+      {timesInWords(times)}
+      {movedTo !== null && (dayOf(momentsOf(times).start) === day ? ', moved' : `, moved from ${nameOf(day)}`)}
     </span>
   );
 }

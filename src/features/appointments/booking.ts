@@ -7,8 +7,16 @@ import {
   type BookingDecision,
   type BookingRequest,
 } from '../../domain/appointments/bookingRules';
+import { isWholeDay } from '../../domain/appointments/wholeDays';
+import { ownZone } from '../../domain/text/zones';
 import type { Ports } from '../../ports/ports';
 import { codeOf, failed, loggedOut, type ActionError, type BookingRefusal } from './bookingRefusal';
+
+/** The zone of times that are written now, where they are read on other devices too: this browser's own storage has no room for it. */
+function zoneOf({ settings }: Ports): Pick<Appointment, 'zone'> {
+  const zone = settings.data === 'local' ? null : ownZone();
+  return zone ? { zone } : {};
+}
 
 /** The outcome of saving. */
 export type BookingOutcome =
@@ -87,7 +95,14 @@ async function change(
   const decision = decideBooking(await appointments.list(), request, user);
   if (decision.kind === 'overlap') return decision;
   if (decision.kind !== 'allowed') return refusals[decision.kind];
-  const appointment = { ...before, ...words, ...times };
+  const isMoved = before.start !== times.start || before.end !== times.end;
+  const appointment: Appointment = {
+    ...before,
+    ...words,
+    ...times,
+    allDay: isWholeDay(times),
+    ...(isMoved && zoneOf(ports)),
+  };
   try {
     // A store that decides itself accepts the overlap that the person has agreed to.
     await appointments.put(appointment, { expected: before, overlapAgreed: request.overlapAgreed });
@@ -120,7 +135,8 @@ async function addNew(ports: Ports, request: BookingRequest, user: Person): Prom
     id: newAppointmentId(ports.clock.now(), taken),
     ...request.words,
     ...times,
-    allDay: false,
+    allDay: isWholeDay(times),
+    ...zoneOf(ports),
     userId: user.email || user.username,
   });
   let known = null as readonly Appointment[] | null;

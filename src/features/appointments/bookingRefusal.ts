@@ -26,6 +26,12 @@ const advices: Partial<Record<CollectionError['code'], string>> = {
 /** Why the collection could not do it; undefined for any other error. */
 export const codeOf = (error: unknown) => (error instanceof CollectionError ? error.code : undefined);
 
+/** What whoever refused it says, or what a person can do about it. */
+export function adviceFor(error: unknown): string | undefined {
+  const code = codeOf(error);
+  return error instanceof CollectionError ? (error.text ?? (code && advices[code])) : undefined;
+}
+
 /** The store could not do it. @param text what the person is told, word for word. */
 export function failed(error: unknown, text: string): BookingRefusal {
   const code = codeOf(error);

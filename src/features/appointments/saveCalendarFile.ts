@@ -1,5 +1,6 @@
 import { isOwn, type Appointment } from '../../domain/appointments/appointment';
 import { entryOf } from '../../domain/appointments/appointmentExport';
+import { momentsOf } from '../../domain/appointments/wholeDays';
 import { calendarFile, calendarFileType } from '../../domain/calendarFile/calendarFile';
 import { fileStamp } from '../../domain/text/dates';
 import type { Ports } from '../../ports/ports';
@@ -17,7 +18,7 @@ export async function saveCalendarFile(ports: Ports, host: string, only?: Appoin
   const now = ports.clock.now();
   const entries = (only ? [only] : await ownAppointments(ports)).map((one) => entryOf(one, host));
   const name = only
-    ? `appointment_${fileStamp(new Date(only.start))}.ics`
+    ? `appointment_${fileStamp(momentsOf(only).start)}.ics`
     : `appointments_${fileStamp(now)}.ics`;
   (await ports.saveFile())({ name, type: calendarFileType, text: calendarFile(entries, now) });
 }

@@ -7,6 +7,7 @@ import {
   fieldsOfAppointment,
   newFields,
   timesOf,
+  withAllDay,
   type AppointmentFields,
 } from '../../domain/appointments/appointmentForm';
 import {
@@ -16,7 +17,7 @@ import {
   type Times,
 } from '../../domain/appointments/appointmentRules';
 import { saveFailed } from '../../domain/appointments/appointmentTexts';
-import { clockTime, inputValue, longDate, parseInputValue } from '../../domain/text/dates';
+import { clockTime, inputValue, longDate, parseDay, parseInputValue } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, saveAppointment } from './booking';
@@ -32,18 +33,23 @@ interface FormStart {
 }
 
 const timeInWords = (value: string) => {
-  const time = parseInputValue(value);
+  const [time, day] = [parseInputValue(value), parseDay(value)];
+  if (day) return longDate(day);
   return time ? `${longDate(time)}, ${clockTime(time)}` : value;
 };
 
 /** The fields as a conflict names them. */
 const conflictFields = [
   { name: 'title', label: 'Title' },
+  { name: 'allDay', label: 'All day', words: (value: string) => (value === 'on' ? 'Yes' : 'No') },
   { name: 'start', label: 'Start Time', words: timeInWords },
   { name: 'end', label: 'End Time', words: timeInWords },
   { name: 'location', label: 'Location' },
   { name: 'description', label: 'Description' },
 ];
+
+/** The fields as a draft keeps them: of what has times, as earlier versions did. */
+const draftOf = ({ allDay, ...others }: AppointmentFields) => ({ ...others, ...(allDay && { allDay }) });
 
 const bookAgain = 'What you wrote is still here. Press Save again to book it as a new appointment.';
 
@@ -67,7 +73,15 @@ export function useAppointmentForm(begin: FormStart) {
     focusAfterErrors: true,
   });
   const { values: fields, busy } = form;
-  const conflict = useEditConflict({ values: { ...fields }, change: form.change }, conflictFields);
+  const isAllDay = fields.allDay === 'on';
+  const conflict = useEditConflict(
+    {
+      values: { ...fields },
+      // Of two versions one may be of whole days.
+      change: (next) => form.change({ ...next, ...withAllDay(next, next.allDay === 'on', next) }),
+    },
+    conflictFields,
+  );
   /** The times that the open question about an overlap is about; null: there is none. */
   const [overlap, setOverlap] = useState<Times | null>(null);
   const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before) === null;
@@ -83,11 +97,11 @@ export function useAppointmentForm(begin: FormStart) {
   const draft = useFormDraft({
     form: draftName(opened?.id ?? null),
     isOfRecord: opened !== null,
-    first: { ...first, ...noRepeat },
-    values: { ...fields, ...repeat.values },
+    first: { ...draftOf(first), ...noRepeat },
+    values: { ...draftOf(fields), ...repeat.values },
     onRestore: ({ frequency = '', dates = '', changes = '', ...kept }) => {
       endFollows.current = false;
-      form.change(kept);
+      form.change({ allDay: '', ...kept });
       repeat.restore({ frequency, dates, changes });
     },
   });
@@ -97,6 +111,7 @@ export function useAppointmentForm(begin: FormStart) {
     if (name === 'end') endFollows.current = false;
     const start = name === 'start' && endFollows.current ? parseInputValue(text) : null;
     if (start) changed.end = inputValue(addMinutes(start, defaultMinutes));
+    else if (name === 'start' && endFollows.current && isAllDay) changed.end = text;
     form.change(changed);
     // A question about other times is obsolete.
     if (name === 'start' || name === 'end') setOverlap(null);
@@ -105,6 +120,16 @@ export function useAppointmentForm(begin: FormStart) {
     ...form.field(name),
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
+
+  /** The fields as they were when they had times last. */
+  const timed = useRef(isAllDay ? null : fields);
+  /** It goes on all day, or not any more. */
+  const setAllDay = (on: boolean) => {
+    if (on) timed.current = fields;
+    form.change(withAllDay(fields, on, timed.current));
+    form.check({});
+    setOverlap(null);
+  };
 
   /** Fills in both times. */
   const choose = (start: Date, end: Date) => {
@@ -161,6 +186,8 @@ export function useAppointmentForm(begin: FormStart) {
 
   return {
     fields,
+    isAllDay,
+    setAllDay,
     field,
     failure: form.failure,
     isChanged,

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Appointment } from '../../domain/appointments/appointment';
-import { hoursOf } from '../../domain/appointments/appointmentWords';
+import { timesInWords } from '../../domain/appointments/appointmentWords';
 import { draftGone } from '../../domain/drafts/draftGone';
-import { dayAndMonth } from '../../domain/text/dates';
 import { usePorts, type Ports } from '../../ports/ports';
 import { draftName, findOwnAppointment } from './booking';
 import { loggedOut } from './bookingRefusal';
@@ -57,11 +56,10 @@ export function useBooking(reload: () => Promise<void>) {
       // Before the form closes, so that the focus finds the button of an appointment that moved.
       await reload();
       const others = more === 0 ? '' : ` And ${more} more ${more === 1 ? 'date' : 'dates'}.`;
-      const day = dayAndMonth(new Date(appointment.start));
       const saved = appointment.notSent
         ? 'Appointment kept on this device, not sent yet'
         : 'Appointment saved';
-      const text = `${saved}: ${appointment.title}, ${day}, ${hoursOf(appointment)}.${others}${note}`;
+      const text = `${saved}: ${appointment.title}, ${timesInWords(appointment)}.${others}${note}`;
       close();
       show({ kind: 'success', text });
     },

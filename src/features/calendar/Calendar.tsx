@@ -2,9 +2,10 @@ import { useCalendarController, type EventSourceFunc } from '@fullcalendar/react
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../domain/appointments/appointment';
-import { freeTimes, mondayOf } from '../../domain/appointments/appointmentRules';
+import { freeTimes, liesIn, mondayOf } from '../../domain/appointments/appointmentRules';
 import { daysTitle, monthTitle } from '../../domain/appointments/appointmentWords';
 import { slotState, slotTimes } from '../../domain/appointments/slots';
+import { isWholeDay } from '../../domain/appointments/wholeDays';
 import type { User } from '../../domain/users/user';
 import type { TimeRange } from '../../ports/collection';
 import type { GridBooking } from './useGridBooking';
@@ -12,7 +13,7 @@ import styles from './Calendar.module.css';
 import { CalendarToolbar, type ViewName } from './CalendarToolbar';
 import { Grid, factsOf, type GridHandlers } from './Grid';
 import { SlotCell, slotId } from './SlotCell';
-import { eventsIn } from './calendarEvents';
+import { droppedTimes, eventsIn } from './calendarEvents';
 import { useEventKeys } from './useEventKeys';
 import { useLanes } from './useLanes';
 import { useSlots } from './useSlots';
@@ -93,10 +94,9 @@ export function Calendar(props: CalendarProps) {
     onOpen: ({ appointment, own }) => void (own ? grid.edit(appointment.id) : grid.readOnly()),
     onDrop: ({ event, revert }) => {
       const { appointment } = factsOf(event);
-      const start = event.start!.toISOString();
-      const isPoint = appointment.start === appointment.end && event.end === null;
-      const end = isPoint ? start : (event.end ?? event.start)!.toISOString();
-      void grid.move(appointment, { start, end }).then((isMoved) => isMoved || revert());
+      const { start, end, allDay } = event;
+      const times = droppedTimes({ start: start!, end, allDay }, appointment);
+      void grid.move(appointment, times).then((isMoved) => isMoved || revert());
     },
     onEventDrawn: keys.keepFocus,
   };
@@ -106,6 +106,9 @@ export function Calendar(props: CalendarProps) {
   });
 
   const lane = lanes.of(slot.day);
+  const shownTimes = shown && { start: shown.from.toISOString(), end: shown.until.toISOString() };
+  const hasWholeDays =
+    shownTimes !== null && appointments.some((one) => isWholeDay(one) && liesIn(one, shownTimes));
   return (
     <div className={styles.calendar}>
       <div ref={room} className={styles.room} />
@@ -157,6 +160,7 @@ export function Calendar(props: CalendarProps) {
             now={now}
             events={events}
             lanes={lanes.mounting}
+            hasWholeDays={hasWholeDays}
             handlers={handlers}
           />
         )}

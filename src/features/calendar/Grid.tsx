@@ -43,6 +43,8 @@ interface GridProps {
   now: Date;
   events: EventSourceFunc;
   lanes: Pick<Lanes, 'add' | 'remove'>;
+  /** Whether anything goes on all day: only then there is a row for it above the hours. */
+  hasWholeDays: boolean;
   /** Always the latest ones. */
   handlers: RefObject<GridHandlers>;
 }
@@ -51,7 +53,8 @@ interface GridProps {
  * FullCalendar with this product's settings. Rendered again only when the appointments change: it takes every new function
  * for a new setting, and then renders all events again.
  */
-export const Grid = memo(function Grid({ controller, initialView, now, events, lanes, handlers }: GridProps) {
+export const Grid = memo(function Grid(props: GridProps) {
+  const { controller, initialView, now, events, lanes, hasWholeDays, handlers } = props;
   const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now);
   const drop = (info: EventChangeInfo) => handlers.current.onDrop(info);
   const today = ({ isToday }: { isToday: boolean }) => (isToday ? styles.today : undefined);
@@ -65,7 +68,8 @@ export const Grid = memo(function Grid({ controller, initialView, now, events, l
       initialDate={now}
       now={now}
       weekends
-      allDaySlot={false}
+      allDaySlot={hasWholeDays}
+      allDayText="All day"
       timedText="Times"
       slotMinTime="08:00:00"
       slotMaxTime="20:00:00"

@@ -1,6 +1,8 @@
 import type { EventInput } from '@fullcalendar/react';
 import { bookedTitle, isOwn, type Appointment } from '../../domain/appointments/appointment';
-import { overlaps } from '../../domain/appointments/appointmentRules';
+import { addMinutes, defaultMinutes, liesIn, type Times } from '../../domain/appointments/appointmentRules';
+import { isWholeDay, isoTimesOf } from '../../domain/appointments/wholeDays';
+import { addDays, dayOf } from '../../domain/text/dates';
 import type { User } from '../../domain/users/user';
 
 /** What an event of the calendar carries. */
@@ -14,6 +16,17 @@ export interface EventFacts {
 /** An appointment that stands somewhere else for the moment, because it is being moved by keys. */
 export type Moving = Pick<Appointment, 'id' | 'start' | 'end'> | null;
 
+/** The times of an appointment where it was dropped: on a day it goes on all day, on a time it does not any more. */
+export function droppedTimes(
+  { start, end, allDay }: { start: Date; end: Date | null; allDay: boolean },
+  appointment: Times,
+): Times {
+  if (allDay) return { start: dayOf(start), end: dayOf(addDays(end ?? addDays(start, 1), -1)) };
+  const { start: from, end: until } = appointment;
+  const length = isWholeDay(appointment) || from !== until ? defaultMinutes : 0;
+  return { start: start.toISOString(), end: (end ?? addMinutes(start, length)).toISOString() };
+}
+
 /** The appointments that touch a stretch of time, as the calendar takes them. Others' are no more than times. */
 export function eventsIn(
   appointments: readonly Appointment[],
@@ -26,16 +39,15 @@ export function eventsIn(
   for (const stored of appointments) {
     const isMoving = moving?.id === stored.id;
     const appointment = isMoving ? { ...stored, start: moving.start, end: moving.end } : stored;
-    const { id, title, start, end } = appointment;
-    // A point in time at the start of the range overlaps nothing, yet it is there.
-    if (!overlaps(appointment, times) && start !== times.start) continue;
+    const { id, title } = appointment;
+    if (!liesIn(appointment, times)) continue;
     const own = user !== null && isOwn(appointment, user);
     const facts: EventFacts = { appointment: stored, own, moving: isMoving };
     found.push({
       id,
       title: own ? title : bookedTitle,
-      start,
-      end,
+      ...isoTimesOf(appointment),
+      allDay: isWholeDay(appointment),
       editable: own,
       interactive: true,
       extendedProps: facts,

@@ -3,8 +3,9 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { onlyOwnEdit } from '../../domain/appointments/appointmentTexts';
 import { changeAccess } from '../../domain/appointments/bookingRules';
-import { dayAndMonth, timeRange } from '../../domain/text/dates';
+import { timesInWords } from '../../domain/appointments/appointmentWords';
 import { moveTimes } from '../../domain/appointments/slots';
+import { isWholeDay, momentsOf } from '../../domain/appointments/wholeDays';
 import type { User } from '../../domain/users/user';
 import type { Moving } from './calendarEvents';
 
@@ -78,20 +79,28 @@ export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
     if (event.altKey || event.ctrlKey || event.metaKey || !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     const times = moveTimes(at ?? appointment, event.key, event.shiftKey);
+    if (!times && isWholeDay(appointment)) {
+      announce('It goes on all day: the left and right arrow keys move it.');
+      return;
+    }
     if (!times) {
       announce('Not further: the calendar shows 8:00 am to 8:00 pm.');
       return;
     }
     held.current = appointment.id;
     setMoving({ id: appointment.id, ...times });
-    const [start, end] = [new Date(times.start), new Date(times.end)];
-    goTo(start);
-    announce(`${dayAndMonth(start)}, ${timeRange(start, end)}. Enter saves, Escape puts it back.`);
+    goTo(momentsOf(times).start);
+    announce(`${timesInWords(times)}. Enter saves, Escape puts it back.`);
   };
 
   /** Gives the focus to an event that was drawn anew while it had it. */
   const keepFocus = useCallback((id: string, element: HTMLElement) => {
-    if (held.current === id && document.activeElement === document.body) element.focus();
+    const focus = () => {
+      if (held.current === id && document.activeElement === document.body) element.focus();
+    };
+    focus();
+    // Of whole days the new one is drawn before the old one, which has the focus, is taken away.
+    requestAnimationFrame(focus);
   }, []);
 
   return { moving, onKeyDown, keepFocus };

@@ -5,6 +5,7 @@ import { outOfRange } from '../../domain/appointments/bookableDays';
 import { isBookable, type Times } from '../../domain/appointments/appointmentRules';
 import { onlyOwnEdit, overlapQuestion } from '../../domain/appointments/appointmentTexts';
 import { bookingTimes } from '../../domain/appointments/slots';
+import { momentsOf } from '../../domain/appointments/wholeDays';
 import { usePorts } from '../../ports/ports';
 import { checkTimes, saveAppointment } from '../appointments/booking';
 import type { Booking } from '../appointments/useBooking';
@@ -44,7 +45,7 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
     async (appointment: Appointment, times: Times): Promise<boolean> => {
       begin();
       const now = ports.clock.now();
-      if (!isBookable({ start: new Date(times.start), end: new Date(times.end) }, now)) {
+      if (!isBookable(momentsOf(times), now)) {
         await refuse({ text: outOfRange(now) });
         return false;
       }

@@ -1,4 +1,5 @@
 import type { ReminderChoices } from '../../../domain/reminders/reminderChoices';
+import { ownZone } from '../../../domain/text/zones';
 import type { CalendarFeed } from '../../../ports/calendarFeed';
 import type { CurrentUser } from '../../../ports/currentUser';
 import type { Identity } from '../../../ports/identity';
@@ -46,7 +47,11 @@ export function createServerOwnAccount({ call, identity, currentUser }: ServerOw
   const feedPath = 'me/calendar-feed';
   return {
     download: () => read('me/data'),
-    reminders: async (choices) => (await read('me/reminders', choices)) as unknown as ReminderChoices,
+    async reminders(choices) {
+      const zone = ownZone();
+      const body = choices && { ...choices, ...(zone && { zone }) };
+      return (await read('me/reminders', body)) as unknown as ReminderChoices;
+    },
     deletionFacts: async () => (await read('me/deletion')) as unknown as DeletionFacts,
     async delete(password) {
       let isRepeat = false;

@@ -1,4 +1,5 @@
 import { parseAppointment, type Appointment } from '../../../domain/appointments/appointment';
+import { withWholeDays } from '../../../domain/appointments/wholeDays';
 import { attendance, isFull, parseEvent, type CommunityEvent } from '../../../domain/events/event';
 import { parseResource, type Resource } from '../../../domain/resources/resource';
 import { sameEmail } from '../../../domain/users/user';
@@ -101,7 +102,10 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     storageNotice:
       'Other people see only that the time is taken. Whoever runs this server could read it in its files.',
     counted: ['userId'],
-    decode: (fields) => ({ ...(fields as unknown as Appointment), userId: currentUser.get()?.email ?? '' }),
+    decode: (fields) => ({
+      ...(withWholeDays(fields) as Appointment),
+      userId: currentUser.get()?.email ?? '',
+    }),
     beside: busyTimes,
     lastRead: lastRead('appointments'),
     clock,
