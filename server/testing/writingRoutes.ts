@@ -51,6 +51,10 @@ export const writingRoutes: Record<string, WritingRoute> = {
     null,
     ({ person: { uid, email } }) => ({ path: `users/${uid}`, body: { email, role: 'user', createdAt: '' } }),
   ],
+  'PUT /api/users/:uid/name': [
+    null,
+    ({ person: { uid } }) => ({ path: `users/${uid}/name`, body: { name: 'Joan' } }),
+  ],
   'PUT /api/identity/session/device': [
     null,
     () => ({ path: 'identity/session/device', body: { use: 'shared' }, byCookie: true }),

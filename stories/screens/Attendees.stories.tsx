@@ -97,6 +97,26 @@ export const WithSupportPersons: Story = {
   },
 };
 
+/** Some said what they want to be called: it stands beside the address, is searched, and is on paper. */
+export const WithNames: Story = {
+  parameters: given(async () =>
+    people.map((person, at) => (at === 1 ? { ...person, name: 'Joan Smith' } : person)),
+  ),
+  play: async (context) => {
+    await open(context);
+    await expect(await inDialog().findByRole('cell', { name: 'Joan Smith' })).toBeVisible();
+    (await inDialog().findByLabelText('Search all people')).focus();
+    await context.userEvent.keyboard('joan{Enter}');
+    await inDialog().findByText(/^1 of 14 people/);
+    inDialog().getByRole('button', { name: 'Print' }).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(printTable).toHaveBeenCalled());
+    await expect(printTable.mock.calls[0]?.[0]).toMatchObject({
+      records: [{ email: 'person2@example.org', name: 'Joan Smith', place: 'Has a place' }],
+    });
+  },
+};
+
 /** Esc empties a search first, then closes the list. */
 export const Closed: Story = {
   play: async (context) => {

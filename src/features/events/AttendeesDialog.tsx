@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
@@ -13,6 +13,7 @@ import {
   attendeeColumns,
   attendeesLine,
   attendeesTable,
+  columnsFor,
   placesHeld,
   placeText,
   sinceText,
@@ -33,9 +34,10 @@ export interface AttendeesDialogProps {
 
 type People = { state: 'loading' | 'failed' | 'gone' } | { state: 'ready'; people: readonly Attendee[] };
 
-const [email, place, since] = attendeeColumns;
-const columns: readonly TableColumn<Attendee>[] = [
+const [email, name, place, since] = attendeeColumns;
+const allColumns: readonly TableColumn<Attendee>[] = [
   { ...email, size: 'long' },
+  name,
   { ...place, text: placeText, value: ({ position }) => position ?? 0 },
   { ...since, text: sinceText },
 ];
@@ -63,6 +65,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
   const [outcome, show] = useOutcome();
   const people = list.state === 'ready' ? list.people : none;
   const isExample = event.sample && event.attendees > placesHeld(people);
+  const columns = useMemo(() => columnsFor(allColumns, people), [people]);
   const table = useTable({ columns, rows: people, rowId });
 
   const asked = useRef(-1);
