@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { copyOf } from '../../domain/events/copyEvent';
 import { putBack as withWordsOf } from '../../domain/events/eventForm';
 import type { CommunityEvent } from '../../domain/events/event';
 import { newEvent } from '../../domain/events/newEvent';
@@ -15,11 +16,16 @@ import type { EventOutcome } from './useRegistrations';
 
 const loadDialog = () => import('./EventDialog');
 
+/**
+ * Where the event of a form comes from: it is on the list, it was added a moment ago, to be filled in, or it is a copy, which
+ * is not on the list before it is saved.
+ */
+export type EventOrigin = 'list' | 'added' | 'copy';
+
 /** The event that is open in the form. */
 interface EditedEvent {
   event: CommunityEvent;
-  /** It was added a moment ago, to be filled in. */
-  added: boolean;
+  from: EventOrigin;
   /** Null where events cannot repeat. */
   series: EventSeries | null;
 }
@@ -42,11 +48,14 @@ export function useEventDialog(
   const dialog = useLazyDialog<typeof loadDialog, EditedEvent>(loadDialog);
   const [removal, showRemoval] = useOutcome();
   const [busy, setBusy] = useState(false);
+  /** The id of the event that was saved last: a copy gets its own then. */
+  const savedId = useRef<number | null>(null);
   /** Why nothing opened. */
   const [problem, setProblem] = useState<string | null>(null);
 
-  const open = async (pick: () => Promise<CommunityEvent>, added: boolean, opener: Element | null) => {
+  const open = async (pick: () => Promise<CommunityEvent>, from: EventOrigin, opener: Element | null) => {
     if (busy) return;
+    savedId.current = null;
     setBusy(true);
     setProblem(null);
     show(null);
@@ -58,8 +67,8 @@ export function useEventDialog(
         const series = (await (await collections()).eventSeries?.().catch(() => null)) ?? null;
         const event = await pick();
         await refresh();
-        lead(event);
-        return { event, added, series };
+        if (from !== 'copy') lead(event);
+        return { event, from, series };
       }, opener);
     } catch (error) {
       setProblem(saveFailure(error));
@@ -108,8 +117,9 @@ export function useEventDialog(
   const takeBack = async (
     event: CommunityEvent,
     changes: readonly EventChange[],
-    { series, added }: Pick<EditedEvent, 'series' | 'added'>,
+    { series, from }: Pick<EditedEvent, 'series' | 'from'>,
   ): Promise<boolean> => {
+    const added = from !== 'list';
     const ids = new Set(changes.map(({ after }) => after?.id));
     const isComing = added && (await events.list()).some(({ id, attendees }) => attendees && ids.has(id));
     if (isComing) {
@@ -129,7 +139,7 @@ export function useEventDialog(
   const undoSeries = async (event: CommunityEvent, changes: readonly EventChange[], edited: EditedEvent) => {
     try {
       if (!(await takeBack(event, changes, edited))) return;
-      if (!edited.added) {
+      if (edited.from === 'list') {
         show({ at: event.id, kind: 'success', text: `${changes.length} dates are as they were before.` });
         document.getElementById(editButtonId(event.id))?.focus();
         return;
@@ -146,11 +156,17 @@ export function useEventDialog(
     busy,
     problem,
     dialog,
-    add: (opener: Element) => open(() => events.add((all) => newEvent(all, clock.now())), true, opener),
-    edit: (event: CommunityEvent, opener: Element) => open(async () => event, false, opener),
+    add: (opener: Element) => open(() => events.add((all) => newEvent(all, clock.now())), 'added', opener),
+    edit: (event: CommunityEvent, opener: Element) => open(async () => event, 'list', opener),
+    copy: (event: CommunityEvent, opener: Element) => open(async () => copyOf(event), 'copy', opener),
+    /** What has the focus after the form; null: what opened it, or what tells of a removal. */
+    focusAfter: () => {
+      const id = savedId.current ?? (dialog.item?.from === 'copy' ? null : dialog.item?.event.id);
+      return id == null ? null : document.getElementById(editButtonId(id));
+    },
     /** Cancelled. An event that was just added is on the list all the same. */
     close: () => {
-      if (dialog.item?.added) {
+      if (dialog.item?.from === 'added') {
         const { event } = dialog.item;
         const undo = () => void takeOff(event);
         show({ at: event.id, kind: 'success', text: `${event.title} is on the list.`, undo });
@@ -160,9 +176,10 @@ export function useEventDialog(
     saved: async (event: CommunityEvent, before: CommunityEvent, changes: readonly EventChange[]) => {
       await refresh();
       lead(event);
+      savedId.current = event.id;
       const { item } = dialog;
       const several = changes.length > 1 && item;
-      const undoOne = () => (item?.added ? takeOff(event) : putBack(before));
+      const undoOne = () => (item?.from === 'list' ? putBack(before) : takeOff(event));
       const undo = () => void (several ? undoSeries(event, changes, several) : undoOne());
       const text = several ? `Saved: ${event.title}, ${changes.length} dates.` : `Saved: ${event.title}.`;
       show({ at: event.id, kind: 'success', text, undo });
@@ -177,7 +194,7 @@ export function useEventDialog(
       const { event } = item!;
       const dates = changes.length === 1 ? 'one date' : `${changes.length} dates`;
       const putBackAll = async () => {
-        await takeBack(event, changes, { series: item!.series, added: false });
+        await takeBack(event, changes, { series: item!.series, from: 'list' });
         lead(event);
         showRemoval({ kind: 'success', text: `${event.title}: ${dates} put back.` });
         // Its card comes with the next list; this button is beside the message.

@@ -31,7 +31,8 @@ interface SeriesFormOptions {
   port: EventSeries | null;
   /** The event as it was when the form opened. */
   opened: CommunityEvent;
-  added: boolean;
+  /** It may repeat: it was added a moment ago, or is a copy. */
+  isNew: boolean;
   events: Collection<CommunityEvent>;
   /** The date as it stands in the form. */
   date: string;
@@ -42,7 +43,7 @@ interface SeriesFormOptions {
 
 /** How an event of the form repeats, and what saving it means for its other dates. */
 export function useSeriesForm(options: SeriesFormOptions) {
-  const { port, opened, added, events, date, onRemoved, submit } = options;
+  const { port, opened, isNew, events, date, onRemoved, submit } = options;
   const { clock } = usePorts();
   const today = dayOf(clock.now());
   const [chosen, setChosen] = useState('');
@@ -63,7 +64,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
     };
   }, [port, opened, events]);
 
-  const frequencies = port && added && isDay(date) ? frequenciesOf(date) : [];
+  const frequencies = port && isNew && isDay(date) ? frequenciesOf(date) : [];
   const frequency = frequencies.find((one) => one === chosen) ?? null;
   const days = frequency ? occurrences({ frequency, first: date, until: latestUntil(date) }) : [];
   const count = Math.min(wanted, days.length);
@@ -88,12 +89,12 @@ export function useSeriesForm(options: SeriesFormOptions) {
     current: CommunityEvent | null,
   ): Promise<readonly EventChange[] | null> => {
     const single = [{ before: current, after: record }];
-    if (port && frequency && current) {
+    if (port && frequency) {
       const series = port.newId();
       const all = await events.list();
-      const first = { ...record, series };
+      const first = { ...(current ? record : withFreeId(record, all)), series };
       const later = dates.slice(1).filter(({ isLeftOut }) => !isLeftOut);
-      const from = nextId(all);
+      const from = nextId([...all, first]);
       const copies = newDates(
         first,
         later.map(({ day }) => day),
