@@ -148,6 +148,15 @@ export const writingRoutes: Record<string, WritingRoute> = {
       body: { writes: [{ id: n, expected: null, record: { ...event(n), series: `s${n}` } }] },
     }),
   ],
+  'POST /api/events/:id/emails': [
+    'healthcare',
+    async (around) => {
+      const path = await newEvent(around);
+      await done(around.community.as('user')('PUT', `${path}/registration`));
+      const body = { to: 'george@example.org', subject: 'Bring a hat', text: 'It is sunny.' };
+      return { path: `${path}/emails`, body };
+    },
+  ],
   'PUT /api/resources/:id': ['admin', ({ n }) => ({ path: `resources/${n}`, body: record(resource(n)) })],
   'DELETE /api/resources/:id': ['admin', async (around) => ({ path: await newResource(around) })],
   'PUT /api/accounts/:uid/role': [

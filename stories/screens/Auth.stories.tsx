@@ -39,7 +39,8 @@ const meta: Meta<typeof AuthDialog> = {
     ...onScreen({
       ports: () => ({
         identity: async () => refusing,
-        userDirectory: async () => ({ create: async (_uid, document) => document,
+        userDirectory: async () => ({
+          create: async (_uid, document) => document,
           read: async () => null,
           rename: async () => undefined,
         }),

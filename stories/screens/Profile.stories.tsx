@@ -120,7 +120,8 @@ const atSameTime = () => [
 ];
 
 /** What was announced, in order. */
-const heard = (): string[] => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent);
+const heard = (): string[] =>
+  [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent);
 
 /** The person says what to call them, and takes it back. Both are told by the page, and kept in the account. */
 export const Name: Story = {

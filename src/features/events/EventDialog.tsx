@@ -48,7 +48,7 @@ export function EventDialog(props: EventDialogProps) {
     from,
     onRemoved: props.onRemoved,
   });
-  const { field, failure, busy, values } = form;
+  const { field, failure, busy } = form;
 
   return (
     <>
@@ -83,7 +83,7 @@ export function EventDialog(props: EventDialogProps) {
           {...field('capacity')}
         />
         <AccessFields form={form} />
-        <SeriesFields series={series} date={values.date} />
+        <SeriesFields series={series} />
         {failure && <Status kind="failed">{failure}</Status>}
         <p>{events.storageNotice}</p>
       </FormDialog>

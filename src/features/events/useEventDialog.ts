@@ -30,6 +30,10 @@ interface EditedEvent {
   series: EventSeries | null;
 }
 
+/** Whether nothing but new dates was written. */
+const isOnlyMore = (changes: readonly EventChange[]) => changes.every(({ before }) => before === null);
+const counted = ({ length }: readonly EventChange[]) => (length === 1 ? '1 date' : `${length} dates`);
+
 /** The id of the button that adds an event. */
 export const addButtonId = 'add-new-event';
 
@@ -120,8 +124,10 @@ export function useEventDialog(
     { series, from }: Pick<EditedEvent, 'series' | 'from'>,
   ): Promise<boolean> => {
     const added = from !== 'list';
-    const ids = new Set(changes.map(({ after }) => after?.id));
-    const isComing = added && (await events.list()).some(({ id, attendees }) => attendees && ids.has(id));
+    const made = changes.filter(({ before, after }) => after && (added || !before));
+    const ids = new Set(made.map(({ after }) => after?.id));
+    const isComing =
+      ids.size > 0 && (await events.list()).some(({ id, attendees }) => attendees && ids.has(id));
     if (isComing) {
       failUndo(event.id, 'Somebody has registered, so the dates stay.');
       return false;
@@ -140,7 +146,10 @@ export function useEventDialog(
     try {
       if (!(await takeBack(event, changes, edited))) return;
       if (edited.from === 'list') {
-        show({ at: event.id, kind: 'success', text: `${changes.length} dates are as they were before.` });
+        const text = isOnlyMore(changes)
+          ? `${counted(changes)} of ${event.title} ${changes.length === 1 ? 'is' : 'are'} off the list.`
+          : `${changes.length} dates are as they were before.`;
+        show({ at: event.id, kind: 'success', text });
         document.getElementById(editButtonId(event.id))?.focus();
         return;
       }
@@ -178,10 +187,12 @@ export function useEventDialog(
       lead(event);
       savedId.current = event.id;
       const { item } = dialog;
-      const several = changes.length > 1 && item;
+      const more = item?.from === 'list' && isOnlyMore(changes);
+      const several = (changes.length > 1 || more) && item;
       const undoOne = () => (item?.from === 'list' ? putBack(before) : takeOff(event));
       const undo = () => void (several ? undoSeries(event, changes, several) : undoOne());
-      const text = several ? `Saved: ${event.title}, ${changes.length} dates.` : `Saved: ${event.title}.`;
+      const all = more ? `Added: ${counted(changes)} of` : 'Saved:';
+      const text = `${all} ${event.title}${several && !more ? `, ${changes.length} dates` : ''}.`;
       show({ at: event.id, kind: 'success', text, undo });
       dialog.close();
     },
