@@ -1,6 +1,7 @@
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -31,6 +32,9 @@ describe('registering', () => {
     ['the role admin', { ...registration, role: 'admin' }, denied],
     ['the role healthcare', { ...registration, role: 'healthcare' }, denied],
     ['a role that is not a string', { ...registration, role: ['user'] }, denied],
+    ['a name', { ...registration, name: 'Ada' }, 'done'],
+    ['an empty name', { ...registration, name: ' ' }, denied],
+    ['a name that is too long', { ...registration, name: 'x'.repeat(61) }, denied],
     ['an extra field', { ...registration, note: 'x' }, denied],
     ['a missing field', { email: ada.email, role: 'user' }, denied],
     ['an invalid date', { ...registration, createdAt: 'yesterday' }, denied],
@@ -75,7 +79,17 @@ describe('a user’s document', () => {
     expect(await outcome(getDoc(doc(databaseOf(person), 'users/ada')))).toBe(expected);
   });
 
-  test('is changed by nobody, not even with the same contents, and deleted by nobody without a record', async () => {
+  test('has a name that only its owner changes and takes out', async () => {
+    const rename = (person: typeof ada | null, name: unknown) =>
+      outcome(updateDoc(doc(databaseOf(person), 'users/ada'), { name }));
+    expect(await rename(ada, 'Ada')).toBe('done');
+    expect(await rename(ada, 'x'.repeat(61))).toBe(denied);
+    expect(await rename(bob, 'Bob')).toBe(denied);
+    expect(await rename(null, 'Bob')).toBe(denied);
+    expect(await rename(ada, deleteField())).toBe('done');
+  });
+
+  test('is otherwise changed by nobody, not even with the same contents, and deleted by nobody without a record', async () => {
     await ownerWrites('settings/registration', { adminSignUp: 'open' });
     for (const person of [ada, bob, null]) {
       const document = doc(databaseOf(person), 'users/ada');

@@ -41,6 +41,8 @@ const house = [
       ...forFeatures,
     ],
   },
+  // Organisers write to those who come in the window in which administrators write to users.
+  { from: 'src/features/events', may: ['own', 'src/features/admin', ...forFeatures] },
   { from: 'src/features', may: ['own', ...forFeatures] },
   {
     from: 'src/app',

@@ -194,6 +194,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       messages,
       unsubscribed,
       addresses: parts.addresses,
+      mailService,
     };
     await app.register(communityRoutes, { prefix: '/api', ...everybody });
     await app.register(accountsRoutes, {

@@ -133,6 +133,8 @@ export const attendees = z.object({
   people: z.array(
     z.object({
       email: z.string(),
+      /** What the person wants to be called; absent: they did not say. */
+      name: z.string().optional(),
       /** The number in line, from 1; null: has a place. */
       position: z.number().int().nullable(),
       /** ISO 8601 in UTC: since when; null where it was not kept. */

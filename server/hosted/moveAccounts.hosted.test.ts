@@ -15,8 +15,8 @@ const operator: Operator = {
 };
 
 const people: AccountToMove[] = [
-  { uid: 'uid-ada', email: 'ada@example.net', role: 'admin', createdAt: Date.UTC(2026, 0, 1) },
-  { uid: 'uid-bob', email: 'bob@example.net', role: 'user', createdAt: Date.UTC(2026, 0, 2) },
+  { uid: 'uid-ada', email: 'ada@example.net', name: 'Ada', role: 'admin', createdAt: Date.UTC(2026, 0, 1) },
+  { uid: 'uid-bob', email: 'bob@example.net', name: null, role: 'user', createdAt: Date.UTC(2026, 0, 2) },
 ];
 const entry = (uid: string) => operator.firestore.get(`users/${uid}`, ownerToken);
 /** The mails that the emulator would have sent since the test began. It keeps those of accounts that are gone. */

@@ -23,7 +23,7 @@ const words: Record<Outcome, string> = {
 };
 
 /**
- * Moves the accounts of a server of one's own to the hosted service: addresses and roles. Passwords stay
+ * Moves the accounts of a server of one's own to the hosted service: addresses, names and roles. Passwords stay
  * behind, since nobody can read them: each person sets a new one. Nothing that already exists is changed, so
  * an interrupted move is simply repeated.
  * @returns the totals, in a line.
@@ -36,7 +36,7 @@ export async function moveAccounts(
   const count: Record<Outcome, number> = { moved: 0, there: 0, taken: 0, failed: 0 };
   let notMailed = 0;
 
-  async function move({ uid, email, role, createdAt }: AccountToMove): Promise<Outcome> {
+  async function move({ uid, email, name, role, createdAt }: AccountToMove): Promise<Outcome> {
     const found = await accounts.find(email);
     // Nobody has proved that the address is theirs: they must not get the role of the one who had it here.
     if (found && found.uid !== uid) return 'taken';
@@ -44,7 +44,7 @@ export async function moveAccounts(
     if (!found) await accounts.create(uid, email);
     await firestore.create(
       `users/${uid}`,
-      { email, role, createdAt: new Date(createdAt).toISOString() },
+      { email, ...(name !== null && { name }), role, createdAt: new Date(createdAt).toISOString() },
       token,
     );
     return found ? 'there' : 'moved';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameProblem } from '../../src/domain/users/personName';
 
 /** The body of every error. */
 export const refusal = z.object({ error: z.string(), code: z.string() });
@@ -44,7 +45,20 @@ export const userParams = z.object({ uid: z.string().min(1).max(128) });
 /** Any address that is not `/api`: a file, or a page for the browser's router. */
 export const pageParams = z.object({ '*': z.string().max(2000) });
 
-export const userDocument = z.object({ email, role, createdAt: z.string().max(40) });
+/** What a person wants to be called, as it was typed. */
+const personName = z
+  .string()
+  .max(1000)
+  .refine((text) => nameProblem(text) === null, { error: (issue) => nameProblem(String(issue.input)) ?? '' });
+
+export const ownName = z.object({ name: personName });
+
+export const userDocument = z.object({
+  email,
+  name: personName.optional(),
+  role,
+  createdAt: z.string().max(40),
+});
 
 export const health = z.object({ status: z.literal('ok') });
 

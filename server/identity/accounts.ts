@@ -18,15 +18,19 @@ export interface StoredAccount {
   linksGeneration: number;
   /** When all reminders were turned off by a mailed link, in milliseconds since 1970; null: the account decides. */
   remindersStoppedAt: number | null;
+  /** What the person wants to be called; null: they did not say. */
+  name: string | null;
 }
 
 /** What a new account has. */
-export type NewAccount = Omit<StoredAccount, 'addressProvedAt' | 'linksGeneration' | 'remindersStoppedAt'>;
+export type NewAccount = Omit<StoredAccount, 'addressProvedAt' | 'linksGeneration' | 'remindersStoppedAt' | 'name'>;
 
 /** The part of an account that can be exported to another identity service. */
 export interface AccountToMove {
   uid: string;
   email: string;
+  /** What the person wants to be called; null: they did not say. */
+  name: string | null;
   role: Role;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -47,6 +51,8 @@ export interface Accounts {
   byEmail(email: string): StoredAccount | null;
   byUid(uid: string): StoredAccount | null;
   setPassword(uid: string, passwordHash: string): void;
+  /** Keeps what somebody wants to be called. @param name cleaned; null: nothing any more. */
+  setName(uid: string, name: string | null): void;
   /** @returns null when there is no document yet. */
   document(uid: string): UserDocument | null;
   /**
@@ -90,6 +96,7 @@ interface AccountRow {
   address_proved_at: number | null;
   links_generation: number;
   reminders_stopped_at: number | null;
+  name: string | null;
 }
 
 interface UserRow {
@@ -97,6 +104,7 @@ interface UserRow {
   role: Role;
   role_for_demonstration: number;
   created_at: number;
+  name: string | null;
 }
 
 function toAccount(row: unknown): StoredAccount | null {
@@ -111,6 +119,7 @@ function toAccount(row: unknown): StoredAccount | null {
     addressProvedAt: rest.address_proved_at,
     linksGeneration: rest.links_generation,
     remindersStoppedAt: rest.reminders_stopped_at,
+    name: rest.name,
   };
 }
 
@@ -139,7 +148,7 @@ function bringKeysUpToDate(database: OpenDatabase): void {
 export function createAccounts(database: OpenDatabase, demonstration: boolean): Accounts {
   bringKeysUpToDate(database);
   const columns =
-    'uid, email, password_hash, created_at, demonstration, address_proved_at, links_generation, reminders_stopped_at';
+    'uid, email, password_hash, created_at, demonstration, address_proved_at, links_generation, reminders_stopped_at, name';
   const insert = database.prepare(
     `INSERT INTO accounts (uid, email, email_key, password_hash, created_at, demonstration)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -147,8 +156,10 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
   const selectByEmail = database.prepare(`SELECT ${columns} FROM accounts WHERE email_key = ?`);
   const selectByUid = database.prepare(`SELECT ${columns} FROM accounts WHERE uid = ?`);
   const updatePassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE uid = ?');
+  const updateName = database.prepare('UPDATE accounts SET name = ? WHERE uid = ?');
   const selectUser = database.prepare(
-    'SELECT email, role, role_for_demonstration, created_at FROM users WHERE uid = ?',
+    `SELECT users.email, role, role_for_demonstration, users.created_at, name
+     FROM users JOIN accounts USING (uid) WHERE uid = ?`,
   );
   const insertUser = database.prepare(
     `INSERT INTO users (uid, email, role, role_for_demonstration, created_at)
@@ -169,12 +180,12 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
   const stop = database.prepare('UPDATE accounts SET reminders_stopped_at = ? WHERE uid = ?');
   const removeCodes = database.prepare('DELETE FROM address_codes WHERE uid = ?');
   const selectToMove = database.prepare(
-    `SELECT uid, accounts.email, accounts.created_at AS createdAt,
+    `SELECT uid, accounts.email, accounts.created_at AS createdAt, name,
        CASE WHEN role IS NULL OR role_for_demonstration = 1 THEN 'user' ELSE role END AS role
      FROM accounts LEFT JOIN users USING (uid) WHERE demonstration = 0 ORDER BY accounts.created_at, uid`,
   );
   const selectAll = database.prepare(
-    `SELECT uid, accounts.email, accounts.created_at AS createdAt, address_proved_at AS addressProvedAt,
+    `SELECT uid, accounts.email, accounts.created_at AS createdAt, address_proved_at AS addressProvedAt, name,
        CASE WHEN role IS NULL OR (role_for_demonstration = 1 AND ?) THEN 'user' ELSE role END AS role,
        (SELECT MAX(sessions.created_at) FROM sessions WHERE sessions.uid = accounts.uid) AS lastLogin
      FROM accounts LEFT JOIN users USING (uid) ORDER BY accounts.created_at, uid`,
@@ -187,11 +198,13 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
     byEmail: (email) => toAccount(selectByEmail.get(earlierKey(email)) ?? selectByEmail.get(emailKey(email))),
     byUid: (uid) => toAccount(selectByUid.get(uid)),
     setPassword: (uid, passwordHash) => void updatePassword.run(passwordHash, uid),
+    setName: (uid, name) => void updateName.run(name, uid),
     document(uid) {
       const row = selectUser.get(uid) as UserRow | undefined;
       if (!row) return null;
       const role = row.role_for_demonstration === 1 && !demonstration ? 'user' : row.role;
-      return { email: row.email, role, createdAt: new Date(row.created_at).toISOString() };
+      const { email, name } = row;
+      return { email, ...(name && { name }), role, createdAt: new Date(row.created_at).toISOString() };
     },
     proveAddress: (uid, now) =>
       inTransaction(database, () => {
@@ -211,19 +224,21 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
     grantRole: ({ uid, email }, role, now) => void upsertUser.run(uid, email, role, now),
     list: () =>
       (selectAll.all(demonstration ? 0 : 1) as ListedAccount[]).map(
-        ({ uid, email, role, createdAt, lastLogin, addressProvedAt }) => ({
+        ({ uid, email, role, createdAt, lastLogin, addressProvedAt, name }) => ({
           uid,
           email,
           role,
           createdAt,
           lastLogin,
           addressProvedAt,
+          name,
         }),
       ),
     toMove: () =>
-      (selectToMove.all() as AccountToMove[]).map(({ uid, email, role, createdAt }) => ({
+      (selectToMove.all() as AccountToMove[]).map(({ uid, email, name, role, createdAt }) => ({
         uid,
         email,
+        name,
         role,
         createdAt,
       })),

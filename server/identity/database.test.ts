@@ -41,6 +41,7 @@ test('accounts survive closing and reopening the database', () => {
     addressProvedAt: null,
     linksGeneration: 0,
     remindersStoppedAt: null,
+    name: null,
   });
   second.close();
 });

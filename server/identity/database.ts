@@ -84,6 +84,7 @@ export const steps: readonly string[] = [
    CREATE INDEX audit_by_kind ON audit (what, ended_at);
    CREATE INDEX audit_by_person ON audit (what, uid);
    CREATE INDEX audit_by_thing ON audit (uid, what, about);`,
+  'ALTER TABLE accounts ADD COLUMN name TEXT;',
 ];
 
 /** The version of the tables that this server reads and writes. */

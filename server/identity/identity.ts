@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cleanName } from '../../src/domain/users/personName';
 import { plainEmail, type UserDocument } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isLibrary, type Settings } from '../settings/settings';
@@ -69,6 +70,8 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
   personNow(session: Session): Person;
   documentOf(account: Pick<StoredAccount, 'uid'>): UserDocument | null;
   createDocument(right: Right, asked: UserDocument): UserDocument;
+  /** Keeps what the person wants to be called, cleaned; empty: nothing any more. */
+  setName(right: Right, name: string): void;
 }
 
 /** The app's own identity service. */
@@ -231,11 +234,14 @@ export function createIdentity(parts: IdentityParts): Identity {
             'This entry has been written already and cannot be changed.',
           );
         }
+        accounts.setName(uid, cleanName(asked.name ?? '') || null);
         if (granted) parts.recordAdministrator(account);
         else if (wantsAdmin) accounts.noteWantsAdmin(account.uid);
       });
       return accounts.document(account.uid)!;
     },
+
+    setName: (right, name) => accounts.setName(right.read().uid, cleanName(name) || null),
 
     ...createForgottenPasswords(parts, limits),
   };

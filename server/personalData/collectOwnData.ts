@@ -77,7 +77,7 @@ export async function collectOwnData(
   account: StoredAccount,
   document: UserDocument | null,
 ): Promise<z.input<typeof ownData>> {
-  const { uid, email, createdAt, addressProvedAt } = account;
+  const { uid, email, name, createdAt, addressProvedAt } = account;
   const { addresses, database, community, sessions, shared, now } = parts;
   const role = document?.role ?? 'user';
   return {
@@ -85,6 +85,7 @@ export async function collectOwnData(
     account: {
       id: uid,
       email,
+      name,
       role: roleLabels[role],
       registeredAt: iso(createdAt),
       addressProvedAt: addressProvedAt === null ? null : iso(addressProvedAt),

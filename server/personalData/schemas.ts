@@ -10,6 +10,8 @@ export const ownData = z.object({
   account: z.object({
     id: z.string(),
     email: z.string(),
+    /** What the person wants to be called; null: they did not say. */
+    name: z.string().nullable(),
     role: z.string(),
     registeredAt: time,
     /** null: nobody has proved yet that the address is theirs. */

@@ -27,6 +27,8 @@ const listedAccount = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
+  /** Absent: the person did not say. */
+  name: z.string().optional(),
   role,
   /** ISO 8601 in UTC. */
   lastLogin: z.string(),
@@ -54,10 +56,11 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     '/',
     { schema: { response: { 200: z.object({ accounts: z.array(listedAccount) }), ...refusals } } },
     async () => ({
-      accounts: accounts.list().map(({ uid, email, role: has, lastLogin, createdAt, addressProvedAt }) => ({
+      accounts: accounts.list().map(({ uid, email, role: has, lastLogin, createdAt, addressProvedAt, name }) => ({
         id: uid,
         username: email,
         email,
+        ...(name !== null && { name }),
         role: has,
         lastLogin: new Date(lastLogin ?? createdAt).toISOString(),
         addressProved: addresses.isProved({ addressProvedAt }),

@@ -61,7 +61,9 @@ export const attendeesRoutes: FastifyPluginAsyncZod<AttendeesRoutesOptions> = as
         people: event.people.flatMap(({ uid, position, since, places }) => {
           const account = accounts.byUid(uid);
           const isoSince = since === null ? null : new Date(since).toISOString();
-          return account ? [{ email: account.email, position, since: isoSince, places }] : [];
+          if (!account) return [];
+          const { email, name } = account;
+          return [{ email, ...(name !== null && { name }), position, since: isoSince, places }];
         }),
       };
     },

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ChangeStreams } from '../changes/changeStreams';
+import { attendeeMailRoutes, type AttendeeMailRoutesOptions } from './attendeeMail';
 import { attendeesRoutes } from './attendees';
 import { busyRoutes } from './busyTimes';
 import { changesRoutes } from './changes';
@@ -20,7 +21,8 @@ import { savedItemsRoutes } from './savedItems';
 export const communityRoutes: FastifyPluginAsyncZod<
   CommunityRoutesOptions &
     DueMessagesRoutesOptions &
-    Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses'> & { streams: ChangeStreams }
+    Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses'> &
+    Pick<AttendeeMailRoutesOptions, 'mailService'> & { streams: ChangeStreams }
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
   for (const store of options.data.collections.values())
@@ -30,6 +32,8 @@ export const communityRoutes: FastifyPluginAsyncZod<
   await app.register(seriesRoutes, { requests });
   const { findActor, data, accounts, audit, messages } = options;
   await app.register(attendeesRoutes, { requests, accounts, audit });
+  const { mailService } = options;
+  await app.register(attendeeMailRoutes, { findActor, data, accounts, mailService });
   await app.register(busyRoutes, { requests });
   await app.register(savedItemsRoutes, { requests });
   await app.register(remindersRoutes, {

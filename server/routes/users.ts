@@ -6,7 +6,7 @@ import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import { HttpError } from '../http/httpError';
-import { refusal, userDocument, userParams } from '../http/schemas';
+import { nothing, ownName, refusal, userDocument, userParams } from '../http/schemas';
 import { bearerOf } from './caller';
 
 /** What the routes of the user directory are made of. */
@@ -22,6 +22,7 @@ export interface UsersRoutesOptions {
  * | -------------------- | --------------------------------------------------------------------------- |
  * | PUT /api/users/:uid  | 201 the document as it is kept, once; 403 permission-denied the next time   |
  * | GET /api/users/:uid  | 200 the document; 404 not-found while there is none                         |
+ * | PUT /api/users/:uid/name | 204; the person wants to be called so; empty: by no name any more       |
  */
 export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
   app,
@@ -55,6 +56,21 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
       }
       const document = identity.createDocument(right, request.body);
       return reply.code(201).header('cache-control', 'no-store').send(document);
+    },
+  );
+
+  app.put(
+    '/:uid/name',
+    {
+      schema: {
+        params: userParams,
+        body: ownName,
+        response: { 204: nothing, '4xx': refusal, '5xx': refusal },
+      },
+    },
+    async (request, reply) => {
+      identity.setName(rights.get(request)!, request.body.name);
+      return reply.code(204).send(null);
     },
   );
 

@@ -51,6 +51,10 @@ export const writingRoutes: Record<string, WritingRoute> = {
     null,
     ({ person: { uid, email } }) => ({ path: `users/${uid}`, body: { email, role: 'user', createdAt: '' } }),
   ],
+  'PUT /api/users/:uid/name': [
+    null,
+    ({ person: { uid } }) => ({ path: `users/${uid}/name`, body: { name: 'Joan' } }),
+  ],
   'PUT /api/identity/session/device': [
     null,
     () => ({ path: 'identity/session/device', body: { use: 'shared' }, byCookie: true }),
@@ -143,6 +147,15 @@ export const writingRoutes: Record<string, WritingRoute> = {
       path: `event-series/s${n}`,
       body: { writes: [{ id: n, expected: null, record: { ...event(n), series: `s${n}` } }] },
     }),
+  ],
+  'POST /api/events/:id/emails': [
+    'healthcare',
+    async (around) => {
+      const path = await newEvent(around);
+      await done(around.community.as('user')('PUT', `${path}/registration`));
+      const body = { to: 'george@example.org', subject: 'Bring a hat', text: 'It is sunny.' };
+      return { path: `${path}/emails`, body };
+    },
   ],
   'PUT /api/resources/:id': ['admin', ({ n }) => ({ path: `resources/${n}`, body: record(resource(n)) })],
   'DELETE /api/resources/:id': ['admin', async (around) => ({ path: await newResource(around) })],

@@ -113,15 +113,18 @@ async function follow(ports: Ports, state: IdentityState): Promise<boolean> {
     if (!stored || token === null) return true;
     const { uid, email, addressProved } = state.account;
     const role = document?.role ?? 'user';
+    // Without its document nothing is known of the name.
+    const name = document ? document.name : stored.name;
     const isStored =
       stored.id === uid &&
       stored.email === email &&
+      stored.name === name &&
       stored.role === role &&
       stored.token === token &&
       stored.addressProved === addressProved;
     if (!isStored)
       currentUser.set(
-        withProof({ ...stored, id: uid, username: email, email, role, token }, addressProved !== false),
+        withProof({ ...stored, id: uid, username: email, email, name, role, token }, addressProved !== false),
       );
     return true;
   } catch {

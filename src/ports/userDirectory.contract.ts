@@ -65,12 +65,23 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       },
     );
 
+    test('keeps the name that somebody gave, changes it and forgets it', async () => {
+      const { directory, uid, email } = await registered('ada@example.net');
+      expect((await directory.create(uid, { ...documentOf(email), name: 'Ada' })).name).toBe('Ada');
+      expect((await directory.read(uid))?.name).toBe('Ada');
+      await directory.rename(uid, 'Ada Lovelace');
+      expect(await directory.read(uid)).toMatchObject({ email, name: 'Ada Lovelace', role: 'user' });
+      await directory.rename(uid, '');
+      expect(await directory.read(uid)).not.toHaveProperty('name');
+    });
+
     test('refuses the documents of other people', async () => {
       const ada = await registered('ada@example.net');
       await ada.directory.create(ada.uid, documentOf(ada.email));
       const bob = await registered('bob@example.net');
       expect(await codeOf(bob.directory.read(ada.uid))).toBe('permission-denied');
       expect(await codeOf(bob.directory.create(ada.uid, documentOf(bob.email)))).toBe('permission-denied');
+      expect(await codeOf(bob.directory.rename(ada.uid, 'Bob'))).toBe('permission-denied');
       expect(await codeOf(testEnvironment.device().directory.read(ada.uid))).toBe('permission-denied');
     });
 
@@ -85,6 +96,7 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       testEnvironment.setReachable(false);
       expect(await codeOf(directory.read(uid))).toBe('unreachable');
       expect(await codeOf(directory.create(uid, documentOf(email)))).toBe('unreachable');
+      expect(await codeOf(directory.rename(uid, 'Ada'))).toBe('unreachable');
       testEnvironment.setReachable(true);
       expect(await directory.read(uid)).toBeNull();
     });

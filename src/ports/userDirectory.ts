@@ -10,7 +10,7 @@ export class UserDirectoryError extends Error {
   }
 }
 
-/** The documents `users/{uid}`: address, role and registration date. */
+/** The documents `users/{uid}`: address, name, role and registration date. */
 export interface UserDirectory {
   /**
    * Writes one's own document, once, at registration. The directory decides about the role.
@@ -24,4 +24,10 @@ export interface UserDirectory {
    * @throws UserDirectoryError permission-denied, unreachable, unknown
    */
   read(uid: string): Promise<UserDocument | null>;
+  /**
+   * Changes what the person wants to be called, in one's own document.
+   * @param name cleaned; empty: no name any more.
+   * @throws UserDirectoryError permission-denied, unreachable, unknown
+   */
+  rename(uid: string, name: string): Promise<void>;
 }

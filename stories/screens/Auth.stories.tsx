@@ -3,6 +3,7 @@ import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { authErrorMessage } from '../../src/domain/auth/authErrors';
 import { loginToView } from '../../src/domain/auth/session';
 import { emailInvalid, emailRequired, passwordNeedsNumber } from '../../src/domain/auth/validation';
+import { nameHint } from '../../src/domain/users/personName';
 import { AuthDialog } from '../../src/features/auth/AuthDialog';
 import { IdentityError, type Identity } from '../../src/ports/identity';
 import { inFrame } from '../support/inFrame';
@@ -38,7 +39,11 @@ const meta: Meta<typeof AuthDialog> = {
     ...onScreen({
       ports: () => ({
         identity: async () => refusing,
-        userDirectory: async () => ({ create: async (_uid, document) => document, read: async () => null }),
+        userDirectory: async () => ({
+          create: async (_uid, document) => document,
+          read: async () => null,
+          rename: async () => undefined,
+        }),
       }),
     }),
     ...inFrame,
@@ -74,6 +79,26 @@ export const Register: Story = {
     await expect(page.queryByLabelText('Role')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Create an account' }));
     await expect(page.getByLabelText('Role')).toHaveValue('user');
+  },
+};
+
+/** A name is asked for and not needed. One that would pass for an address is refused where it stands. */
+export const RegisterWithName: Story = {
+  args: { mode: 'register' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await page.findByLabelText('Email'), 'margaret@example.org{Tab}Wattle123');
+    const name = page.getByRole('textbox', { name: 'What shall we call you? (optional)' });
+    await expect(name).toHaveAccessibleDescription(nameHint);
+    await userEvent.type(name, 'tom@example.org{Enter}');
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(
+        expect.stringContaining('Enter a name, not an email address.'),
+      ),
+    );
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Margaret');
+    await expect(page.queryByText('Enter a name, not an email address.')).toBeNull();
   },
 };
 

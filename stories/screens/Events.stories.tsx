@@ -412,6 +412,43 @@ export const Manage: Story = {
   },
 };
 
+/** A copy of an event: the form is filled, only the day is asked for, and nothing is on the list before it is saved. */
+export const Copying: Story = {
+  globals: { role: 'healthcare' },
+  play: async ({ canvas, userEvent }) => {
+    const copy = await canvas.findByRole('button', { name: 'Copy this event Walking Group' });
+    copy.focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog('Copy Walking Group');
+    await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus());
+    await expect(form.getByLabelText('Title')).toHaveValue('Walking Group');
+    await expect(form.getByLabelText('Capacity')).toHaveValue('15');
+    await expect(form.getByLabelText('Day')).toHaveValue('');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(form.getByLabelText('Day')).toHaveFocus());
+    await expect(form.getAllByText(/Enter a day, month and year\./)[0]).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(copy).toHaveFocus());
+    await expect(canvas.getByText('6 events, soonest first')).toBeVisible();
+
+    await userEvent.keyboard('{Enter}');
+    const again = await dialog('Copy Walking Group');
+    await userEvent.type(again.getByLabelText('Title'), ' again');
+    await userEvent.type(again.getByLabelText('Day'), '3');
+    await userEvent.type(again.getByLabelText('Month'), '12');
+    await userEvent.type(again.getByLabelText('Year'), '2026{Enter}');
+    await canvas.findByText('Saved: Walking Group again.');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Edit Walking Group again' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Edit Walking Group' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('Walking Group again is off the list.');
+    await waitFor(() => expect(canvas.queryByText('Walking Group again')).toBeNull());
+  },
+};
+
 /** The form of an event: Esc asks before what was typed is lost. */
 export const Editing: Story = {
   globals: { role: 'healthcare' },

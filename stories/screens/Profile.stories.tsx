@@ -22,6 +22,7 @@ import { draftOutdated } from '../../src/domain/drafts/formDraft';
 import { ProfilePage } from '../../src/features/profile/ProfilePage';
 import type { Collection, CollectionError } from '../../src/ports/collection';
 import type { Collections } from '../../src/ports/collections';
+import { UserDirectoryError } from '../../src/ports/userDirectory';
 import { seedAppointments } from '../../src/seeds/appointments';
 import { seedUsers } from '../../src/seeds/users';
 import { onScreen, screen } from '../support/screens';
@@ -35,6 +36,9 @@ const margaret = seedUsers(storyDay).find(({ role }) => role === 'user')!;
 let appointments: Collection<Appointment>;
 let refusal: CollectionError['code'] | null;
 let currentUser = createMemoryCurrentUser(margaret);
+/** The names that the account was given, in order. */
+let names: string[] = [];
+let directoryAnswers = true;
 
 const withAppointments = (
   records: () => readonly Appointment[] = () => seedAppointments(storyDay),
@@ -44,6 +48,8 @@ const withAppointments = (
     address: '/profile',
     ports: () => {
       refusal = null;
+      names = [];
+      directoryAnswers = true;
       currentUser = createMemoryCurrentUser(margaret);
       appointments = createMemoryCollection({
         records: records(),
@@ -58,6 +64,14 @@ const withAppointments = (
         currentUser,
         collections: () => here,
         formDrafts: () => drafts,
+        userDirectory: async () => ({
+          create: async (_uid, document) => document,
+          read: async () => null,
+          async rename(_uid, name) {
+            if (!directoryAnswers) throw new UserDirectoryError('unreachable');
+            names.push(name);
+          },
+        }),
       };
     },
   });
@@ -104,6 +118,52 @@ const atSameTime = () => [
     end: new Date(2026, 10, 24, 12).toISOString(),
   },
 ];
+
+/** What was announced, in order. */
+const heard = (): string[] =>
+  [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent);
+
+/** The person says what to call them, and takes it back. Both are told by the page, and kept in the account. */
+export const Name: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { name: `Welcome, ${margaret.email}` });
+    await press(context, 'Say what we shall call you');
+    const box = within(await dialog('What shall we call you?')).getByRole('textbox', { name: 'Your name' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('margaret@example.org{Enter}');
+    await said('Enter a name, not an email address.');
+    await userEvent.clear(box);
+    await userEvent.type(box, ' Margaret  Ann {Enter}');
+    await canvas.findByRole('heading', { name: 'Welcome, Margaret Ann' });
+    await expect(names).toEqual(['Margaret Ann']);
+    await expect(currentUser.get()).toMatchObject({ name: 'Margaret Ann', email: margaret.email });
+    await waitFor(() => expect(heard()).toContain('We call you Margaret Ann from now on.'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change your name' })).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    const again = within(await dialog('What shall we call you?')).getByRole('textbox', { name: 'Your name' });
+    await expect(again).toHaveValue('Margaret Ann');
+    await userEvent.clear(again);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: `Welcome, ${margaret.email}` });
+    await expect(currentUser.get()).not.toHaveProperty('name');
+    await expect(names).toEqual(['Margaret Ann', '']);
+  },
+};
+
+/** A name that could not be kept: the form stays, with what was typed. */
+export const NameNotSaved: Story = {
+  play: async (context) => {
+    directoryAnswers = false;
+    await press(context, 'Say what we shall call you');
+    await dialog('What shall we call you?');
+    await context.userEvent.keyboard('Margaret{Enter}');
+    await said('Your name could not be saved. Check your connection, then try again.');
+    await expect(shown.getByRole('textbox', { name: 'Your name' })).toHaveValue('Margaret');
+    await expect(currentUser.get()).not.toHaveProperty('name');
+  },
+};
 
 /** All that is booked; each of the buttons says what it acts on. */
 export const Filled: Story = {

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { doc, getDoc, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore/lite';
+import { deleteField, doc, getDoc, serverTimestamp, setDoc, updateDoc, type Firestore } from 'firebase/firestore/lite';
 import { isRole, type UserDocument } from '../../domain/users/user';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
@@ -49,9 +49,14 @@ function isShown(address: string, token: string | null): boolean {
 }
 
 /** Reads a document, which an operator may have written by hand. An unknown role counts as `user`. */
-function parseDocument({ email, role, createdAt }: Record<string, unknown>): UserDocument {
+function parseDocument({ email, name, role, createdAt }: Record<string, unknown>): UserDocument {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { email: text(email), role: isRole(role) ? role : 'user', createdAt: momentOf(createdAt) };
+  return {
+    email: text(email),
+    ...(text(name) && { name: text(name) }),
+    role: isRole(role) ? role : 'user',
+    createdAt: momentOf(createdAt),
+  };
 }
 
 /** The documents of a page's own project. */
@@ -95,11 +100,12 @@ export function createFirebaseUserDirectory(
 
   return {
     async create(uid, document) {
-      const write = async ({ email, role, createdAt }: UserDocument) => {
+      const write = async ({ email, name, role, createdAt }: UserDocument) => {
+        const asked = { email, ...(name && { name }), role };
         // The clocks of devices are often wrong, so the database says when it was.
-        await within(setDoc(doc(database, 'users', uid), { email, role, createdAt: serverTimestamp() }));
+        await within(setDoc(doc(database, 'users', uid), { ...asked, createdAt: serverTimestamp() }));
         const kept = await read(uid).catch(() => null);
-        return kept ?? holding({ email, role, createdAt });
+        return kept ?? holding({ ...asked, createdAt });
       };
       try {
         return await write(document);
@@ -112,5 +118,6 @@ export function createFirebaseUserDirectory(
     },
 
     read,
+    rename: (uid, name) => within(updateDoc(doc(database, 'users', uid), { name: name || deleteField() })),
   };
 }

@@ -24,11 +24,12 @@ const mostUsers = 5000;
 
 function userOf(uid: string, stored: DocumentData): User {
   const email = String(stored['email']);
-  const { role, lastLogin, createdAt } = stored;
+  const { name, role, lastLogin, createdAt } = stored;
   return {
     id: uid,
     username: email,
     email,
+    ...(typeof name === 'string' && { name }),
     role: isRole(role) ? role : 'user',
     token: '',
     lastLogin: momentOf(lastLogin ?? createdAt),
@@ -79,7 +80,7 @@ export function createSharedUsers({
     },
     get: read,
     async put(user, condition) {
-      const { id, email, role, lastLogin } = user;
+      const { id, email, name, role, lastLogin } = user;
       const own = person()?.id === id;
       // Nobody can change their own role: one's own row only updates the last login.
       if (own && condition) throw new CollectionError('permission');
@@ -90,7 +91,8 @@ export function createSharedUsers({
       if (own) await answered(updateDoc(ref, { lastLogin: serverTimestamp() }));
       else {
         const there: User = before ?? { ...user, role: 'user' };
-        if (!before) await answered(setDoc(ref, { email, role: 'user', createdAt: lastLogin, lastLogin }));
+        const row = { email, ...(name && { name }), role: 'user', createdAt: lastLogin, lastLogin };
+        if (!before) await answered(setDoc(ref, row));
         if (there.role !== role) await giveRole(there, role);
       }
       changes.notify();

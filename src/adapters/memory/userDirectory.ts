@@ -38,5 +38,10 @@ export function createMemoryUserDirectory({
       await checkOwner(uid);
       return documents.get(uid) ?? null;
     },
+    async rename(uid, name) {
+      await checkOwner(uid);
+      const { name: _, ...document } = documents.get(uid)!;
+      documents.set(uid, { ...document, ...(name && { name }) });
+    },
   };
 }

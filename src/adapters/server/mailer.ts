@@ -58,7 +58,7 @@ export function createServerMailer({
 
   return {
     async send({ path, body }, key) {
-      const failed = path === 'send-email' ? sendEmailFailed : sendExportFailed;
+      const failed = path === 'send-export' ? sendExportFailed : sendEmailFailed;
       const notAnswered = `${failed}. Our server did not answer, so it may have been sent.`;
       let sender: string | undefined;
       for (let asked = 0; ; asked += 1) {

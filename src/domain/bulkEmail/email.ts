@@ -49,11 +49,14 @@ export interface ExportEmailRequest {
 /** The content that is sent to each recipient. */
 export type BulkEmail =
   | { kind: 'bulk'; subject: string; message: string }
+  | { kind: 'event'; subject: string; message: string; eventId: number }
   | { kind: 'export'; subject: string; message: string; table: ExportTable; type: ExportType };
 
 /** The request for one recipient. */
 export type MailRequest =
-  { path: 'send-email'; body: EmailRequest } | { path: 'send-export'; body: ExportEmailRequest };
+  | { path: 'send-email'; body: EmailRequest }
+  | { path: 'send-export'; body: ExportEmailRequest }
+  | { path: `events/${number}/emails`; body: Pick<EmailRequest, 'to' | 'subject' | 'text'> };
 
 /** The message as HTML: a paragraph with `br` for line breaks. Markup in the message is escaped. */
 export function messageHtml(message: string): string {
@@ -65,6 +68,9 @@ export function requestFor(mailing: BulkEmail, to: string): MailRequest {
   const { subject, message: text } = mailing;
   if (mailing.kind === 'bulk') {
     return { path: 'send-email', body: { to, subject, text, html: messageHtml(text), attachments: [] } };
+  }
+  if (mailing.kind === 'event') {
+    return { path: `events/${mailing.eventId}/emails`, body: { to, subject, text } };
   }
   const { table, type } = mailing;
   const { records: data, columns, title: reportTitle } = table;

@@ -51,3 +51,12 @@ test('the file is named after the event and the day, whatever the event is calle
   );
   expect(attendeesTable({ ...event, title: '!!!' }, [], now).name).toBe('who-is-coming-event-7-20261121');
 });
+
+test('the file has names beside the addresses where somebody gave one, and else no empty column', () => {
+  const event = parseEvent({ id: 7, title: 'Tea', date: '2026-12-11', category: 'social' })!;
+  const table = (people: readonly Attendee[]) => attendeesTable(event, people, new Date(2026, 10, 21));
+  const named = table([{ ...person(null), name: 'Joan' }, person(1)]);
+  expect(named.columns.map(({ label }) => label)).toEqual(['Email', 'Name', 'Place', 'Since']);
+  expect(named.records.map(({ name }) => name)).toEqual(['Joan', '']);
+  expect(table([person(null)]).columns.map(({ label }) => label)).toEqual(['Email', 'Place', 'Since']);
+});

@@ -8,6 +8,8 @@ import { clockWords } from './time/eventTimeWords';
 /** Somebody who has a place at an event, or waits for one. */
 export interface Attendee {
   email: string;
+  /** What they want to be called. Absent: they did not say. */
+  name?: string | undefined;
   /** Their number in line, from 1; null where they have a place. */
   position: number | null;
   /** Since when, in ISO 8601; null where that is not known. */
@@ -54,9 +56,17 @@ export function attendeesLine(people: readonly Attendee[]): string {
 /** The columns of the list, on the screen and in files. */
 export const attendeeColumns = [
   { field: 'email', label: 'Email' },
+  { field: 'name', label: 'Name' },
   { field: 'place', label: 'Place' },
   { field: 'since', label: 'Since' },
 ] as const;
+
+/** The columns that say something: without a name of anybody there is no column of names. */
+export const columnsFor = <Column extends { field: string }>(
+  columns: readonly Column[],
+  people: readonly Attendee[],
+): readonly Column[] =>
+  people.some(({ name }) => name) ? columns : columns.filter(({ field }) => field !== 'name');
 
 /**
  * The people as a table for a file or on paper.
@@ -69,9 +79,10 @@ export function attendeesTable(event: CommunityEvent, people: readonly Attendee[
   return {
     title: `Who is coming to ${title}, ${[eventDate(date), time].filter(Boolean).join(', ')}`,
     name: `who-is-coming-${words}-${fileStamp(now)}`,
-    columns: attendeeColumns,
+    columns: columnsFor(attendeeColumns, people),
     records: people.map((person) => ({
       email: person.email,
+      name: person.name ?? '',
       place: placeText(person),
       since: sinceText(person),
     })),

@@ -22,6 +22,8 @@ export interface User {
   username: string;
   /** The address as the person typed it; compare with {@link sameEmail}. */
   email: string;
+  /** What the person wants to be called. Absent: they did not say. */
+  name?: string | undefined;
   role: Role;
   /** The signed token, valid for at most one hour. Empty in the local `users` list. */
   token: string;
@@ -38,6 +40,8 @@ export interface User {
 /** The document of each person in the database, under `users/{uid}`. */
 export interface UserDocument {
   email: string;
+  /** What the person wants to be called. Absent: they did not say. */
+  name?: string | undefined;
   role: Role;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -85,6 +89,7 @@ export function parseUser(value: unknown): User | null {
     id,
     username: typeof username === 'string' && username !== '' ? username : email,
     email,
+    ...(typeof rest['name'] === 'string' && rest['name'] !== '' && { name: rest['name'] }),
     role: isRole(role) ? role : 'user',
     token: typeof token === 'string' ? token : '',
     lastLogin: typeof lastLogin === 'string' ? lastLogin : '',
@@ -108,6 +113,10 @@ export function withProof(user: User, isProved: boolean): User {
         ...(provesLater && { provesLater }),
       };
 }
+
+/** "Joan Smith (joan@example.org)", or the address alone of somebody who gave no name. */
+export const namedAddress = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
+  name ? `${name} (${email})` : email;
 
 /** The message to administrators who try to delete themselves from the list. */
 export const deletingYourself = 'This is your own row. You cannot delete yourself from the list.';

@@ -4,8 +4,7 @@ import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import type { BulkEmailError } from '../../domain/bulkEmail/email';
 import type { ExportType } from '../../domain/admin/exportFile';
-import type { User } from '../../domain/users/user';
-import { RecipientList } from './RecipientList';
+import { RecipientList, type Noun, type Recipient } from './RecipientList';
 
 /** What is written in the form. */
 export interface BulkEmailDraft {
@@ -19,7 +18,8 @@ export interface BulkEmailDraft {
 
 export interface BulkEmailFormProps {
   draft: BulkEmailDraft;
-  users: readonly User[];
+  users: readonly Recipient[];
+  noun: Noun;
   isExport: boolean;
   error: BulkEmailError | null;
   /** Counts the checks. */
@@ -37,7 +37,8 @@ const types = [
 ];
 
 /** Who gets the email, what it says, and how it is sent. */
-export function BulkEmailForm({ draft, users, isExport, error, attempt, onChange }: BulkEmailFormProps) {
+export function BulkEmailForm(props: BulkEmailFormProps) {
+  const { draft, users, noun, isExport, error, attempt, onChange } = props;
   const id = useId();
   const errorOf = (field: BulkEmailError['field']) => (error?.field === field ? error.text : undefined);
   useEffect(() => {
@@ -48,7 +49,7 @@ export function BulkEmailForm({ draft, users, isExport, error, attempt, onChange
     <>
       <RecipientList
         id={`${id}-recipients`}
-        users={users}
+        {...{ users, noun }}
         chosen={draft.recipients}
         error={errorOf('recipients')}
         attempt={attempt}

@@ -8,7 +8,7 @@ import { waitingTime } from '../../domain/auth/authErrors';
 import { type Result, tallyInWords, tallyOf } from '../../domain/bulkEmail/sendBulkEmail';
 import { toCsv } from '../../domain/admin/csv';
 import { fileStamp } from '../../domain/text/dates';
-import { bulkCompleted, exportCompleted, noneSent } from '../../domain/bulkEmail/email';
+import { bulkCompleted, exportCompleted, noneSent, type BulkEmail } from '../../domain/bulkEmail/email';
 import type { Ports } from '../../ports/ports';
 import type { RunState } from './bulkEmailRunStore';
 import { cancelBulkEmail, dismissBulkEmail, tryAgain } from './sendBulkEmail';
@@ -86,7 +86,7 @@ function People({ title, results }: { title: string; results: readonly Result[] 
 }
 
 /** The progress of a bulk email, and at the end who got it and who did not. */
-export function BulkEmailResults({ state, kind }: { state: RunState; kind: 'bulk' | 'export' }) {
+export function BulkEmailResults({ state, kind }: { state: RunState; kind: BulkEmail['kind'] }) {
   const { run, running, waitingSeconds, kept } = state;
   const announce = useAnnounce();
   const summary = useRef<HTMLDivElement>(null);

@@ -12,22 +12,24 @@ import {
 } from '../../domain/bulkEmail/email';
 import type { ExportTable } from '../../domain/admin/exportFile';
 import type { FormValues } from '../../domain/drafts/formDraft';
-import { emailKey, type User } from '../../domain/users/user';
+import { emailKey } from '../../domain/users/user';
 import { usePorts, useUser } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { BulkEmailPreview } from './BulkEmailPreview';
 import { BulkEmailResults, resultButtons } from './BulkEmailResults';
 import { storeOf } from './bulkEmailRunStore';
 import { type BulkEmailDraft, BulkEmailForm } from './BulkEmailForm';
+import type { Noun, Recipient } from './RecipientList';
 import { startBulkEmail } from './sendBulkEmail';
 
 export interface EmailDialogProps {
-  /** What it was opened for: to write to users, to mail an export, or to look at the results. */
+  /** What it was opened for: to write to users, or to people at an event, to mail an export, or to look at the results. */
   ask:
     | { kind: 'bulk'; chosen: readonly string[]; onSent: () => void }
+    | { kind: 'event'; eventId: number; title: string; chosen: readonly string[] }
     | { kind: 'export'; table: ExportTable }
     | { kind: 'results' };
-  users: readonly User[];
+  users: readonly Recipient[];
   opener: Element | null;
   onClose: () => void;
 }
@@ -42,10 +44,11 @@ const leaveUnsent: Question = {
 };
 
 function firstDraft(ask: EmailDialogProps['ask']): BulkEmailDraft {
-  const recipients = new Set(ask.kind === 'bulk' ? ask.chosen.map(emailKey) : []);
-  const kind = ask.kind === 'export' ? ask.table.kind : 'bulk';
+  const recipients = new Set('chosen' in ask ? ask.chosen.map(emailKey) : []);
+  const subject =
+    ask.kind === 'event' ? ask.title : defaultSubjects[ask.kind === 'export' ? ask.table.kind : 'bulk'];
   const message = ask.kind === 'export' ? `${ask.table.title}: ${ask.table.records.length} rows.` : '';
-  return { recipients, subject: defaultSubjects[kind], message, pace: 'one-by-one', type: 'csv' };
+  return { recipients, subject, message, pace: 'one-by-one', type: 'csv' };
 }
 
 /** Whether somebody has written or chosen something. */
@@ -74,10 +77,19 @@ function fromValues({ recipients = '', subject = '', message = '', pace, type }:
   };
 }
 
-const people = (count: number) => (count === 1 ? '1 user' : `${count} users`);
+const users = { one: 'user', many: 'users' };
+const people = { one: 'person', many: 'people' };
+const counted = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;
+
+const draftNameOf = (ask: EmailDialogProps['ask']) =>
+  ask.kind === 'export'
+    ? `email.${ask.table.kind}`
+    : ask.kind === 'event'
+      ? `email.event.${ask.eventId}`
+      : 'email';
 
 /** Composes, previews and sends an email and shows the outcome. Nothing that was typed is dropped without asking. */
-export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialogProps) {
+export function EmailDialog({ ask: purpose, users: everybody, opener, onClose }: EmailDialogProps) {
   const ports = usePorts();
   const mayLeave = useLeaveGuard(leaveUnsent);
   const me = useUser();
@@ -87,7 +99,7 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
   const [first] = useState(() => firstDraft(purpose));
   const [draft, setDraft] = useState(first);
   const kept = useFormDraft({
-    form: purpose.kind === 'export' ? `email.${purpose.table.kind}` : 'email',
+    form: draftNameOf(purpose),
     isOfRecord: false,
     first: valuesOf(first),
     values: valuesOf(draft),
@@ -101,12 +113,17 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
     void ports.mailer().catch(() => undefined);
   }, [ports]);
 
-  const recipients = users.map(({ email }) => email).filter((email) => draft.recipients.has(emailKey(email)));
+  const recipients = everybody
+    .map(({ email }) => email)
+    .filter((email) => draft.recipients.has(emailKey(email)));
   const { subject, message, pace, type } = draft;
   const mailing: BulkEmail =
     purpose.kind === 'export'
       ? { kind: 'export', subject, message, table: purpose.table, type }
-      : { kind: 'bulk', subject, message };
+      : purpose.kind === 'event'
+        ? { kind: 'event', subject, message, eventId: purpose.eventId }
+        : { kind: 'bulk', subject, message };
+  const noun = purpose.kind === 'event' ? people : users;
 
   function preview() {
     const wrong = checkBulkEmail(recipients.length, subject, message);
@@ -138,12 +155,13 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
   if (stage === 'results') {
     const count = state?.run.results.length ?? 0;
     const kind = state?.run.mailing?.kind ?? 'bulk';
+    const whom = counted(count, kind === 'event' ? people : users);
     return (
       <FormDialog
         draft={noDraft}
         width="wide"
         icon={mail}
-        title={kind === 'export' ? `Email the export to ${people(count)}` : `Email ${people(count)}`}
+        title={kind === 'export' ? `Email the export to ${whom}` : `Email ${whom}`}
         opener={opener}
         onClose={closeResults}
         actions={state && resultButtons(ports, state, closeResults)}
@@ -152,7 +170,12 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
       </FormDialog>
     );
   }
-  const title = purpose.kind === 'export' ? `Email the export: ${purpose.table.title}` : 'Email users';
+  const title =
+    purpose.kind === 'export'
+      ? `Email the export: ${purpose.table.title}`
+      : purpose.kind === 'event'
+        ? `Write to those who come to ${purpose.title}`
+        : 'Email users';
   return (
     <FormDialog
       draft={kept}
@@ -173,7 +196,7 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
         ) : (
           <>
             <Button kind="main" onClick={send}>
-              Send to {people(recipients.length)}
+              Send to {counted(recipients.length, noun)}
             </Button>
             <Button onClick={() => setStage('form')}>Go back and change</Button>
           </>
@@ -182,7 +205,8 @@ export function EmailDialog({ ask: purpose, users, opener, onClose }: EmailDialo
     >
       {stage === 'form' ? (
         <BulkEmailForm
-          {...{ draft, users, error, attempt }}
+          {...{ draft, noun, error, attempt }}
+          users={everybody}
           isExport={purpose.kind === 'export'}
           onChange={setDraft}
         />

@@ -6,9 +6,20 @@ import { TextField } from '../../components/TextField/TextField';
 import { emailKey, type User } from '../../domain/users/user';
 import styles from './Email.module.css';
 
+/** Somebody who can be written to. */
+export type Recipient = Pick<User, 'id' | 'email' | 'name'>;
+
+/** A word for one and for several. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
 export interface RecipientListProps {
   id: string;
-  users: readonly User[];
+  users: readonly Recipient[];
+  /** What they are called, "user" or "person". */
+  noun: Noun;
   /** Addresses as they are compared. */
   chosen: ReadonlySet<string>;
   error: string | undefined;
@@ -20,11 +31,11 @@ export interface RecipientListProps {
 const mostShown = 20;
 
 /** Who gets the email: a box for each user, found by typing where there are many. */
-export function RecipientList({ id, users, chosen, error, attempt, onChange }: RecipientListProps) {
+export function RecipientList({ id, users, noun, chosen, error, attempt, onChange }: RecipientListProps) {
   const [search, setSearch] = useState('');
   const announce = useAnnounce();
   const words = search.trim().toLowerCase();
-  const found = users.filter(({ email }) => email.toLowerCase().includes(words));
+  const found = users.filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(words));
   const shown = found.slice(0, mostShown);
   const count = users.filter(({ email }) => chosen.has(emailKey(email))).length;
   const errorId = `${id}-error`;
@@ -54,20 +65,24 @@ export function RecipientList({ id, users, chosen, error, attempt, onChange }: R
         </FieldMessage>
       )}
       <p>
-        {count} of {users.length} users chosen.
+        {count} of {users.length} {noun.many} chosen.
       </p>
       {users.length > mostShown && (
-        <TextField label="Find a user" value={search} onChange={(event) => setSearch(event.target.value)} />
+        <TextField
+          label={`Find a ${noun.one}`}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       )}
       <div className={styles.choices}>
-        {shown.map(({ id: userId, email }) => (
+        {shown.map(({ id: userId, email, name }) => (
           <label key={userId} className={styles.choice}>
             <input
               type="checkbox"
               checked={chosen.has(emailKey(email))}
               onChange={(event) => toggle(email, event.target.checked)}
             />
-            <span>{email}</span>
+            <span>{name ? `${email}, ${name}` : email}</span>
           </label>
         ))}
       </div>

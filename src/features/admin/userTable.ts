@@ -13,7 +13,8 @@ export const userColumns: readonly TableColumn<User>[] = [
   { ...id!, size: 'short' },
   {
     ...email!,
-    text: (user) => (user.addressProved === false ? `${user.email} (not confirmed)` : user.email),
+    text: ({ email: address, name, addressProved }) =>
+      [address, name && `, ${name}`, addressProved === false && ' (not confirmed)'].filter(Boolean).join(''),
   },
   { ...role!, text: (user) => roleLabels[user.role] },
 ];

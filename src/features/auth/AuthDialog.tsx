@@ -6,6 +6,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
+import { nameHint, nameQuestion } from '../../domain/users/personName';
 import { roleLabels } from '../../domain/users/user';
 import { passwordRules } from '../../domain/auth/validation';
 import type { AuthOutcome } from './authenticate';
@@ -127,7 +128,17 @@ export function AuthDialog({
         {...form.field('password')}
       />
       {mode === 'register' && (
-        <SelectField label="Role" name="role" options={offeredRoles} {...form.field('role')} />
+        <>
+          <TextField
+            label={nameQuestion}
+            hint={nameHint}
+            optional
+            name="name"
+            autoComplete="name"
+            {...form.field('name')}
+          />
+          <SelectField label="Role" name="role" options={offeredRoles} {...form.field('role')} />
+        </>
       )}
     </Dialog>
   );

@@ -13,6 +13,7 @@ const clock = createMemoryClock(new Date('2026-11-24T10:00:00+11:00'));
 const credentials: Credentials = {
   mode: 'register',
   email: ' Joan@example.org ',
+  name: '',
   password: 'Wattle123',
   role: 'user',
 };
@@ -33,6 +34,7 @@ beforeEach(() => {
       return document;
     },
     read: async (uid) => documents.get(uid) ?? null,
+    rename: async () => undefined,
   };
   users = createMemoryCollection<User>();
   const identity = service.connect({ login: null });
@@ -136,4 +138,26 @@ it('a registration that asked for a role tells that none is given before the add
     kind: 'warning',
     text: 'Your account is made. You are logged in as Joan@example.org. You are a User for now: we give no other role before you have confirmed your email address.',
   });
+});
+
+it('a registration keeps the name that was given, cleaned, and a later login knows it', async () => {
+  const outcome = await authenticate(ports, { ...credentials, name: '  Joan   Smith ' }, wanted);
+  expect(outcome?.message.kind).toBe('success');
+  expect([...documents.values()]).toMatchObject([{ name: 'Joan Smith' }]);
+  expect(ports.currentUser.get()).toMatchObject({ name: 'Joan Smith', username: 'Joan@example.org' });
+  expect(await users.list()).toMatchObject([{ name: 'Joan Smith' }]);
+
+  ports.currentUser.clear();
+  await authenticate(ports, { ...credentials, mode: 'login' }, wanted);
+  expect(ports.currentUser.get()).toMatchObject({ name: 'Joan Smith' });
+});
+
+it('a registration says when the name could not be kept', async () => {
+  directory.create = () => Promise.reject(new UserDirectoryError('unreachable'));
+  const outcome = await authenticate(ports, { ...credentials, name: 'Joan' }, wanted);
+  expect(outcome?.message).toEqual({
+    kind: 'warning',
+    text: 'Your account is made. You are logged in as Joan@example.org. Your name could not be saved. You can give it again on your profile.',
+  });
+  expect(ports.currentUser.get()).not.toHaveProperty('name');
 });

@@ -1,11 +1,14 @@
+import { cleanName } from '../../domain/users/personName';
 import { roleLabels, type SelfChosenRole, type User, type UserDocument } from '../../domain/users/user';
 import type { Account } from '../../ports/identity';
 import type { Ports } from '../../ports/ports';
 
-/** What the form sends. `role` goes along on register only. */
+/** What the form sends. `name` and `role` go along on register only. */
 export interface Credentials {
   mode: 'login' | 'register';
   email: string;
+  /** What the person wants to be called, as typed; empty: they did not say. */
+  name: string;
   password: string;
   role: SelfChosenRole;
 }
@@ -23,7 +26,7 @@ export interface AuthOutcome {
  */
 export async function authenticate(
   ports: Ports,
-  { mode, email, password, role }: Credentials,
+  { mode, email, name: typedName, password, role }: Credentials,
   isWanted: () => boolean,
 ): Promise<AuthOutcome | null> {
   const identity = await ports.identity();
@@ -34,13 +37,9 @@ export async function authenticate(
     : await identity.signIn(address, password);
   // From here on the account exists, so nothing that fails below may tell the person that it does not.
   const now = ports.clock.now().toISOString();
-  const wantedRole = registers ? role : 'user';
-  const document = await documentOf(
-    ports,
-    account,
-    { email: address, role: wantedRole, createdAt: now },
-    registers,
-  );
+  const name = registers ? cleanName(typedName) : '';
+  const asked = { email: address, ...(name && { name }), role: registers ? role : 'user', createdAt: now };
+  const document = await documentOf(ports, account, asked, registers);
   if (!isWanted()) {
     await identity.signOut();
     return null;
@@ -50,6 +49,7 @@ export async function authenticate(
     id: account.uid,
     username: account.email,
     email: account.email,
+    ...(document?.name && { name: document.name }),
     role: document?.role ?? 'user',
     token: (await identity.idToken().catch(() => null)) ?? '',
     lastLogin: now,
@@ -74,9 +74,10 @@ export async function authenticate(
       `You are a User for now. You become ${roleLabels[later]} when you have shown that this address is yours: log out, choose “Forgotten your password?” and follow the link in the email.`,
     );
   }
+  if (name && !document) words.push('Your name could not be saved. You can give it again on your profile.');
   const why = document ? (account.addressProved === false ? 'not proved' : 'by the server') : 'not saved';
   const { text, kind } = describe(words, declined && why, kept);
-  return { message: { text, kind: later ? 'warning' : kind } };
+  return { message: { text, kind: later || (name && !document) ? 'warning' : kind } };
 }
 
 /**

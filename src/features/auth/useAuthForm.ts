@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onlyError, useForm } from '../../components/Field/useForm';
 import { authErrorMessage } from '../../domain/auth/authErrors';
 import { validateCredentials } from '../../domain/auth/validation';
+import { nameProblem } from '../../domain/users/personName';
 import { ChunkLoadError } from '../../ports/chunkLoadError';
 import { IdentityError } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';
@@ -11,6 +12,14 @@ export type AuthMode = 'login' | 'register';
 
 /** The name under which the form's fields are kept over a reload. */
 export const authDraft = 'auth';
+
+type Values = Omit<Credentials, 'mode'>;
+
+/** The first thing that is wrong: what is needed to get in comes before what one may leave out. */
+function problemOf(mode: AuthMode, { email, name, password }: Values) {
+  const text = mode === 'register' ? nameProblem(name) : null;
+  return validateCredentials(email, password) ?? (text === null ? null : { field: 'name' as const, text });
+}
 
 /**
  * The state and the rules of the login and register form.
@@ -25,12 +34,11 @@ export function useAuthForm(
 ) {
   const ports = usePorts();
   const [mode, setMode] = useState(initialMode);
-  const form = useForm<Omit<Credentials, 'mode'>>({
-    first: { email: '', password: '', role: 'user' },
+  const form = useForm<Values>({
+    first: { email: '', name: '', password: '', role: 'user' },
     failureOf: () => authErrorMessage('unknown').text,
     // A corrected error must not stay beside the rule that is ticked.
-    errorStays: (_, now, { text, isChanged }) =>
-      !isChanged || validateCredentials(now.email, now.password)?.text === text,
+    errorStays: (_, now, { text, isChanged }) => !isChanged || problemOf(mode, now)?.text === text,
     focusAfterErrors: true,
   });
   const { values, busy } = form;
@@ -87,7 +95,7 @@ export function useAuthForm(
 
   const submit = async () => {
     if (busy) return;
-    if (form.check(onlyError(validateCredentials(values.email, values.password)))) await form.submit(send);
+    if (form.check(onlyError(problemOf(mode, values)))) await form.submit(send);
   };
 
   /** Loads the page again and comes back to this form with the address in it. A password is never kept. */

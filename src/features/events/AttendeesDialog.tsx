@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
+import { mail } from '../../components/Icon/lazyIcons';
 import { download } from '../../components/Icon/paths';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
@@ -13,6 +15,7 @@ import {
   attendeeColumns,
   attendeesLine,
   attendeesTable,
+  columnsFor,
   placesHeld,
   placeText,
   sinceText,
@@ -21,6 +24,8 @@ import {
 import type { CommunityEvent } from '../../domain/events/event';
 import { usePorts } from '../../ports/ports';
 import type { AttendeesPurpose } from '../../ports/registrations';
+import { storeOf } from '../admin/bulkEmailRunStore';
+import type { EmailDialogProps } from '../admin/EmailDialog';
 import styles from './AttendeesDialog.module.css';
 
 export interface AttendeesDialogProps {
@@ -33,9 +38,12 @@ export interface AttendeesDialogProps {
 
 type People = { state: 'loading' | 'failed' | 'gone' } | { state: 'ready'; people: readonly Attendee[] };
 
-const [email, place, since] = attendeeColumns;
-const columns: readonly TableColumn<Attendee>[] = [
-  { ...email, size: 'long' },
+const loadEmail = () => import('../admin/EmailDialog');
+
+const [address, name, place, since] = attendeeColumns;
+const allColumns: readonly TableColumn<Attendee>[] = [
+  { ...address, size: 'long' },
+  name,
   { ...place, text: placeText, value: ({ position }) => position ?? 0 },
   { ...since, text: sinceText },
 ];
@@ -56,13 +64,16 @@ function emptySearch(): boolean {
 
 /** Who is coming to an event and who waits, to search, to download and to print. */
 export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialogProps) {
-  const { saveFile, printTable, clock } = usePorts();
+  const ports = usePorts();
+  const { saveFile, printTable, clock } = ports;
+  const email = useLazyDialog<typeof loadEmail, EmailDialogProps['ask']>(loadEmail);
   const [attempt, setAttempt] = useState(0);
   const [list, setList] = useState<People>({ state: 'loading' });
   const [busy, setBusy] = useState<AttendeesPurpose | null>(null);
   const [outcome, show] = useOutcome();
   const people = list.state === 'ready' ? list.people : none;
   const isExample = event.sample && event.attendees > placesHeld(people);
+  const columns = useMemo(() => columnsFor(allColumns, people), [people]);
   const table = useTable({ columns, rows: people, rowId });
 
   const asked = useRef(-1);
@@ -87,6 +98,17 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
     return fresh
       .filter((person) => !isSearched || order.has(person.email))
       .toSorted((a, b) => (order.get(a.email) ?? Infinity) - (order.get(b.email) ?? Infinity) || 0);
+  };
+
+  /** To all with a place; who waits can be chosen as well. A mailing that is under way is shown instead. */
+  const write = (from: Element) => {
+    show(null);
+    const chosen = people.filter(({ position }) => position === null).map((person) => person.email);
+    const { id: eventId, title } = event;
+    const isRunning = storeOf(ports).get()?.running;
+    email
+      .open(() => (isRunning ? { kind: 'results' } : { kind: 'event', eventId, title, chosen }), from)
+      .catch(() => show({ kind: 'failed', text: 'The form could not be loaded. Please try again.' }));
   };
 
   async function take(purpose: 'file' | 'print') {
@@ -153,6 +175,16 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
               Print
             </Button>
           </div>
+          <div>
+            <Button
+              icon={mail}
+              onFocus={email.preload}
+              onPointerEnter={email.preload}
+              onClick={({ currentTarget }) => write(currentTarget)}
+            >
+              Write to all who come
+            </Button>
+          </div>
           <OutcomeMessage outcome={outcome} />
         </div>
       )}
@@ -164,6 +196,18 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
           onRetry={retry}
         />
       )}
+      {email.render(({ EmailDialog }, ask, from) => (
+        <EmailDialog
+          ask={ask}
+          users={people.map(({ email: address, name: called }) => ({
+            id: address,
+            email: address,
+            name: called,
+          }))}
+          opener={from}
+          onClose={email.close}
+        />
+      ))}
     </Dialog>
   );
 }

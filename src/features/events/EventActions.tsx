@@ -30,8 +30,8 @@ export interface EventActionsProps {
   /** Offers the calendar file also to somebody without a place. */
   alone: boolean;
   onCalendar: (event: CommunityEvent) => void;
-  /** Absent for everybody who may not change events. */
-  onEdit: ((event: CommunityEvent, opener: Element) => void) | undefined;
+  /** Opens the form for the event, or for a copy of it. Absent for everybody who may not change events. */
+  onEdit: ((event: CommunityEvent, opener: Element, copies?: boolean) => void) | undefined;
 }
 
 /** What can be done about one event. The button for a place is always the same one, so the focus stays on it. */
@@ -79,6 +79,12 @@ export function EventActions(props: EventActionsProps) {
             onClick={({ currentTarget }) => onEdit(event, currentTarget)}
           >
             Edit
+            {of('')}
+          </Button>
+        )}
+        {onEdit && !alone && (
+          <Button kind="quiet" onClick={({ currentTarget }) => onEdit(event, currentTarget, true)}>
+            Copy this event
             {of('')}
           </Button>
         )}

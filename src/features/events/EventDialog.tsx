@@ -14,12 +14,12 @@ import { usePorts } from '../../ports/ports';
 import { AccessFields } from './AccessFields';
 import { SeriesFields } from './SeriesFields';
 import { TimeFields } from './TimeFields';
+import type { EventOrigin } from './useEventDialog';
 import { type OnSaved, type SeriesOptions, useEventForm } from './useEventForm';
 
 export interface EventDialogProps {
   event: CommunityEvent;
-  /** It was added a moment ago. */
-  added: boolean;
+  from: EventOrigin;
   events: Collection<CommunityEvent>;
   opener: Element | null;
   /** Where the focus goes at the end. */
@@ -32,25 +32,30 @@ export interface EventDialogProps {
   onRemoved: SeriesOptions['onRemoved'];
 }
 
+const begins: Record<EventOrigin, string> = {
+  list: '',
+  added: 'The event is added. Now say what it is. ',
+  copy: 'Say when it is. The copy is on the list once you press Save, with nobody coming yet. ',
+};
 const categories = eventCategories.map((value) => ({ value, label: eventCategoryLabels[value] }));
 
 /** The form for one event. It stays open until everything is right and stored. */
 export function EventDialog(props: EventDialogProps) {
-  const { event, added, events, opener, focusAfter, onClose, onSaved } = props;
+  const { event, from, events, opener, focusAfter, onClose, onSaved } = props;
   const { clock } = usePorts();
   const { form, draft, conflict, series, save, cancel } = useEventForm(event, events, onClose, onSaved, {
     port: props.series,
-    added,
+    from,
     onRemoved: props.onRemoved,
   });
-  const { field, failure, busy, values } = form;
+  const { field, failure, busy } = form;
 
   return (
     <>
       <FormDialog
         draft={draft}
-        title={added ? 'Edit New Event' : `Edit ${event.title}`}
-        description={`${added ? 'The event is added. Now say what it is. ' : ''}Title, date, category and capacity are needed. The rest can stay empty.`}
+        title={from === 'added' ? 'Edit New Event' : `${from === 'copy' ? 'Copy' : 'Edit'} ${event.title}`}
+        description={`${begins[from]}Title, date, category and capacity are needed. The rest can stay empty.`}
         opener={opener}
         focusAfter={focusAfter}
         onClose={() => void cancel()}
@@ -78,7 +83,7 @@ export function EventDialog(props: EventDialogProps) {
           {...field('capacity')}
         />
         <AccessFields form={form} />
-        <SeriesFields series={series} date={values.date} />
+        <SeriesFields series={series} />
         {failure && <Status kind="failed">{failure}</Status>}
         <p>{events.storageNotice}</p>
       </FormDialog>

@@ -81,7 +81,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
               storageNotice={store.registrations.storageNotice}
               places={places}
               onCalendar={saveOne}
-              onEdit={manages ? (one, opener) => setEdit({ event: one, opener }) : undefined}
+              onEdit={manages ? (one, opener, copies) => setEdit({ event: one, opener, copies }) : undefined}
             />
             {waitingList && knows && (
               <Suspense fallback={<Busy />}>

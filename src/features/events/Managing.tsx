@@ -4,7 +4,6 @@ import { plus } from '../../components/Icon/paths';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { Status } from '../../components/Status/Status';
 import type { CommunityEvent } from '../../domain/events/event';
-import { editButtonId } from './EventActions';
 import styles from './EventsPage.module.css';
 import { addButtonId, useEventDialog } from './useEventDialog';
 import type { EventsState } from './useEvents';
@@ -23,10 +22,11 @@ export interface ManagingProps {
   alone: boolean;
 }
 
-/** A press on the Edit button of an event. */
+/** A press on the Edit button of an event, or on the one that copies it. */
 export interface EditRequest {
   event: CommunityEvent;
   opener: Element;
+  copies?: boolean | undefined;
 }
 
 const removalId = 'removed-dates';
@@ -39,13 +39,13 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
   const editing = useEventDialog(events, refresh, show, lead);
   const { busy, problem, dialog } = editing;
 
-  const open = editing.edit;
+  const { edit: open, copy } = editing;
   const taken = useRef<EditRequest | null>(null);
   useEffect(() => {
     if (!edit || taken.current === edit) return;
     taken.current = edit;
-    void open(edit.event, edit.opener);
-  }, [edit, open]);
+    void (edit.copies ? copy : open)(edit.event, edit.opener);
+  }, [copy, edit, open]);
 
   return (
     <>
@@ -78,13 +78,13 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
       <div id={removalId}>
         <OutcomeMessage outcome={editing.removal} />
       </div>
-      {dialog.render(({ EventDialog }, { event, added, series }, opener) => (
+      {dialog.render(({ EventDialog }, { event, from, series }, opener) => (
         <EventDialog
           event={event}
-          added={added}
+          from={from}
           events={events}
           opener={opener}
-          focusAfter={() => document.getElementById(editButtonId(event.id)) ?? toldOfRemoval()}
+          focusAfter={() => editing.focusAfter() ?? toldOfRemoval()}
           onClose={editing.close}
           onSaved={editing.saved}
           series={series}

@@ -6,64 +6,72 @@ import styles from './SeriesFields.module.css';
 import type { SeriesForm } from './useSeriesForm';
 
 /** How a new event repeats, and its dates, each of which can be left out; or what can be done about the dates of one that does. */
-export function SeriesFields({ series, date }: { series: SeriesForm; date: string }) {
-  const { frequencies, frequency, days, count, dates } = series;
-  if (series.others > 0)
-    return (
-      <div>
-        <p>
-          This event repeats. It has {series.others} other {series.others === 1 ? 'date' : 'dates'}.
-        </p>
-        <Button onClick={() => void series.remove()}>Delete dates…</Button>
-      </div>
-    );
-  if (frequencies.length === 0) return null;
+export function SeriesFields({ series }: { series: SeriesForm }) {
+  const { frequencies, frequency, others, first, isExtension } = series;
+  return (
+    <>
+      {others > 0 && (
+        <div>
+          <p>
+            This event repeats. It has {others} other {others === 1 ? 'date' : 'dates'}.
+          </p>
+          <Button onClick={() => void series.remove()}>Delete dates…</Button>
+        </div>
+      )}
+      {first !== null && frequencies.length > 0 && (
+        <SelectField
+          label={isExtension ? 'Add dates' : 'Repeats'}
+          hint={isExtension ? `After the last one, ${longDate(parseDay(first)!)}.` : undefined}
+          options={[
+            { value: '', label: isExtension ? 'No more dates' : 'Once only' },
+            ...frequencies.map((value) => ({ value, label: frequencyLabel(value, first) })),
+          ]}
+          value={frequency ?? ''}
+          onChange={({ target }) => series.chooseFrequency(target.value)}
+        />
+      )}
+      {frequency && <DateChoices series={series} />}
+    </>
+  );
+}
+
+/** Until when it repeats, and a box for each date. The first date of a new event is the event itself: it stays. */
+function DateChoices({ series }: { series: SeriesForm }) {
+  const { days, count, dates, isExtension } = series;
+  const fewest = isExtension ? 1 : 2;
   return (
     <>
       <SelectField
-        label="Repeats"
-        options={[
-          { value: '', label: 'Once only' },
-          ...frequencies.map((value) => ({ value, label: frequencyLabel(value, date) })),
-        ]}
-        value={frequency ?? ''}
-        onChange={({ target }) => series.chooseFrequency(target.value)}
+        label="Until"
+        options={days.slice(fewest - 1).map((day, index) => ({
+          value: String(index + fewest),
+          label: `${index + fewest} ${index + fewest === 1 ? 'date' : 'dates'}, to ${plainDate(parseDay(day)!)}`,
+        }))}
+        value={String(count)}
+        onChange={({ target }) => series.chooseCount(Number(target.value))}
       />
-      {frequency && (
-        <>
-          <SelectField
-            label="Until"
-            options={days.slice(1).map((day, index) => ({
-              value: String(index + 2),
-              label: `${index + 2} dates, to ${plainDate(parseDay(day)!)}`,
-            }))}
-            value={String(count)}
-            onChange={({ target }) => series.chooseCount(Number(target.value))}
-          />
-          <fieldset className={styles.dates}>
-            <legend className={styles.legend}>The dates</legend>
-            <p>Untick a date to leave it out. Each date has places of its own.</p>
-            <ol className={styles.list}>
-              {dates.map(({ day, isLeftOut }, index) => (
-                <li key={day}>
-                  {index === 0 ? (
-                    `${longDate(parseDay(day)!)}, the first date`
-                  ) : (
-                    <label className={styles.choice}>
-                      <input
-                        type="checkbox"
-                        checked={!isLeftOut}
-                        onChange={({ currentTarget }) => series.leaveOut(day, !currentTarget.checked)}
-                      />
-                      <span>{dayAndMonth(parseDay(day)!)}</span>
-                    </label>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </fieldset>
-        </>
-      )}
+      <fieldset className={styles.dates}>
+        <legend className={styles.legend}>{isExtension ? 'The new dates' : 'The dates'}</legend>
+        <p>Untick a date to leave it out. Each date has places of its own.</p>
+        <ol className={styles.list}>
+          {dates.map(({ day, isLeftOut }, index) => (
+            <li key={day}>
+              {index === 0 && !isExtension ? (
+                `${longDate(parseDay(day)!)}, the first date`
+              ) : (
+                <label className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    checked={!isLeftOut}
+                    onChange={({ currentTarget }) => series.leaveOut(day, !currentTarget.checked)}
+                  />
+                  <span>{dayAndMonth(parseDay(day)!)}</span>
+                </label>
+              )}
+            </li>
+          ))}
+        </ol>
+      </fieldset>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { copyOf } from '../../domain/events/copyEvent';
 import { putBack as withWordsOf } from '../../domain/events/eventForm';
 import type { CommunityEvent } from '../../domain/events/event';
 import { newEvent } from '../../domain/events/newEvent';
@@ -15,14 +16,23 @@ import type { EventOutcome } from './useRegistrations';
 
 const loadDialog = () => import('./EventDialog');
 
+/**
+ * Where the event of a form comes from: it is on the list, it was added a moment ago, to be filled in, or it is a copy, which
+ * is not on the list before it is saved.
+ */
+export type EventOrigin = 'list' | 'added' | 'copy';
+
 /** The event that is open in the form. */
 interface EditedEvent {
   event: CommunityEvent;
-  /** It was added a moment ago, to be filled in. */
-  added: boolean;
+  from: EventOrigin;
   /** Null where events cannot repeat. */
   series: EventSeries | null;
 }
+
+/** Whether nothing but new dates was written. */
+const isOnlyMore = (changes: readonly EventChange[]) => changes.every(({ before }) => before === null);
+const counted = ({ length }: readonly EventChange[]) => (length === 1 ? '1 date' : `${length} dates`);
 
 /** The id of the button that adds an event. */
 export const addButtonId = 'add-new-event';
@@ -42,11 +52,14 @@ export function useEventDialog(
   const dialog = useLazyDialog<typeof loadDialog, EditedEvent>(loadDialog);
   const [removal, showRemoval] = useOutcome();
   const [busy, setBusy] = useState(false);
+  /** The id of the event that was saved last: a copy gets its own then. */
+  const savedId = useRef<number | null>(null);
   /** Why nothing opened. */
   const [problem, setProblem] = useState<string | null>(null);
 
-  const open = async (pick: () => Promise<CommunityEvent>, added: boolean, opener: Element | null) => {
+  const open = async (pick: () => Promise<CommunityEvent>, from: EventOrigin, opener: Element | null) => {
     if (busy) return;
+    savedId.current = null;
     setBusy(true);
     setProblem(null);
     show(null);
@@ -58,8 +71,8 @@ export function useEventDialog(
         const series = (await (await collections()).eventSeries?.().catch(() => null)) ?? null;
         const event = await pick();
         await refresh();
-        lead(event);
-        return { event, added, series };
+        if (from !== 'copy') lead(event);
+        return { event, from, series };
       }, opener);
     } catch (error) {
       setProblem(saveFailure(error));
@@ -108,10 +121,13 @@ export function useEventDialog(
   const takeBack = async (
     event: CommunityEvent,
     changes: readonly EventChange[],
-    { series, added }: Pick<EditedEvent, 'series' | 'added'>,
+    { series, from }: Pick<EditedEvent, 'series' | 'from'>,
   ): Promise<boolean> => {
-    const ids = new Set(changes.map(({ after }) => after?.id));
-    const isComing = added && (await events.list()).some(({ id, attendees }) => attendees && ids.has(id));
+    const added = from !== 'list';
+    const made = changes.filter(({ before, after }) => after && (added || !before));
+    const ids = new Set(made.map(({ after }) => after?.id));
+    const isComing =
+      ids.size > 0 && (await events.list()).some(({ id, attendees }) => attendees && ids.has(id));
     if (isComing) {
       failUndo(event.id, 'Somebody has registered, so the dates stay.');
       return false;
@@ -129,8 +145,11 @@ export function useEventDialog(
   const undoSeries = async (event: CommunityEvent, changes: readonly EventChange[], edited: EditedEvent) => {
     try {
       if (!(await takeBack(event, changes, edited))) return;
-      if (!edited.added) {
-        show({ at: event.id, kind: 'success', text: `${changes.length} dates are as they were before.` });
+      if (edited.from === 'list') {
+        const text = isOnlyMore(changes)
+          ? `${counted(changes)} of ${event.title} ${changes.length === 1 ? 'is' : 'are'} off the list.`
+          : `${changes.length} dates are as they were before.`;
+        show({ at: event.id, kind: 'success', text });
         document.getElementById(editButtonId(event.id))?.focus();
         return;
       }
@@ -146,11 +165,17 @@ export function useEventDialog(
     busy,
     problem,
     dialog,
-    add: (opener: Element) => open(() => events.add((all) => newEvent(all, clock.now())), true, opener),
-    edit: (event: CommunityEvent, opener: Element) => open(async () => event, false, opener),
+    add: (opener: Element) => open(() => events.add((all) => newEvent(all, clock.now())), 'added', opener),
+    edit: (event: CommunityEvent, opener: Element) => open(async () => event, 'list', opener),
+    copy: (event: CommunityEvent, opener: Element) => open(async () => copyOf(event), 'copy', opener),
+    /** What has the focus after the form; null: what opened it, or what tells of a removal. */
+    focusAfter: () => {
+      const id = savedId.current ?? (dialog.item?.from === 'copy' ? null : dialog.item?.event.id);
+      return id == null ? null : document.getElementById(editButtonId(id));
+    },
     /** Cancelled. An event that was just added is on the list all the same. */
     close: () => {
-      if (dialog.item?.added) {
+      if (dialog.item?.from === 'added') {
         const { event } = dialog.item;
         const undo = () => void takeOff(event);
         show({ at: event.id, kind: 'success', text: `${event.title} is on the list.`, undo });
@@ -160,11 +185,14 @@ export function useEventDialog(
     saved: async (event: CommunityEvent, before: CommunityEvent, changes: readonly EventChange[]) => {
       await refresh();
       lead(event);
+      savedId.current = event.id;
       const { item } = dialog;
-      const several = changes.length > 1 && item;
-      const undoOne = () => (item?.added ? takeOff(event) : putBack(before));
+      const more = item?.from === 'list' && isOnlyMore(changes);
+      const several = (changes.length > 1 || more) && item;
+      const undoOne = () => (item?.from === 'list' ? putBack(before) : takeOff(event));
       const undo = () => void (several ? undoSeries(event, changes, several) : undoOne());
-      const text = several ? `Saved: ${event.title}, ${changes.length} dates.` : `Saved: ${event.title}.`;
+      const all = more ? `Added: ${counted(changes)} of` : 'Saved:';
+      const text = `${all} ${event.title}${several && !more ? `, ${changes.length} dates` : ''}.`;
       show({ at: event.id, kind: 'success', text, undo });
       dialog.close();
     },
@@ -177,7 +205,7 @@ export function useEventDialog(
       const { event } = item!;
       const dates = changes.length === 1 ? 'one date' : `${changes.length} dates`;
       const putBackAll = async () => {
-        await takeBack(event, changes, { series: item!.series, added: false });
+        await takeBack(event, changes, { series: item!.series, from: 'list' });
         lead(event);
         showRemoval({ kind: 'success', text: `${event.title}: ${dates} put back.` });
         // Its card comes with the next list; this button is beside the message.

@@ -16,6 +16,7 @@ import type { EventChange } from '../../domain/events/series/series';
 import type { EventSeries } from '../../ports/eventSeries';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
+import type { EventOrigin } from './useEventDialog';
 import { useSeriesForm } from './useSeriesForm';
 
 const changedMeanwhile =
@@ -64,8 +65,7 @@ export type OnSaved = (
 export interface SeriesOptions {
   /** Null where events cannot repeat. */
   port: EventSeries | null;
-  /** The event was added a moment ago. */
-  added: boolean;
+  from: EventOrigin;
   /** Dates of the series were deleted. */
   onRemoved: (changes: readonly EventChange[]) => Promise<void>;
 }
@@ -79,7 +79,7 @@ export function useEventForm(
   events: Collection<CommunityEvent>,
   onClose: () => void,
   onSaved: OnSaved,
-  { port, added, onRemoved }: SeriesOptions,
+  { port, from, onRemoved }: SeriesOptions,
 ) {
   const { clock } = usePorts();
   const mayLeave = useLeaveGuard();
@@ -89,13 +89,13 @@ export function useEventForm(
   });
   const { values } = form;
   /** The event as this person last knew it; null once they know that it is gone. */
-  const [base, setBase] = useState<CommunityEvent | null>(opened);
+  const [base, setBase] = useState<CommunityEvent | null>(from === 'copy' ? null : opened);
   const conflict = useEditConflict({ values: { ...values }, change: form.change }, conflictFields);
 
   const series = useSeriesForm({
     port,
     opened,
-    added,
+    isNew: from !== 'list',
     events,
     date: values.date,
     onRemoved: async (changes) => {
@@ -106,7 +106,7 @@ export function useEventForm(
   });
 
   const draft = useFormDraft({
-    form: `event.${opened.id}`,
+    form: `${from === 'copy' ? 'event.copy' : 'event'}.${opened.id}`,
     isOfRecord: true,
     first: { ...eventFormOf(opened) },
     values: { ...values },
@@ -116,7 +116,7 @@ export function useEventForm(
   /** @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise. */
   const attempt = async (): Promise<string | null> => {
     const today = dayOf(clock.now());
-    const current = await events.get(opened.id);
+    const current = from === 'copy' ? null : await events.get(opened.id);
     // Registrations while somebody edits are not a conflict.
     const errors = checkEventForm(values, current?.attendees ?? 0, today);
     if (!form.check(errors)) {

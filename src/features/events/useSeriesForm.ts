@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
+import { copyOf } from '../../domain/events/copyEvent';
 import type { CommunityEvent } from '../../domain/events/event';
+import { eventFormOf, isChanged } from '../../domain/events/eventForm';
 import {
   datesInScope,
   datesOfSeries,
@@ -31,7 +33,8 @@ interface SeriesFormOptions {
   port: EventSeries | null;
   /** The event as it was when the form opened. */
   opened: CommunityEvent;
-  added: boolean;
+  /** It may repeat: it was added a moment ago, or is a copy. */
+  isNew: boolean;
   events: Collection<CommunityEvent>;
   /** The date as it stands in the form. */
   date: string;
@@ -42,20 +45,27 @@ interface SeriesFormOptions {
 
 /** How an event of the form repeats, and what saving it means for its other dates. */
 export function useSeriesForm(options: SeriesFormOptions) {
-  const { port, opened, added, events, date, onRemoved, submit } = options;
+  const { port, opened, isNew, events, date, onRemoved, submit } = options;
   const { clock } = usePorts();
   const today = dayOf(clock.now());
   const [chosen, setChosen] = useState('');
   const [wanted, setWanted] = useState(2);
   const [changes, setChanges] = useState<DateChanges>({});
   const [others, setOthers] = useState(0);
+  /** The day of the last date of the series that is there: others are added after it. */
+  const [last, setLast] = useState<string | null>(null);
   const scopeDialog = useLazyDialog<typeof loadScope, ScopeQuestion>(loadScope);
 
   useEffect(() => {
     if (!port || !opened.series) return undefined;
     let over = false;
     events.list().then(
-      (all) => !over && setOthers(datesOfSeries(all, opened).length - 1),
+      (all) => {
+        const found = datesOfSeries(all, opened);
+        if (over || found.length === 0) return;
+        setOthers(found.length - 1);
+        setLast(found.at(-1)!.date);
+      },
       () => undefined,
     );
     return () => {
@@ -63,9 +73,12 @@ export function useSeriesForm(options: SeriesFormOptions) {
     };
   }, [port, opened, events]);
 
-  const frequencies = port && added && isDay(date) ? frequenciesOf(date) : [];
+  const first = isNew && isDay(date) ? date : last;
+  const frequencies = port && first ? frequenciesOf(first) : [];
   const frequency = frequencies.find((one) => one === chosen) ?? null;
-  const days = frequency ? occurrences({ frequency, first: date, until: latestUntil(date) }) : [];
+  const rule = first && frequency && { frequency, first, until: latestUntil(first) };
+  // The last date of a series is there already.
+  const days = rule ? occurrences(rule).slice(isNew ? 0 : 1) : [];
   const count = Math.min(wanted, days.length);
   const dates = plannedDates(days.slice(0, count), changes);
 
@@ -82,18 +95,33 @@ export function useSeriesForm(options: SeriesFormOptions) {
     return scope && datesInScope(all, event, scope, today);
   };
 
+  /** More dates of the series that is there, each as the last one is now. @param made what changes with them. */
+  const furtherDates = async (
+    { series }: CommunityEvent,
+    made: readonly EventChange[],
+    more: readonly string[],
+  ): Promise<EventChange[]> => {
+    const all = await events.list();
+    const end = all.filter((one) => one.series === series).toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+    const source = made.find(({ before }) => before?.id === end?.id)?.after ?? end;
+    if (!source || !series) return [];
+    const from = nextId(all);
+    const ids = more.map((_, index) => from + index);
+    return newDates({ ...copyOf(source), series }, more, ids).map((after) => ({ before: null, after }));
+  };
+
   /** Writes the event, and its other dates where it repeats. @returns what was changed; null: the person went back. */
   const write = async (
     record: CommunityEvent,
     current: CommunityEvent | null,
   ): Promise<readonly EventChange[] | null> => {
     const single = [{ before: current, after: record }];
-    if (port && frequency && current) {
+    if (port && frequency && isNew) {
       const series = port.newId();
       const all = await events.list();
-      const first = { ...record, series };
+      const first = { ...(current ? record : withFreeId(record, all)), series };
       const later = dates.slice(1).filter(({ isLeftOut }) => !isLeftOut);
-      const from = nextId(all);
+      const from = nextId([...all, first]);
       const copies = newDates(
         first,
         later.map(({ day }) => day),
@@ -103,14 +131,17 @@ export function useSeriesForm(options: SeriesFormOptions) {
       return port.write(series, made);
     }
     if (port && record.series && current) {
-      const touched = await askScope('save', current);
+      const more = dates.filter(({ isLeftOut }) => !isLeftOut).map(({ day }) => day);
+      // Whoever only adds dates is not asked which ones change.
+      const changes = more.length === 0 || isChanged(eventFormOf(record), current);
+      const touched = changes ? await askScope('save', current) : [];
       if (!touched) return null;
-      if (touched.length > 1) {
+      if (touched.length > 1 || more.length > 0) {
         const edit = { before: current, after: record };
         const made = touched.map((one) =>
           one.id === current.id ? edit : { before: one, after: withSameChange(one, edit) },
         );
-        return port.write(record.series, made);
+        return port.write(record.series, [...made, ...(await furtherDates(current, made, more))]);
       }
     }
     if (current) {
@@ -132,6 +163,10 @@ export function useSeriesForm(options: SeriesFormOptions) {
     });
 
   return {
+    /** The day from which dates are counted; null: nothing repeats here. */
+    first,
+    /** The dates to choose are added to a series that is there, after its last one. */
+    isExtension: !isNew,
     frequencies,
     frequency,
     days,
@@ -142,8 +177,8 @@ export function useSeriesForm(options: SeriesFormOptions) {
     chooseFrequency: setChosen,
     chooseCount: setWanted,
     leaveOut: (day: string, isLeftOut: boolean) =>
-      setChanges((last) => {
-        const { [day]: _, ...kept } = last;
+      setChanges((before) => {
+        const { [day]: _, ...kept } = before;
         return isLeftOut ? { ...kept, [day]: leftOut } : kept;
       }),
     write,

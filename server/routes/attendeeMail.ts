@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageHtml } from '../../src/domain/bulkEmail/email';
+import { sameEmail } from '../../src/domain/users/user';
+import { countAsLogin } from '../app/connectionLimits';
+import { readAttendees } from '../data/attendees';
+import type { CommunityDatabase } from '../data/database';
+import * as schemas from '../data/schemas';
+import { HttpError } from '../http/httpError';
+import type { Accounts } from '../identity/accounts';
+import type { FindActor } from '../identity/actor';
+import { type Need, type Right, rightOf } from '../identity/rights';
+import { attendeeEmailRequest, idempotencyHeaders, messageSent } from '../mail/mailSchemas';
+import { messageIdOf, type MailService } from '../mail/mailService';
+import { mailPage } from '../mail/sanitize';
+import { bearerOf } from './caller';
+
+/** What the route that writes to people at an event is made of. */
+export interface AttendeeMailRoutesOptions {
+  findActor: FindActor;
+  data: { database: Pick<CommunityDatabase, 'read'> };
+  accounts: Pick<Accounts, 'byUid'>;
+  mailService: MailService;
+}
+
+const needsOrganiser: Need = {
+  roles: ['healthcare', 'admin'],
+  refusal: 'Only healthcare workers and administrators can write to the people at an event.',
+};
+
+/**
+ * Mails from organisers to people who come to an event or wait for a place, and to themselves as a trial, one request for each:
+ *
+ * | Request                     | Answer                                                                   |
+ * | --------------------------- | ------------------------------------------------------------------------ |
+ * | POST /api/events/:id/emails | 200 messageId; 404 no such event, or the address has no place and waits for none |
+ *
+ * Otherwise as `POST /api/send-email`: the same limits, the same `Idempotency-Key`, the same refusals.
+ */
+export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions> = async (app, options) => {
+  const { findActor, data, accounts, mailService } = options;
+  const rights = new WeakMap<FastifyRequest, Right>();
+
+  app.post(
+    '/events/:id/emails',
+    {
+      // Decided before the body is read: nobody else causes any work.
+      onRequest: async (request, reply) => {
+        const actor = await findActor(bearerOf(request));
+        countAsLogin(request);
+        if (!needsOrganiser.roles.includes(actor.role))
+          throw new HttpError('permission-denied', needsOrganiser.refusal);
+        reply.header('cache-control', 'no-store');
+        rights.set(request, rightOf(actor, needsOrganiser));
+      },
+      schema: {
+        params: schemas.numberParams,
+        body: attendeeEmailRequest,
+        headers: idempotencyHeaders,
+        response: { 200: messageSent, ...schemas.refusals },
+      },
+    },
+    async (request) => {
+      const { to, subject, text } = request.body;
+      const event = await readAttendees(data.database.read, request.params.id);
+      if (!event) throw new HttpError('not-found', 'This event is not on the list any more.');
+      const right = rights.get(request)!;
+      const known = event.people.map(({ uid }) => accounts.byUid(uid)?.email);
+      // Whoever writes may try it on themselves first.
+      const mayGetIt = [...known, right.actor.email].some((email) => email && sameEmail(email, to));
+      if (!mayGetIt) throw new HttpError('not-found', 'This person is not coming any more.');
+      const answer = await mailService.send({
+        right,
+        to,
+        key: request.headers['idempotency-key'] ?? null,
+        fingerprint: createHash('sha256')
+          .update(`${request.url} ${JSON.stringify(request.body)}`)
+          .digest('base64'),
+        what: 'email-sent',
+        make: async () => ({ subject, text, html: mailPage(subject, messageHtml(text)), attachments: [] }),
+      });
+      return messageIdOf(answer);
+    },
+  );
+};

@@ -1,0 +1,61 @@
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { useForm } from '../../components/Field/useForm';
+import { Status } from '../../components/Status/Status';
+import { TextField } from '../../components/TextField/TextField';
+import { cleanName, nameHint, nameProblem, nameQuestion } from '../../domain/users/personName';
+import type { User } from '../../domain/users/user';
+import { usePorts } from '../../ports/ports';
+import { changeName, nameFailure } from './changeName';
+
+export interface NameDialogProps {
+  user: User;
+  /** What opened it, for the focus afterwards. */
+  opener: Element | null;
+  onClose: () => void;
+  /** @param name as it is kept; empty: none. */
+  onDone: (name: string) => void;
+}
+
+/** Asks what the person wants to be called. An empty answer takes the name away. */
+export function NameDialog({ user, opener, onClose, onDone }: NameDialogProps) {
+  const ports = usePorts();
+  const form = useForm({ first: { name: user.name ?? '' }, failureOf: nameFailure, focusAfterErrors: true });
+
+  const submit = async () => {
+    if (form.busy || !form.check({ name: nameProblem(form.values.name) ?? undefined })) return;
+    const name = cleanName(form.values.name);
+    await form.submit(async () => {
+      await changeName(ports, user, name);
+      onDone(name);
+      return null;
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      title={nameQuestion}
+      opener={opener}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      {form.failure && <Status kind="failed">{form.failure}</Status>}
+      <TextField
+        label="Your name"
+        hint={`${nameHint} Leave it empty to have none.`}
+        name="name"
+        autoComplete="name"
+        {...form.field('name')}
+      />
+    </Dialog>
+  );
+}
