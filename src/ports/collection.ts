@@ -15,6 +15,8 @@ export type CollectionErrorCode =
   | 'overlap'
   /** It exceeds the limits of an account. Nothing was changed. */
   | 'limit'
+  /** The store does not take a record like this, such as one that is too long. Nothing was changed. */
+  | 'invalid'
   /** This person may not do that. Nothing was changed. */
   | 'permission'
   /** No answer. It is unknown whether anything was changed. */

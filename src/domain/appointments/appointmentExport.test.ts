@@ -10,6 +10,7 @@ import {
   importAppointments,
   undoReport,
 } from './appointmentExport';
+import { damagedReason } from '../records/leftOut';
 
 const now = new Date(2026, 10, 24, 7, 0);
 const margaret = { email: 'margaret@example.org', username: '' };
@@ -36,12 +37,15 @@ test('an appointment exported as a file is read by another parser, with its alar
 });
 
 test('a backup copy of appointments is read again, and other files are not taken for one', () => {
-  expect(readCopy(copyOf([eyeTest], now))).toEqual({ found: [eyeTest], unreadable: 0 });
+  expect(readCopy(copyOf([eyeTest], now))).toEqual({ found: [eyeTest], damaged: [] });
   expect(readCopy('{"appointments":[]}')).toBeNull();
   expect(readCopy('BEGIN:VCALENDAR')).toBeNull();
-  expect(readCopy('{"kind":"age-better-appointments","appointments":[1]}')).toEqual({
+  expect(readCopy('{"kind":"age-better-appointments","appointments":[1, { "title": "Chess" }]}')).toEqual({
     found: [],
-    unreadable: 1,
+    damaged: [
+      { name: '', reason: damagedReason },
+      { name: 'Chess', reason: damagedReason },
+    ],
   });
 });
 

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { ReportedAction } from '../../domain/admin/audit';
+import { leftOutInWords, type LeftOut } from '../../domain/records/leftOut';
 import type { Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
+import { oneByOne } from '../../ports/oneByOne';
 import { usePorts } from '../../ports/ports';
 
 /** What a kind of record says when it is deleted. */
@@ -74,22 +76,25 @@ export function useDeletion<T extends { id: string | number }>(
     if (sure === null) return fail('We could not ask you first, so nothing was deleted. Please try again.');
     if (!sure) return;
     const gone: Gone<T>[] = [];
-    let problem = 'This was deleted already, perhaps in another tab.';
+    let left: LeftOut[];
     try {
       const chosen = new Set(rows.map(({ id }) => id));
       const all = await collection.list();
-      for (const [at, { id }] of all.entries()) {
-        if (!chosen.has(id)) continue;
-        const row = await collection.remove(id);
-        if (row) gone.push({ row, before: all[at + 1]?.id ?? null });
-      }
+      const { refused } = await oneByOne(
+        all.flatMap((row, at) => (chosen.has(row.id) ? [{ row, before: all[at + 1]?.id ?? null }] : [])),
+        async ({ row: { id }, before }) => {
+          const row = await collection.remove(id);
+          if (row) gone.push({ row, before });
+        },
+      );
+      left = refused.map(({ item, error }) => ({ name: nameOf(item.row), reason: saveFailure(error) }));
     } catch (error) {
-      problem = saveFailure(error);
+      return fail(saveFailure(error));
     }
-    if (gone.length === 0) return fail(problem);
-    const left = rows.length - gone.length;
+    if (gone.length === 0) return fail(left[0]?.reason ?? 'This was deleted already, perhaps in another tab.');
     const said = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone.map(({ row }) => row))}.`;
-    show({ text: left > 0 ? `${said} ${left} could not be deleted.` : said, gone });
+    const why = leftOutInWords(left, (count) => `${count} could not be deleted`);
+    show({ text: why ? `${said} ${why}` : said, gone });
     onChanged();
     void auditTrail().then(
       (trail) => trail.report(report, gone.length),

@@ -4,11 +4,13 @@ import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Progress } from '../../components/Progress/Progress';
+import { leftOutInWords } from '../../domain/records/leftOut';
 import type { User } from '../../domain/users/user';
 import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts } from '../../ports/ports';
 import { countsOf, inWords, sizeOf, type Brought, type DeviceDataPlan } from './deviceDataMigration';
-import { findDeviceData, migrateNow, undoMigration } from './migrationActions';
+import { findDeviceData, migrateNow, undoMigration, type MigrationOutcome } from './migrationActions';
+import { LeftOutList } from '../appointmentExport/LeftOutList';
 import styles from '../appointmentExport/ExportAppointments.module.css';
 
 interface BringDataProps {
@@ -23,7 +25,7 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
   const [plan, setPlan] = useState<DeviceDataPlan | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [undoing, setUndoing] = useState(false);
-  const [outcome, show] = useOutcome();
+  const [outcome, show] = useOutcome<MigrationOutcome>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -83,8 +85,11 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
         On this device
       </h2>
       {size > 0 && <p>{`This device keeps ${inWords(countsOf(plan))} that your account does not have.`}</p>}
-      {plan.without > 0 && (
-        <p>{`${plan.without} more cannot come along: the resource or event is not there any more, or is over.`}</p>
+      {plan.without.length > 0 && (
+        <>
+          <p>{leftOutInWords(plan.without, (count) => `${count} more cannot come along`)}</p>
+          <LeftOutList left={plan.without} />
+        </>
       )}
       {done !== null && <Progress label="Copying to your account" value={done} max={size} />}
       {size > 0 && (
@@ -95,6 +100,7 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
         </div>
       )}
       <OutcomeMessage outcome={outcome} busy={undoing ? 'Taking it back…' : undefined} />
+      <LeftOutList left={outcome?.leftOut} />
     </section>
   );
 }

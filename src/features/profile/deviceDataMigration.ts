@@ -1,11 +1,16 @@
 import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import { leftOutOf } from '../../domain/appointments/appointmentExport';
+import type { CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
+import { placeLeftOut, ratingLeftOut, type LeftOut } from '../../domain/records/leftOut';
 import type { RatingEntry, Resource } from '../../domain/resources/resource';
 import { sameEmail, type User } from '../../domain/users/user';
 import { CollectionError } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
+import { oneByOne } from '../../ports/oneByOne';
 import type { Ratings } from '../../ports/ratings';
 import type { Registrations } from '../../ports/registrations';
+import { reasonOf } from './migrationReasons';
 
 /** Where the product keeps its records. */
 export interface AccountRecords {
@@ -17,11 +22,11 @@ export interface AccountRecords {
 /** A person's data that is on this device and not in the account. */
 export interface DeviceDataPlan {
   appointments: readonly Appointment[];
-  ratings: readonly { resourceId: number; entry: RatingEntry }[];
+  ratings: readonly { resourceId: number; title: string; entry: RatingEntry }[];
   /** The events at which the person has a place on this device, with one for a support person or without. */
-  places: readonly { eventId: number; taken: PlacesTaken }[];
-  /** How many ratings and places belong to something that the shared data does not have, or is over. */
-  without: number;
+  places: readonly { eventId: number; title: string; date: string; taken: PlacesTaken }[];
+  /** Ratings and places that cannot be brought, and why. */
+  without: readonly LeftOut[];
 }
 
 /** How many of each kind. */
@@ -44,12 +49,10 @@ export interface Brought {
 export interface MigrationResult {
   counts: Counts;
   brought: Brought;
-  /** Events that were full. */
-  full: number;
-  /** Appointments beyond what an account keeps. */
-  beyond: number;
-  /** Why it was aborted; null when everything was tried. */
-  stopped: CollectionError['code'] | null;
+  /** What stayed on this device, and why. */
+  leftOut: readonly LeftOut[];
+  /** Nothing more could be kept: the rest was not tried. */
+  stopped: boolean;
 }
 
 const sizesOf = (all: Record<keyof Counts, readonly unknown[]>): Counts => ({
@@ -61,7 +64,7 @@ const sizesOf = (all: Record<keyof Counts, readonly unknown[]>): Counts => ({
 /** How many of each kind would be brought. */
 export const countsOf = (plan: DeviceDataPlan): Counts => sizesOf(plan);
 
-const nothing: DeviceDataPlan = { appointments: [], ratings: [], places: [], without: 0 };
+const nothing: DeviceDataPlan = { appointments: [], ratings: [], places: [], without: [] };
 
 const ownRating = ({ ratings }: Resource, { email }: User) =>
   ratings.find(({ userId }) => sameEmail(userId, email));
@@ -99,29 +102,47 @@ export async function planMigration(
 
   // Both sides number their records from one: only what is called the same is the same.
   const ratable = rated.filter(({ id, title }) => resources.get(id)?.title === title);
-  const open = eventsHere.filter(
-    ({ id, title, date }) =>
-      events.get(id)?.title === title &&
-      events.get(id)?.date === date &&
-      date >= today &&
-      // A place without the support person would be half of what was taken.
-      (placeIds.get(id) === 1 || registrations.takesPairs),
-  );
+  const whyNot = ({ id, title, date }: CommunityEvent) => {
+    const there = events.get(id);
+    if (there?.title !== title || there.date !== date) return notThere;
+    if (date < today) return 'The event is over.';
+    // A place without the support person would be half of what was taken.
+    return placeIds.get(id) === 1 || registrations.takesPairs ? null : noPairs;
+  };
+  const open = eventsHere.filter((event) => whyNot(event) === null);
   return {
     appointments: appointments.filter(({ id }) => !known.has(id)),
     ratings: ratable
       .filter(({ id }) => !ownRating(resources.get(id)!, user))
-      .map((one) => ({ resourceId: one.id, entry: ownRating(one, user)! })),
+      .map((one) => ({ resourceId: one.id, title: one.title, entry: ownRating(one, user)! })),
     places: open
       .filter(({ id }) => !placesThere.has(id))
-      .map(({ id }) => ({ eventId: id, taken: placeIds.get(id)! })),
-    without: rated.length - ratable.length + (eventsHere.length - open.length),
+      .map(({ id, title, date }) => ({ eventId: id, title, date, taken: placeIds.get(id)! })),
+    without: [
+      ...rated.filter((one) => !ratable.includes(one)).map(({ title }) => ratingLeftOut(title, notThere)),
+      ...eventsHere.flatMap((event) => {
+        const reason = whyNot(event);
+        return reason === null ? [] : [placeLeftOut(event.title, event.date, reason)];
+      }),
+    ],
   };
 }
 
+const notThere = 'What it is about is not there any more.';
+const noPairs = 'Your account cannot take a second place for a support person.';
+const eventFull = 'The event is full.';
+
+/** One thing to bring. */
+interface Step {
+  /** Brings it. @returns why it cannot come; undefined where it came or was there already. */
+  bring: () => Promise<string | undefined>;
+  /** How it is named where it cannot come. */
+  leftOut: (reason: string) => LeftOut;
+}
+
 /**
- * Copies it, one after the other; what is there already is left alone. It stops where nothing more can be kept, and can
- * simply be done again.
+ * Copies it, one after the other; what is there already is left alone. It goes on after a refusal, stops where nothing more
+ * can be kept, and can simply be done again.
  * @param onProgress called with how many were tried.
  */
 export async function bring(
@@ -131,50 +152,54 @@ export async function bring(
   onProgress: (done: number) => void,
 ): Promise<MigrationResult> {
   const brought = { appointments: [] as string[], ratings: [] as number[], places: [] as number[] };
-  let full = 0;
-  let beyond = 0;
-  let done = 0;
-  const steps: (() => Promise<void>)[] = [
-    ...appointments.map((one) => async () => {
-      try {
-        // They have the appointment already: whether somebody else is busy then is no question any more.
-        await account.collections.appointments.put(one, { expected: null, overlapAgreed: true });
-        brought.appointments.push(one.id);
-      } catch (error) {
-        const code = error instanceof CollectionError ? error.code : null;
-        if (code === 'limit') beyond += 1;
-        // Copied from another tab or device meanwhile.
-        else if (code !== 'conflict') throw error;
-      }
-    }),
-    ...ratings.map(({ resourceId, entry }) => async () => {
-      const rated = await account.ratings.put(resourceId, user.email, entry);
-      if (rated !== 'gone') brought.ratings.push(resourceId);
-    }),
-    ...places.map(({ eventId, taken }) => async () => {
-      const registered = await account.registrations.register(eventId, user.email, taken);
-      if (registered === 'registered') brought.places.push(eventId);
-      if (registered === 'full') full += 1;
-    }),
+  const leftOut: LeftOut[] = [];
+  const steps: Step[] = [
+    ...appointments.map((one): Step => ({
+      async bring() {
+        try {
+          // They have the appointment already: whether somebody else is busy then is no question any more.
+          await account.collections.appointments.put(one, { expected: null, overlapAgreed: true });
+          brought.appointments.push(one.id);
+        } catch (error) {
+          // Copied from another tab or device meanwhile.
+          if (!(error instanceof CollectionError && error.code === 'conflict')) throw error;
+        }
+        return undefined;
+      },
+      leftOut: (reason) => leftOutOf(one, reason),
+    })),
+    ...ratings.map(({ resourceId, title, entry }): Step => ({
+      async bring() {
+        const rated = await account.ratings.put(resourceId, user.email, entry);
+        if (rated === 'gone') return notThere;
+        brought.ratings.push(resourceId);
+        return undefined;
+      },
+      leftOut: (reason) => ratingLeftOut(title, reason),
+    })),
+    ...places.map(({ eventId, title, date, taken }): Step => ({
+      async bring() {
+        const registered = await account.registrations.register(eventId, user.email, taken);
+        if (registered === 'registered') brought.places.push(eventId);
+        if (registered === 'gone') return notThere;
+        return registered === 'full' ? eventFull : undefined;
+      },
+      leftOut: (reason) => placeLeftOut(title, date, reason),
+    })),
   ];
-  const result = (stopped: MigrationResult['stopped']): MigrationResult => ({
-    counts: sizesOf(brought),
-    brought,
-    full,
-    beyond,
-    stopped,
-  });
-  try {
-    for (const step of steps) {
-      await step();
-      done += 1;
-      onProgress(done);
-    }
-    return result(null);
-  } catch (error) {
+  const { refused, stopped } = await oneByOne(
+    steps,
+    async (step) => {
+      const reason = await step.bring();
+      if (reason !== undefined) leftOut.push(step.leftOut(reason));
+    },
+    onProgress,
+  );
+  for (const { item, error } of refused) {
     if (!(error instanceof CollectionError)) throw error;
-    return result(error.code);
+    leftOut.push(item.leftOut(reasonOf(error)));
   }
+  return { counts: sizesOf(brought), brought, leftOut, stopped: stopped !== undefined };
 }
 
 /** Takes back what was brought. What is gone already stays gone. @throws CollectionError */
