@@ -28,12 +28,12 @@ test.each<CollectionErrorCode>(['limit', 'overlap', 'conflict', 'permission', 'i
   },
 );
 
-test.each([...(['full', 'refused', 'unreachable'] as const).map((code) => new CollectionError(code)), new TypeError()])(
-  'work on many records stops at what is refused to all: %s',
-  async (error) => {
-    const { asked, result } = await three(error);
-    expect(asked).toEqual([1, 2]);
-    const refused = [2, 3].map((item) => ({ item, error }));
-    expect(result).toEqual({ done: [1], refused, stopped: error });
-  },
-);
+test.each([
+  ...(['full', 'refused', 'unreachable'] as const).map((code) => new CollectionError(code)),
+  new TypeError(),
+])('work on many records stops at what is refused to all: %s', async (error) => {
+  const { asked, result } = await three(error);
+  expect(asked).toEqual([1, 2]);
+  const refused = [2, 3].map((item) => ({ item, error }));
+  expect(result).toEqual({ done: [1], refused, stopped: error });
+});

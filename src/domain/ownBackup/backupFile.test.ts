@@ -67,7 +67,10 @@ describe('a file that is no backup of this person', () => {
 
   test('is known also where its single records are damaged, which are named', () => {
     const list = whole['appointments'] as object[];
-    const found = readBackup(changed({ appointments: [...list, { id: '5', title: 'Podiatrist' }, 'x'], choices: 'none' }), ada);
+    const found = readBackup(
+      changed({ appointments: [...list, { id: '5', title: 'Podiatrist' }, 'x'], choices: 'none' }),
+      ada,
+    );
     expect(found).toMatchObject({
       damaged: [{ name: 'Podiatrist' }, { name: '' }],
       data: { appointments: list, choices: {} },

@@ -91,7 +91,8 @@ export function useDeletion<T extends { id: string | number }>(
     } catch (error) {
       return fail(saveFailure(error));
     }
-    if (gone.length === 0) return fail(left[0]?.reason ?? 'This was deleted already, perhaps in another tab.');
+    if (gone.length === 0)
+      return fail(left[0]?.reason ?? 'This was deleted already, perhaps in another tab.');
     const said = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone.map(({ row }) => row))}.`;
     const why = leftOutInWords(left, (count) => `${count} could not be deleted`);
     show({ text: why ? `${said} ${why}` : said, gone });

@@ -78,9 +78,11 @@ export async function importFile(
   }
   const { appointments } = await ports.collections();
   const intake = importAppointments(entries, await appointments.list(), user, now, copy !== null);
-  const { done: added, refused, stopped } = await oneByOne(intake.added, (one) =>
-    appointments.put(one, { expected: null, overlapAgreed: true }),
-  );
+  const {
+    done: added,
+    refused,
+    stopped,
+  } = await oneByOne(intake.added, (one) => appointments.put(one, { expected: null, overlapAgreed: true }));
   const leftOut = [
     ...(copy?.damaged ?? []),
     ...refused.map(({ item, error }) => leftOutOf(item, reasonFor(error))),
