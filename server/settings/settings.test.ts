@@ -26,6 +26,7 @@ test('without any variable the server is a demonstration on this machine', () =>
     dataIsSet: false,
     timeZone: 'Australia/Melbourne',
     keepAppointmentsMonths: 24,
+    bookAheadMonths: 3,
     keepAuditMonths: 24,
     othersTimes: true,
     servicesFeed: false,
@@ -70,6 +71,7 @@ test('every environment variable is read', () => {
     LOGIN_WINDOW_MINUTES: '5',
     TIME_ZONE: 'Australia/Perth',
     KEEP_APPOINTMENTS_MONTHS: '36',
+    BOOK_AHEAD_MONTHS: '6',
     KEEP_AUDIT_MONTHS: '12',
     SERVICES_FEED: 'on',
     LIBRARY_MODE: 'on',
@@ -104,6 +106,7 @@ test('every environment variable is read', () => {
     dataIsSet: false,
     timeZone: 'Australia/Perth',
     keepAppointmentsMonths: 36,
+    bookAheadMonths: 6,
     keepAuditMonths: 12,
     othersTimes: true,
     servicesFeed: true,
@@ -122,6 +125,9 @@ test('an empty variable counts as unset', () => {
 
 test.each([
   ['PORT', 'x'],
+  ['BOOK_AHEAD_MONTHS', '0'],
+  ['BOOK_AHEAD_MONTHS', '25'],
+  ['BOOK_AHEAD_MONTHS', '1.5'],
   ['ANSWER_DAYS', '0'],
   ['PORT', '65536'],
   ['PORT', '-1'],

@@ -76,14 +76,14 @@ export interface AppointmentImport {
 
 /**
  * Which entries are new for this person. They become the person's own; an id that is taken is replaced.
- * @param anyDay whether days outside the bookable range are imported too, as from a copy of one's own data.
+ * @param months how far ahead people may book; null: any day is imported, as from a copy of one's own data.
  */
 export function importAppointments(
   entries: readonly Appointment[],
   stored: readonly Appointment[],
   person: { email: string; username: string },
   now: Date,
-  anyDay: boolean,
+  months: number | null,
 ): AppointmentImport {
   const ids = new Set(stored.map(({ id }) => id));
   const known = new Set(stored.filter((one) => isOwn(one, person)).map(sameness));
@@ -93,7 +93,10 @@ export function importAppointments(
   let newId = now.getTime();
   for (const entry of entries) {
     if (known.has(sameness(entry))) already += 1;
-    else if (!anyDay && !isBookable({ start: new Date(entry.start), end: new Date(entry.end) }, now)) {
+    else if (
+      months !== null &&
+      !isBookable({ start: new Date(entry.start), end: new Date(entry.end) }, now, months)
+    ) {
       outside += 1;
     } else {
       while (ids.has(String(newId))) newId += 1;

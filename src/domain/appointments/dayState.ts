@@ -17,10 +17,11 @@ export function dayState(
   appointments: readonly Appointment[],
   person: { email: string; username: string },
   now: Date,
+  months: number,
   exceptId?: string,
 ): DayState {
   const times = { start: addDays(day, 0).toISOString(), end: addDays(day, 1).toISOString() };
   const own = appointments.filter((one) => isOwn(one, person));
   if (findOverlap(own, times, exceptId)) return 'own';
-  return freeTimes(day, appointments, now, exceptId).length > 0 ? 'free' : 'booked';
+  return freeTimes(day, appointments, now, months, exceptId).length > 0 ? 'free' : 'booked';
 }

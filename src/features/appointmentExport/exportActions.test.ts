@@ -152,6 +152,15 @@ test('an import says what a server says that takes no more for a while', async (
   expect((await importFile(ports, new File([daily], 'tablets.ics'))).text).toMatch(new RegExp(`${text}$`));
 });
 
+test('a specialist in five months is imported where the operator lets people book six months ahead', async () => {
+  const inApril = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:Specialist\nDTSTART:20270422T100000\nDURATION:PT1H\nRRULE:FREQ=MONTHLY;COUNT=3\nEND:VEVENT\nEND:VCALENDAR`;
+  const file = () => new File([inApril], 'specialist.ics');
+  expect((await importFile(ports, file())).added).toEqual([]);
+  const settings = { ...ports.settings, bookAheadMonths: 6 };
+  const { added } = await importFile({ ...ports, settings }, file());
+  expect(added.map(({ start }) => new Date(start).getMonth())).toEqual([3, 4]);
+});
+
 test('what is refused to all is asked once', async () => {
   let asked = 0;
   appointments.put = () => {

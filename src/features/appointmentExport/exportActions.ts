@@ -3,6 +3,7 @@ import type { Appointment } from '../../domain/appointments/appointment';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { deleteFailed, saveFailed } from '../../domain/appointments/appointmentTexts';
 import type { LeftOut } from '../../domain/records/leftOut';
+import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { fileStamp } from '../../domain/text/dates';
 import {
   CalendarFileError,
@@ -60,11 +61,12 @@ export async function importFile(
   const user = ports.currentUser.get();
   const copy = readCopy(text);
   const now = ports.clock.now();
+  const months = bookAheadMonths(ports.settings);
   let calendar: ReadCalendar | null = null;
   try {
     if (!copy) {
       const { readCalendarFile } = await import('./importCalendar/readCalendarFile');
-      calendar = readCalendarFile(text, bookableRange(now));
+      calendar = readCalendarFile(text, bookableRange(now, months));
     }
   } catch (error) {
     if (error instanceof CalendarFileError) return notReadIn(error.message);
@@ -77,7 +79,7 @@ export async function importFile(
     );
   }
   const { appointments } = await ports.collections();
-  const intake = importAppointments(entries, await appointments.list(), user, now, copy !== null);
+  const intake = importAppointments(entries, await appointments.list(), user, now, copy ? null : months);
   const {
     done: added,
     refused,

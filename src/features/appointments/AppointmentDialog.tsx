@@ -13,6 +13,7 @@ import { rangeHint } from '../../domain/appointments/bookableDays';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { createTitle, editTitle } from '../../domain/appointments/appointmentTexts';
 import { dayState } from '../../domain/appointments/dayState';
+import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { addDays, dayOf, parseDay } from '../../domain/text/dates';
 import { typedMoment } from '../../domain/text/typedDate';
 import type { TimeRange } from '../../ports/collection';
@@ -62,14 +63,15 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const { field, failure } = form;
   const mayLeave = useLeaveGuard();
   const start = useRef<HTMLInputElement>(null);
-  const { from, until } = bookableRange(now);
+  const months = bookAheadMonths(settings);
+  const { from, until } = bookableRange(now, months);
   const isPast = before !== null && new Date(before.start) < from;
   const days = {
     writing: typedMoment,
     today: dayOf(now),
     ...(!isPast && { min: dayOf(from), max: dayOf(addDays(until, -1)) }),
     stateOf: (day: string) =>
-      user && timesRead ? dayState(parseDay(day)!, appointments, user, now, before?.id) : null,
+      user && timesRead ? dayState(parseDay(day)!, appointments, user, now, months, before?.id) : null,
   };
 
   const day = form.fields.start.slice(0, 10);
@@ -132,7 +134,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       <div className={styles.times}>
         <DateTimeField
           label="Start Time"
-          hint={isPast ? undefined : rangeHint(now)}
+          hint={isPast ? undefined : rangeHint(now, months)}
           {...days}
           {...field('start')}
           onMonth={setMonth}
@@ -143,6 +145,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
           start={form.fields.start}
           appointments={appointments}
           now={now}
+          months={months}
           exceptId={before?.id}
           onChoose={form.choose}
         />

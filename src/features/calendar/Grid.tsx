@@ -41,6 +41,8 @@ interface GridProps {
   controller: CalendarController;
   initialView: ViewName;
   now: Date;
+  /** How far ahead people may book. */
+  months: number;
   events: EventSourceFunc;
   lanes: Pick<Lanes, 'add' | 'remove'>;
   /** Always the latest ones. */
@@ -51,8 +53,9 @@ interface GridProps {
  * FullCalendar with this product's settings. Rendered again only when the appointments change: it takes every new function
  * for a new setting, and then renders all events again.
  */
-export const Grid = memo(function Grid({ controller, initialView, now, events, lanes, handlers }: GridProps) {
-  const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now);
+export const Grid = memo(function Grid(props: GridProps) {
+  const { controller, initialView, now, months, events, lanes, handlers } = props;
+  const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now, months);
   const drop = (info: EventChangeInfo) => handlers.current.onDrop(info);
   const today = ({ isToday }: { isToday: boolean }) => (isToday ? styles.today : undefined);
   return (
