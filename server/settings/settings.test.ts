@@ -125,12 +125,7 @@ test('an empty variable counts as unset', () => {
 
 test.each([
   ['PORT', 'x'],
-  ['BOOK_AHEAD_MONTHS', '0'],
-  ['BOOK_AHEAD_MONTHS', '25'],
-  ['BOOK_AHEAD_MONTHS', '1.5'],
   ['ANSWER_DAYS', '0'],
-  ['PORT', '65536'],
-  ['PORT', '-1'],
   ['TIME_ZONE', 'Mars/Olympus'],
   ['HOST', 'not a host'],
   ['PUBLIC_URL', 'www.mysite.example'],
@@ -143,7 +138,6 @@ test.each([
   ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['MAIL_FROM', 'a@example.org\r\nBcc: b@example.org'],
   ['MAIL_REPLY_TO', 'nobody'],
-  ['MAILS_PER_HOUR', '0'],
   ['PRODUCT_NAME', 'x'.repeat(61)],
   ['CONTACT_EMAIL', 'Help <help@agebetter.example>'],
   ['TILE_URL', 'https://tiles.example/{z}/{x}.png'],

@@ -1,4 +1,4 @@
-import { CollectionError, type CollectionErrorCode } from './collection';
+import { isOfOneRecord } from './collection';
 
 /** What came of work on many records. */
 export interface OneByOne<T> {
@@ -8,15 +8,6 @@ export interface OneByOne<T> {
   /** What would have been refused to every other one as well, so that they were not tried; undefined where all were tried. */
   stopped: unknown;
 }
-
-/** What is refused to one record: the next may be taken all the same. Anything else is refused to all. */
-const ofOneRecord: ReadonlySet<CollectionErrorCode> = new Set([
-  'limit',
-  'overlap',
-  'conflict',
-  'permission',
-  'invalid',
-] as const);
 
 /**
  * Does the same with each, one after the other, and goes on after a refusal. It stops where the store takes nothing at
@@ -35,7 +26,7 @@ export async function oneByOne<T>(
       await work(item);
       done.push(item);
     } catch (error) {
-      if (!(error instanceof CollectionError && ofOneRecord.has(error.code))) {
+      if (!isOfOneRecord(error)) {
         refused.push(...items.slice(index).map((rest) => ({ item: rest, error })));
         return { done, refused, stopped: error };
       }

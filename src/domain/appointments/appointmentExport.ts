@@ -3,7 +3,8 @@ import { isBookable } from './appointmentRules';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
 import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
 import { dayOf } from '../text/dates';
-import { leftOutInWords, readEach, shortName, type LeftOut } from '../records/leftOut';
+import { readEach, shortName, type LeftOut } from '../records/leftOut';
+import { leftOutInWords } from '../records/leftOutWords';
 import { fieldsOf } from '../records/parse';
 
 /** How many minutes before an appointment the person's own calendar reminds them. */

@@ -1,6 +1,7 @@
 import { clockTime, longDate } from '../text/dates';
 import type { BringIn } from './bringIn';
-import { leftOutInWords, type LeftOut } from '../records/leftOut';
+import type { LeftOut } from '../records/leftOut';
+import { leftOutInWords } from '../records/leftOutWords';
 import { maxBackupSize, type BackupProblem, type OwnData } from './ownBackup';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);

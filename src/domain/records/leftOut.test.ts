@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { damagedReason, leftOutInWords, readEach, saysAllNames, type LeftOut } from './leftOut';
+import { damagedReason, readEach, type LeftOut } from './leftOut';
+import { beyondWords, leftOutInWords } from './leftOutWords';
 
 const left = (name: string, reason: string, day?: number): LeftOut => ({
   name,
@@ -32,8 +33,8 @@ test('five names are said for each reason, and how many more there are', () => {
   expect(leftOutInWords(six, counted)).toBe(
     '6 stayed out: Visit 1, Visit 2, Visit 3, Visit 4, Visit 5, 1 more. No room.',
   );
-  expect(saysAllNames(six)).toBe(false);
-  expect(saysAllNames([...six.slice(1), left('Other', 'Too long.')])).toBe(true);
+  expect(beyondWords(six)).toEqual([{ reason: 'No room.', count: 6, names: six.map(({ name }) => name) }]);
+  expect(beyondWords([...six.slice(1), left('Other', 'Too long.')])).toBeUndefined();
 });
 
 test('an entry that cannot be read is named by its title, and a very long title is cut', () => {

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { ReportedAction } from '../../domain/admin/audit';
-import { leftOutInWords, type LeftOut } from '../../domain/records/leftOut';
-import type { Collection } from '../../ports/collection';
+import { isOfOneRecord, type Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
-import { oneByOne } from '../../ports/oneByOne';
 import { usePorts } from '../../ports/ports';
 
 /** What a kind of record says when it is deleted. */
@@ -76,26 +74,30 @@ export function useDeletion<T extends { id: string | number }>(
     if (sure === null) return fail('We could not ask you first, so nothing was deleted. Please try again.');
     if (!sure) return;
     const gone: Gone<T>[] = [];
-    let left: LeftOut[];
+    const left = new Set(rows.map(({ id }) => id));
+    const reasons = new Set<string>();
     try {
-      const chosen = new Set(rows.map(({ id }) => id));
       const all = await collection.list();
-      const { refused } = await oneByOne(
-        all.flatMap((row, at) => (chosen.has(row.id) ? [{ row, before: all[at + 1]?.id ?? null }] : [])),
-        async ({ row: { id }, before }) => {
+      for (const [at, { id }] of all.entries()) {
+        if (!left.has(id)) continue;
+        try {
           const row = await collection.remove(id);
-          if (row) gone.push({ row, before });
-        },
-      );
-      left = refused.map(({ item, error }) => ({ name: nameOf(item.row), reason: saveFailure(error) }));
+          if (row) gone.push({ row, before: all[at + 1]?.id ?? null });
+          left.delete(id);
+        } catch (error) {
+          if (!isOfOneRecord(error)) throw error;
+          reasons.add(saveFailure(error));
+        }
+      }
     } catch (error) {
-      return fail(saveFailure(error));
+      reasons.add(saveFailure(error));
     }
     if (gone.length === 0)
-      return fail(left[0]?.reason ?? 'This was deleted already, perhaps in another tab.');
+      return fail([...reasons].join(' ') || 'This was deleted already, perhaps in another tab.');
     const said = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone.map(({ row }) => row))}.`;
-    const why = leftOutInWords(left, (count) => `${count} could not be deleted`);
-    show({ text: why ? `${said} ${why}` : said, gone });
+    const stay = rows.filter(({ id }) => left.has(id)).map(nameOf);
+    const why = [`${stay.length} could not be deleted: ${stay.join(', ')}.`, ...reasons].join(' ');
+    show({ text: reasons.size > 0 ? `${said} ${why}` : said, gone });
     onChanged();
     void auditTrail().then(
       (trail) => trail.report(report, gone.length),

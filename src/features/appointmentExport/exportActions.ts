@@ -2,7 +2,7 @@ import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { deleteFailed, saveFailed } from '../../domain/appointments/appointmentTexts';
-import type { LeftOut } from '../../domain/records/leftOut';
+import { beyondWords, type LeftOutReason } from '../../domain/records/leftOutWords';
 import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { fileStamp } from '../../domain/text/dates';
 import {
@@ -43,8 +43,8 @@ export async function saveCopy(ports: Ports): Promise<void> {
 export interface ImportResult extends Outcome {
   /** What can be undone. */
   added: readonly Appointment[];
-  /** What stayed out. */
-  leftOut?: readonly LeftOut[];
+  /** All that stayed out, where the text says only some of it. */
+  leftOut?: readonly LeftOutReason[] | undefined;
 }
 
 const notReadIn = (text: string): ImportResult => ({ kind: 'failed', text, added: [] });
@@ -91,13 +91,18 @@ export async function importFile(
   ];
   const out = leftOut.length > 0 ? ` ${stayedOut(leftOut)}` : '';
   if (stopped) {
-    const text = `${saveFailed} ${added.length} of ${intake.added.length} were added.${out}`;
-    return { kind: 'failed', text, added, leftOut };
+    const failed = `${saveFailed} ${added.length} of ${intake.added.length} were added.${out}`;
+    return { kind: 'failed', text: failed, added, leftOut: beyondWords(leftOut) };
   }
   const read = calendar ?? { unreadable: 0 };
   const isPartial = leftOut.length + read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
   const kind = !isPartial ? 'success' : refused.length > 0 && added.length === 0 ? 'failed' : 'warning';
-  return { kind, text: `${importReport({ ...intake, added }, read)}${out}`, added, leftOut };
+  return {
+    kind,
+    text: `${importReport({ ...intake, added }, read)}${out}`,
+    added,
+    leftOut: beyondWords(leftOut),
+  };
 }
 
 /** Why an appointment stayed out. */

@@ -5,7 +5,6 @@ import { createMemoryPorts } from '../../adapters/memory/ports';
 import type { Appointment } from '../../domain/appointments/appointment';
 import type { CommunityEvent } from '../../domain/events/event';
 import { beyondLimits } from '../../domain/auth/accountLimits';
-import { parseDay, plainDate } from '../../domain/text/dates';
 import type { Resource } from '../../domain/resources/resource';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
@@ -14,12 +13,11 @@ import { seedAppointments } from '../../seeds/appointments';
 import { seedEvents } from '../../seeds/events';
 import { seedResources } from '../../seeds/resources';
 import { seedUsers } from '../../seeds/users';
-import { bring, countsOf, inWords, planMigration, sizeOf, takeBack } from './deviceDataMigration';
-import { answerFor } from './migrationActions';
+import { bring, takeBack } from './deviceDataMigration';
+import { countsOf, inWords, notThere, planMigration, sizeOf } from './migrationPlan';
 
 const now = new Date(2026, 10, 24, 10);
 const today = '2026-11-24';
-const notThere = 'What it is about is not there any more.';
 const ada = { ...seedUsers(now)[0]!, id: 'ada', email: 'ada@example.net' };
 
 const appointment = (id: string, userId = 'Ada@example.net'): Appointment => ({
@@ -202,72 +200,39 @@ test('the migration does not match an id that belongs to something else in the a
   expect(past).toMatchObject({ places: [], without: [{ reason: 'The event is over.' }] });
 });
 
-test('the migration reports a full event', async () => {
-  const account = place({ resources: seedResources(now), events: [{ ...next, capacity: 1, attendees: 1 }] });
-  const migrated = await bring(await plan(place(full), account), account, ada, () => {});
-  expect(migrated).toMatchObject({ counts: { places: 0 } });
-  const day = plainDate(parseDay(next.date)!);
-  expect(answerFor(migrated)).toMatchObject({
-    kind: 'warning',
-    text: `Copied to your account: 2 appointments and 1 rating. 1 stayed on this device only: your place at ${next.title} on ${day}. The event is full.`,
-  });
-});
-
-test('the migration reports appointments that the account cannot store, and copies the rest', async () => {
-  const account = shared();
-  const { appointments } = account.collections;
-  account.collections.appointments = {
-    ...appointments,
-    async put(one, condition) {
-      if (one.id === '1') throw new CollectionError('limit');
-      return appointments.put(one, condition);
-    },
-  };
-  const migrated = await bring(await plan(place(full), account), account, ada, () => {});
-  expect(migrated).toEqual({
-    counts: { appointments: 1, ratings: 1, places: 1 },
-    brought: { appointments: ['2'], ratings: [first.id], places: [next.id] },
-    leftOut: [{ name: 'Visit 1', start: new Date(appointment('1').start), reason: beyondLimits }],
-    stopped: false,
-  });
-  expect(answerFor(migrated).text).toMatch(
-    / 1 stayed on this device only: Visit 1 on \d+ \w+ 2026\. An account keeps up to 300/,
-  );
-});
-
 test('the migration goes on after each refusal of one thing, and names what stayed and why', async () => {
-  const account = shared();
+  const fullUp = { ...next, capacity: 1, attendees: 1 };
+  const account = place({ resources: seedResources(now), events: [fullUp] });
   const { appointments } = account.collections;
   account.collections.appointments = {
     ...appointments,
     put: (one, condition) =>
-      one.id === '1' ? Promise.reject(new CollectionError('invalid')) : appointments.put(one, condition),
+      one.id === '1' ? Promise.reject(new CollectionError('limit')) : appointments.put(one, condition),
   };
   account.ratings.put = () => Promise.resolve('gone');
-  account.registrations.register = () => Promise.reject(new CollectionError('permission'));
   const migrated = await bring(await plan(place(full), account), account, ada, () => {});
   expect(migrated).toMatchObject({ counts: { appointments: 1, ratings: 0, places: 0 }, stopped: false });
   expect(migrated.leftOut.map(({ name, reason }) => [name, reason])).toEqual([
     [`your rating of ${first.title}`, notThere],
-    ['Visit 1', 'It is too long for an account.'],
-    [`your place at ${next.title}`, 'Your account may not do that.'],
+    ['Visit 1', beyondLimits],
+    [`your place at ${next.title}`, 'The event is full.'],
   ]);
 });
 
-test('the migration stops without a connection, says so, and can be repeated', async () => {
+test('the migration stops without a connection, names all that stayed, and can be repeated', async () => {
   const device = place(full);
   const account = shared();
   const found = await plan(device, account);
   const migrated = await bring(found, account, ada, (done) => {
     if (done === 1) account.refuse('unreachable');
   });
-  expect(answerFor(migrated)).toEqual({
-    kind: 'failed',
-    text: expect.stringMatching(
-      /^Copied to your account: 1 appointment\. 3 stayed on this device only: Visit 2 on .+, your rating of .+, your place at .+\. There is no connection\. Nothing is lost\. Please try again later\.$/,
-    ) as string,
-    leftOut: [{}, {}, {}].map(() => expect.objectContaining({ reason: 'There is no connection.' }) as object),
-  });
+  expect(migrated).toMatchObject({ counts: { appointments: 1 }, stopped: true });
+  expect(migrated.leftOut.map(({ name, reason }) => [name, reason])).toEqual(
+    ['Visit 2', `your rating of ${first.title}`, `your place at ${next.title}`].map((name) => [
+      name,
+      'There is no connection.',
+    ]),
+  );
   account.refuse(null);
   expect(countsOf(await plan(device, account))).toEqual({ appointments: 1, ratings: 1, places: 1 });
 });

@@ -1,42 +1,13 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { leftOutInWords, type LeftOut } from '../../domain/records/leftOut';
-import { dayOf } from '../../domain/text/dates';
+import { beyondWords, leftOutInWords, type LeftOutReason } from '../../domain/records/leftOutWords';
 import type { User } from '../../domain/users/user';
 import type { Ports } from '../../ports/ports';
-import {
-  bring,
-  inWords,
-  planMigration,
-  sizeOf,
-  takeBack,
-  type AccountRecords,
-  type Brought,
-  type DeviceDataPlan,
-  type MigrationResult,
-} from './deviceDataMigration';
+import { bring, takeBack, type MigrationResult } from './deviceDataMigration';
+import { accountOf } from './findDeviceData';
+import { inWords, sizeOf, type Brought, type DeviceDataPlan } from './migrationPlan';
 
-async function accountOf(ports: Ports): Promise<AccountRecords> {
-  const [collections, ratings, registrations] = await Promise.all([
-    ports.collections(),
-    ports.ratings(),
-    ports.registrations(),
-  ]);
-  return { collections, ratings, registrations };
-}
-
-/** @returns null where this device kept nothing, or when it cannot be known now: the page works without. */
-export async function findDeviceData(ports: Ports, user: User): Promise<DeviceDataPlan | null> {
-  try {
-    const { onDevice } = await ports.collections();
-    if (!onDevice) return null;
-    return await planMigration(await onDevice(), await accountOf(ports), user, dayOf(ports.clock.now()));
-  } catch {
-    return null;
-  }
-}
-
-/** What came of it, and what stayed on this device only. */
-export type MigrationOutcome = Outcome & { leftOut?: readonly LeftOut[] };
+/** What came of it, and all that stayed on this device only where its text says only some. */
+export type MigrationOutcome = Outcome & { leftOut?: readonly LeftOutReason[] | undefined };
 
 /** Copies it. Never rejects. */
 export async function migrateNow(
@@ -72,7 +43,7 @@ export function answerFor({ counts, leftOut, stopped }: MigrationResult): Migrat
   const copied = `Copied to your account: ${inWords(counts)}.`;
   if (leftOut.length === 0) return { kind: 'success', text: `${copied} It all stays on this device too.` };
   const left = leftOutInWords(leftOut, (count) => `${count} stayed on this device only`);
-  if (!stopped) return { kind: 'warning', text: `${copied} ${left}`, leftOut };
+  if (!stopped) return { kind: 'warning', text: `${copied} ${left}`, leftOut: beyondWords(leftOut) };
   const text = `${copied} ${left} Nothing is lost. Please try again later.`;
-  return { kind: 'failed', text, leftOut };
+  return { kind: 'failed', text, leftOut: beyondWords(leftOut) };
 }

@@ -18,7 +18,7 @@ import {
   type OwnData,
   type ReadBackup,
 } from '../../domain/ownBackup/ownBackup';
-import type { LeftOut } from '../../domain/records/leftOut';
+import { beyondWords, type LeftOutReason } from '../../domain/records/leftOutWords';
 import { fileStamp } from '../../domain/text/dates';
 import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
@@ -39,8 +39,8 @@ export async function openOwnBackup(ports: Ports): Promise<OwnBackup | null> {
   return ownBackup();
 }
 
-/** What came of it, and what stayed out. */
-export type BackupOutcome = Outcome & { leftOut?: readonly LeftOut[] };
+/** What came of it, and all that stayed out where its text says only some. */
+export type BackupOutcome = Outcome & { leftOut?: readonly LeftOutReason[] | undefined };
 
 const failed = (text: string): Outcome => ({ kind: 'failed', text });
 
@@ -89,7 +89,7 @@ export async function lookAtFile(
     if (!hasOwnData(plan.brought)) {
       const leftOut = [...plan.leftOut, ...found.damaged];
       const kind = leftOut.length > 0 ? 'warning' : 'info';
-      return { outcome: { kind, text: nothingToBring(plan, found.damaged), leftOut } };
+      return { outcome: { kind, text: nothingToBring(plan, found.damaged), leftOut: beyondWords(leftOut) } };
     }
     const question = { ...bringInQuestion(plan, found.damaged), confirm: 'Bring it in', keep: 'Not now' };
     return { question, found };
@@ -111,7 +111,7 @@ export async function bringBackupIn(
     const leftOut = [...plan.leftOut, ...damaged];
     const kind = leftOut.length > 0 ? 'warning' : 'success';
     const { brought } = plan;
-    return { outcome: { kind, text: broughtLine(brought, leftOut), leftOut }, brought };
+    return { outcome: { kind, text: broughtLine(brought, leftOut), leftOut: beyondWords(leftOut) }, brought };
   } catch (error) {
     return { outcome: failed(saveFailure(error)), brought: null };
   }
